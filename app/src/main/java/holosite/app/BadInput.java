@@ -1,0 +1,8 @@
+package holosite.app;
+
+/** A command was given something it cannot use; the message tells the user what and why. */
+public final class BadInput extends RuntimeException {
+    public BadInput(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,62 @@
+package holosite.app;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/**
+ * The command line. Each command is a class of its own in this package, listed in {@code
+ * subcommands} below; the launcher itself answers {@code test}, {@code format} and {@code mvn}.
+ */
+@Command(
+        name = "holosite",
+        description = "The Star Wars Customizable Card Game, with the whole rulebook enforced.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        footer = {
+            "",
+            "For developers:",
+            "  test         Run every test and every check of the source.",
+            "  format       Lay out the Java source as the checks expect it.",
+            "  mvn ARG...   Run the project's own Maven on the right JDK."
+        },
+        subcommands = {})
+public final class Main implements Runnable {
+    @Spec private CommandSpec spec;
+
+    private Main() {}
+
+    public static void main(String[] args) {
+        System.exit(commandLine().execute(args));
+    }
+
+    static CommandLine commandLine() {
+        return new CommandLine(new Main()).setExecutionExceptionHandler(Main::refuse);
+    }
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+
+    /** What the user gave us is their business and gets one line; our own mistakes get the trace. */
+    private static int refuse(Exception e, CommandLine command, CommandLine.ParseResult parsed)
+            throws Exception {
+        if (!(e instanceof BadInput)) {
+            throw e;
+        }
+        command.getErr().println(e.getMessage());
+        return command.getCommandSpec().exitCodeOnInvalidInput();
+    }
+
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            var version = Main.class.getPackage().getImplementationVersion();
+            return new String[] {"holosite " + (version == null ? "(unpackaged)" : version)};
+        }
+    }
+}

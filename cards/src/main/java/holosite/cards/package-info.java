@@ -1,0 +1,5 @@
+/** Every card, written in the card language. */
+@NullMarked
+package holosite.cards;
+
+import org.jspecify.annotations.NullMarked;
