@@ -4,7 +4,9 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
  * The command line. Each command is a class of its own in this package, listed in {@code
@@ -19,9 +21,10 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "For developers:",
-            "  test         Run every test and every check of the source.",
-            "  format       Lay out the Java source as the checks expect it.",
-            "  mvn ARG...   Run the project's own Maven on the right JDK."
+            "  test          Run every test and every check of the source.",
+            "  test NAME     Run one test class, without the checks.",
+            "  format        Lay out the Java source as the checks expect it.",
+            "  mvn ARG...    Run the project's own Maven on the right JDK."
         },
         subcommands = {})
 public final class Main implements Runnable {
@@ -34,7 +37,9 @@ public final class Main implements Runnable {
     }
 
     static CommandLine commandLine() {
-        return new CommandLine(new Main()).setExecutionExceptionHandler(Main::refuse);
+        return new CommandLine(new Main())
+                .setParameterExceptionHandler(Main::misunderstand)
+                .setExecutionExceptionHandler(Main::refuse);
     }
 
     @Override
@@ -42,7 +47,23 @@ public final class Main implements Runnable {
         spec.commandLine().usage(spec.commandLine().getOut());
     }
 
-    /** What the user gave us is their business and gets one line; our own mistakes get the trace. */
+    private static int misunderstand(ParameterException e, String[] args) {
+        var command = e.getCommandLine();
+        var err = command.getErr();
+        if (e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
+            var kind = command.getSubcommands().isEmpty() ? "argument" : "command";
+            err.println("Unknown " + kind + ": '" + unmatched.getUnmatched().getFirst() + "'");
+        } else {
+            err.println(e.getMessage());
+        }
+        UnmatchedArgumentException.printSuggestions(e, err);
+        err.println("See: " + command.getCommandSpec().qualifiedName() + " --help");
+        return command.getCommandSpec().exitCodeOnInvalidInput();
+    }
+
+    /**
+     * What the user gave us is their business and gets one line; our own mistakes get the trace.
+     */
     private static int refuse(Exception e, CommandLine command, CommandLine.ParseResult parsed)
             throws Exception {
         if (!(e instanceof BadInput)) {

@@ -1,0 +1,134 @@
+package holosite.app;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.syntax.elements.ClassesShould;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The arrows between the modules, and what a game in progress may never touch. */
+@AnalyzeClasses(packages = "holosite", importOptions = ImportOption.DoNotIncludeTests.class)
+final class ArchitectureTest {
+    @ArchTest static final ArchRule theLanguageKnowsOnlyTheJdk = knowsOnly("language");
+
+    @ArchTest static final ArchRule theRulesKnowOnlyTheLanguage = knowsOnly("rules", "language");
+
+    @ArchTest static final ArchRule theCardsKnowOnlyTheLanguage = knowsOnly("cards", "language");
+
+    @ArchTest
+    static final ArchRule theBotsKnowNoCard = knowsNone("bots", "cards", "glossary", "app");
+
+    @ArchTest
+    static final ArchRule theGlossaryKnowsNoOtherModule =
+            knowsNone("glossary", "language", "rules", "cards", "bots", "app");
+
+    @ArchTest
+    static final ArchRule aGameHasNoClockAndNoDiceOfItsOwn =
+            noGame().dependOnClassesThat()
+                    .resideInAnyPackage("java.util.random..", "java.time..", "java.security..")
+                    .orShould()
+                    .dependOnClassesThat()
+                    .haveNameMatching(
+                            "java\\.util\\.(Random|SplittableRandom|UUID|concurrent\\.ThreadLocalRandom)")
+                    .orShould()
+                    .accessTargetWhere(
+                            member("java.lang.Math", "random")
+                                    .or(member("java.lang.StrictMath", "random"))
+                                    .or(member("java.util.Collections", "shuffle"))
+                                    .or(
+                                            member(
+                                                    "java.lang.System",
+                                                    "currentTimeMillis",
+                                                    "nanoTime",
+                                                    "identityHashCode")))
+                    .because("decks, seed and answers give the same game on every machine");
+
+    @ArchTest
+    static final ArchRule aGameStartsNoThread =
+            noGame().dependOnClassesThat()
+                    .haveNameMatching("java\\.lang\\.(Thread.*|ScopedValue)")
+                    .orShould()
+                    .dependOnClassesThat()
+                    .haveNameMatching(
+                            "java\\.util\\.(Timer|concurrent\\..*(Execut|Future|ForkJoin|Task).*)")
+                    .orShould()
+                    .accessTargetWhere(
+                            member("java.util.Collection", "parallelStream")
+                                    .or(member("java.util.List", "parallelStream"))
+                                    .or(member("java.util.Set", "parallelStream"))
+                                    .or(member("java.util.stream.Stream", "parallel"))
+                                    .or(member("java.util.stream.IntStream", "parallel")))
+                    .because("the steps of a game follow one another");
+
+    @ArchTest
+    static final ArchRule aGameTouchesNothingOutside =
+            noGame().dependOnClassesThat()
+                    .resideInAnyPackage(
+                            "java.io..",
+                            "java.net..",
+                            "java.nio.channels..",
+                            "java.nio.file..",
+                            "java.lang.reflect..",
+                            "java.util.logging..")
+                    .orShould()
+                    .accessTargetWhere(
+                            member(
+                                    "java.lang.System",
+                                    "out",
+                                    "err",
+                                    "in",
+                                    "console",
+                                    "getLogger",
+                                    "getenv",
+                                    "getProperty",
+                                    "exit"))
+                    .because("a game is a value: no files, no network, no log, no screen");
+
+    private static ClassesShould noGame() {
+        return noClasses()
+                .that()
+                .resideInAnyPackage("holosite.language..", "holosite.rules..", "holosite.cards..")
+                .should();
+    }
+
+    private static ArchRule knowsOnly(String module, String... others) {
+        var allowed =
+                Stream.of("java..", "org.jspecify.annotations..", "holosite." + module + "..");
+        return classes()
+                .that()
+                .resideInAPackage("holosite." + module + "..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        Stream.concat(allowed, packages(others)).toArray(String[]::new));
+    }
+
+    private static ArchRule knowsNone(String module, String... others) {
+        return noClasses()
+                .that()
+                .resideInAPackage("holosite." + module + "..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(packages(others).toArray(String[]::new));
+    }
+
+    private static Stream<String> packages(String... modules) {
+        return Stream.of(modules).map(module -> "holosite." + module + "..");
+    }
+
+    private static DescribedPredicate<JavaAccess<?>> member(String owner, String... names) {
+        var wanted = Set.of(names);
+        return DescribedPredicate.describe(
+                owner + " " + wanted,
+                access ->
+                        access.getTargetOwner().getName().equals(owner)
+                                && wanted.contains(access.getName()));
+    }
+}

@@ -1,0 +1,61 @@
+package holosite.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+final class MainTest {
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @Test
+    void withoutArgumentsItPrintsItsHelp() {
+        assertThat(run()).isZero();
+        assertThat(out.toString()).startsWith("Usage: holosite");
+        assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void itTellsItsVersion() {
+        assertThat(run("--version")).isZero();
+        assertThat(out.toString()).startsWith("holosite ");
+    }
+
+    @Test
+    void anUnknownCommandIsRefusedByName() {
+        assertThat(run("plya")).isEqualTo(2);
+        assertThat(err.toString()).contains("plya").doesNotContain("\tat ");
+    }
+
+    @Test
+    void anUnknownOptionIsRefusedByName() {
+        assertThat(run("--colour")).isEqualTo(2);
+        assertThat(err.toString()).contains("--colour").doesNotContain("\tat ");
+    }
+
+    @Test
+    void badInputIsOneLineAndNoTrace() {
+        assertThat(run(Main.commandLine().addSubcommand(new Refusing()), "refuse")).isEqualTo(2);
+        assertThat(err.toString()).isEqualToIgnoringNewLines("no deck named Hoth");
+    }
+
+    private int run(String... args) {
+        return run(Main.commandLine(), args);
+    }
+
+    private int run(CommandLine command, String... args) {
+        return command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err)).execute(args);
+    }
+
+    @Command(name = "refuse")
+    static final class Refusing implements Runnable {
+        @Override
+        public void run() {
+            throw new BadInput("no deck named Hoth");
+        }
+    }
+}

@@ -1,0 +1,528 @@
+package holosite.language;
+
+import holosite.language.ability.Ability;
+import holosite.language.ability.Action;
+import holosite.language.ability.Acts;
+import holosite.language.ability.Allows;
+import holosite.language.ability.Cancels;
+import holosite.language.ability.CancelsText;
+import holosite.language.ability.Deed;
+import holosite.language.ability.Deploys;
+import holosite.language.ability.DeploysOnly;
+import holosite.language.ability.Fires;
+import holosite.language.ability.Forbids;
+import holosite.language.ability.Gives;
+import holosite.language.ability.ImmuneTo;
+import holosite.language.ability.ImmuneToAttrition;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.Modifies;
+import holosite.language.ability.StateTriggers;
+import holosite.language.ability.Toll;
+import holosite.language.ability.Triggers;
+import holosite.language.amount.Amount;
+import holosite.language.amount.Cases;
+import holosite.language.amount.Count;
+import holosite.language.amount.FigureOf;
+import holosite.language.amount.Number;
+import holosite.language.card.Card;
+import holosite.language.card.CardType;
+import holosite.language.card.Compare;
+import holosite.language.card.Duration;
+import holosite.language.card.Figure;
+import holosite.language.card.Icon;
+import holosite.language.card.Pile;
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.language.card.Who;
+import holosite.language.condition.Compares;
+import holosite.language.condition.Condition;
+import holosite.language.condition.Exists;
+import holosite.language.condition.Is;
+import holosite.language.effect.Branch;
+import holosite.language.effect.DrawDestiny;
+import holosite.language.effect.Effect;
+import holosite.language.effect.HitIt;
+import holosite.language.effect.Lasting;
+import holosite.language.effect.LoseForce;
+import holosite.language.effect.Put;
+import holosite.language.filter.Being;
+import holosite.language.filter.Chosen;
+import holosite.language.filter.Everything;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Held;
+import holosite.language.filter.Known;
+import holosite.language.filter.OfSubtype;
+import holosite.language.filter.OfSystem;
+import holosite.language.filter.OfType;
+import holosite.language.filter.PersonaOf;
+import holosite.language.filter.Ref;
+import holosite.language.filter.Related;
+import holosite.language.filter.Relation;
+import holosite.language.filter.Titled;
+import holosite.language.filter.WithIcon;
+import holosite.language.filter.WithTrait;
+import java.util.List;
+import java.util.Optional;
+
+/** The words card files are written with: short names for the nodes of the language. */
+public final class Words {
+    private Words() {}
+
+    // ---- cards
+
+    public static Card.Builder character(Subtype kind, String title, Side side, String id) {
+        return Card.card(CardType.CHARACTER, title, side, id).kind(kind);
+    }
+
+    public static Card.Builder alien(String title, Side side, String id) {
+        return character(Subtype.ALIEN, title, side, id);
+    }
+
+    public static Card.Builder rebel(String title, String id) {
+        return character(Subtype.REBEL, title, Side.LIGHT, id);
+    }
+
+    public static Card.Builder imperial(String title, String id) {
+        return character(Subtype.IMPERIAL, title, Side.DARK, id);
+    }
+
+    public static Card.Builder droid(String title, Side side, String id) {
+        return character(Subtype.DROID, title, side, id);
+    }
+
+    public static Card.Builder starfighter(String title, Side side, String id) {
+        return Card.card(CardType.STARSHIP, title, side, id).kind(Subtype.STARFIGHTER);
+    }
+
+    public static Card.Builder capital(String title, Side side, String id) {
+        return Card.card(CardType.STARSHIP, title, side, id).kind(Subtype.CAPITAL);
+    }
+
+    public static Card.Builder vehicle(Subtype kind, String title, Side side, String id) {
+        return Card.card(CardType.VEHICLE, title, side, id).kind(kind);
+    }
+
+    public static Card.Builder weapon(Subtype kind, String title, Side side, String id) {
+        return Card.card(CardType.WEAPON, title, side, id).kind(kind);
+    }
+
+    public static Card.Builder device(String title, Side side, String id) {
+        return Card.card(CardType.DEVICE, title, side, id);
+    }
+
+    public static Card.Builder effect(String title, Side side, String id) {
+        return effect(Subtype.NORMAL_EFFECT, title, side, id);
+    }
+
+    public static Card.Builder effect(Subtype kind, String title, Side side, String id) {
+        return Card.card(CardType.EFFECT, title, side, id).kind(kind);
+    }
+
+    public static Card.Builder interrupt(Subtype kind, String title, Side side, String id) {
+        return Card.card(CardType.INTERRUPT, title, side, id).kind(kind);
+    }
+
+    /** A site; its title begins with the name of its system. */
+    public static Card.Builder site(String system, String name, Side side, String id) {
+        return Card.card(CardType.LOCATION, system + ": " + name, side, id).kind(Subtype.SITE).of(system);
+    }
+
+    public static Card.Builder system(String title, double parsec, Side side, String id) {
+        return Card.card(CardType.LOCATION, title, side, id).kind(Subtype.SYSTEM).of(title).parsec(parsec);
+    }
+
+    // ---- filters
+
+    public static final Filter ANYTHING = new Everything();
+    public static final Filter CHARACTER = new OfType(CardType.CHARACTER);
+    public static final Filter STARSHIP = new OfType(CardType.STARSHIP);
+    public static final Filter VEHICLE = new OfType(CardType.VEHICLE);
+    public static final Filter CREATURE = new OfType(CardType.CREATURE);
+    public static final Filter WEAPON = new OfType(CardType.WEAPON);
+    public static final Filter DEVICE = new OfType(CardType.DEVICE);
+    public static final Filter LOCATION = new OfType(CardType.LOCATION);
+    public static final Filter INTERRUPT = new OfType(CardType.INTERRUPT);
+    public static final Filter ANY_EFFECT = new OfType(CardType.EFFECT);
+    public static final Filter EFFECT = new OfSubtype(Subtype.NORMAL_EFFECT);
+    public static final Filter REBEL = new OfSubtype(Subtype.REBEL);
+    public static final Filter IMPERIAL = new OfSubtype(Subtype.IMPERIAL);
+    public static final Filter ALIEN = new OfSubtype(Subtype.ALIEN);
+    public static final Filter DROID = new OfSubtype(Subtype.DROID);
+    public static final Filter STARFIGHTER = new OfSubtype(Subtype.STARFIGHTER);
+    public static final Filter CAPITAL = new OfSubtype(Subtype.CAPITAL);
+    public static final Filter SITE = new OfSubtype(Subtype.SITE);
+    public static final Filter SYSTEM = new OfSubtype(Subtype.SYSTEM);
+    public static final Filter SECTOR = new OfSubtype(Subtype.SECTOR);
+    public static final Filter PILOT = new WithIcon(Icon.PILOT);
+    public static final Filter WARRIOR = new WithIcon(Icon.WARRIOR);
+
+    public static final Filter IT = new Being(Known.IT);
+    public static final Filter HOST = new Being(Known.HOST);
+    public static final Filter HERE = new Being(Known.HERE);
+    public static final Filter THAT = new Being(Known.SUBJECT);
+    public static final Filter THERE = new Being(Known.PLACE);
+    /** Whatever this character pilots. */
+    public static final Filter WHAT_IT_PILOTS = new Related(Relation.PILOTED_BY, IT);
+
+    public static Filter a(Trait trait) {
+        return new WithTrait(trait);
+    }
+
+    public static Filter with(Icon icon) {
+        return new WithIcon(icon);
+    }
+
+    public static Filter persona(String name) {
+        return new PersonaOf(name);
+    }
+
+    public static Filter personas(String first, String... more) {
+        Filter any = persona(first);
+        for (String name : more) {
+            any = any.or(persona(name));
+        }
+        return any;
+    }
+
+    public static Filter titled(String title) {
+        return new Titled(title);
+    }
+
+    public static Filter titled(String first, String... more) {
+        Filter any = titled(first);
+        for (String title : more) {
+            any = any.or(titled(title));
+        }
+        return any;
+    }
+
+    /** Locations of a system: on(…) with SITE makes "a Tatooine site". */
+    public static Filter of(String system) {
+        return new OfSystem(system);
+    }
+
+    public static Filter siteOf(String system) {
+        return SITE.and(of(system));
+    }
+
+    public static Filter your(Filter filter) {
+        return filter.yours();
+    }
+
+    public static Filter opponents(Filter filter) {
+        return filter.opponents();
+    }
+
+    public static Filter chosen(String name) {
+        return new Being(new Chosen(name));
+    }
+
+    public static Filter youControl(Filter location) {
+        return location.and(new Held(Who.YOU, Held.Hold.CONTROLLED));
+    }
+
+    public static Filter youOccupy(Filter location) {
+        return location.and(new Held(Who.YOU, Held.Hold.OCCUPIED));
+    }
+
+    public static Filter opponentControls(Filter location) {
+        return location.and(new Held(Who.OPPONENT, Held.Hold.CONTROLLED));
+    }
+
+    public static Filter opponentOccupies(Filter location) {
+        return location.and(new Held(Who.OPPONENT, Held.Hold.OCCUPIED));
+    }
+
+    // ---- conditions
+
+    /** While the speaking card is so. */
+    public static Condition it(Filter filter) {
+        return new Is(Known.IT, filter);
+    }
+
+    public static Condition is(Ref card, Filter filter) {
+        return new Is(card, filter);
+    }
+
+    public static Condition thereIs(Filter filter) {
+        return new Exists(filter);
+    }
+
+    public static Condition thereIsNo(Filter filter) {
+        return new Exists(filter).not();
+    }
+
+    /** On a location: if you control it. */
+    public static Condition ifYouControl() {
+        return new Is(Known.HERE, new Held(Who.YOU, Held.Hold.CONTROLLED));
+    }
+
+    public static Condition ifYouOccupy() {
+        return new Is(Known.HERE, new Held(Who.YOU, Held.Hold.OCCUPIED));
+    }
+
+    public static Condition compare(Amount left, Compare how, Amount right) {
+        return new Compares(left, how, right);
+    }
+
+    public static Condition compare(Amount left, Compare how, double right) {
+        return new Compares(left, how, Amount.of(right));
+    }
+
+    // ---- amounts
+
+    public static Amount number(double value) {
+        return Amount.of(value);
+    }
+
+    public static Amount count(Filter cards) {
+        return new Count(cards);
+    }
+
+    public static Amount remembered(String name) {
+        return new Number(name);
+    }
+
+    public static Amount figure(Figure figure, Ref of) {
+        return new FigureOf(figure, of, false);
+    }
+
+    public static Amount printed(Figure figure, Ref of) {
+        return new FigureOf(figure, of, true);
+    }
+
+    /** A number that is another one in a special case. */
+    public static Amount either(double otherwise, double better, Condition when) {
+        return new Cases(number(otherwise), List.of(new Cases.Case(when, number(better))));
+    }
+
+    // ---- standing abilities
+
+    public static Ability adds(double number, Figure figure, Filter to) {
+        return adds(number(number), figure, to);
+    }
+
+    public static Ability adds(Amount number, Figure figure, Filter to) {
+        return always(Modifier.add(figure, number, to));
+    }
+
+    public static Ability adds(double number, Figure figure, Filter to, Condition when) {
+        return adds(number(number), figure, to, when);
+    }
+
+    public static Ability adds(Amount number, Figure figure, Filter to, Condition when) {
+        return new Modifies(Modifier.add(figure, number, to), when);
+    }
+
+    public static Ability always(Modifier modifier) {
+        return new Modifies(modifier, Condition.ALWAYS);
+    }
+
+    public static Ability when(Condition condition, Modifier modifier) {
+        return new Modifies(modifier, condition);
+    }
+
+    /** Adds to the power of anything this character pilots. */
+    public static Ability addsToPowerPiloted(double number) {
+        return adds(number, Figure.POWER, WHAT_IT_PILOTS);
+    }
+
+    /** Your figure at a place changes: Force drain, total power, battle destinies. */
+    public static Modifier yours(Figure figure, double number, Filter where) {
+        return Modifier.add(figure, number(number), where).whose(Who.YOU);
+    }
+
+    public static Modifier yours(Figure figure, Amount number, Filter where) {
+        return Modifier.add(figure, number, where).whose(Who.YOU);
+    }
+
+    public static Modifier opponents(Figure figure, double number, Filter where) {
+        return Modifier.add(figure, number(number), where).whose(Who.OPPONENT);
+    }
+
+    public static Ability immuneToAttrition(double below) {
+        return immuneToAttrition(IT, below, Condition.ALWAYS);
+    }
+
+    public static Ability immuneToAttrition(Filter who, double below, Condition when) {
+        return new ImmuneToAttrition(who, Optional.of(number(below)), when);
+    }
+
+    public static Ability immuneToAllAttrition(Filter who, Condition when) {
+        return new ImmuneToAttrition(who, Optional.empty(), when);
+    }
+
+    public static Ability immuneTo(Filter cards) {
+        return new ImmuneTo(IT, cards, Condition.ALWAYS);
+    }
+
+    public static Ability immuneTo(String... titles) {
+        Filter any = titled(titles[0]);
+        for (int i = 1; i < titles.length; i++) {
+            any = any.or(titled(titles[i]));
+        }
+        return immuneTo(any);
+    }
+
+    public static Ability mayNot(Deed deed, Who who, Filter what, Filter where) {
+        return new Forbids(deed, who, what, where, Condition.ALWAYS);
+    }
+
+    public static Ability mayNot(Deed deed, Filter what) {
+        return mayNot(deed, Who.EITHER, what, ANYTHING);
+    }
+
+    public static Ability may(Deed deed, Filter what, Filter where) {
+        return new Allows(deed, Who.YOU, what, where, Condition.ALWAYS);
+    }
+
+    public static Ability may(Deed deed, Filter what, Filter where, Condition when) {
+        return new Allows(deed, Who.YOU, what, where, when);
+    }
+
+    public static Ability toll(Deed deed, Who who, Filter what, Filter where, double force) {
+        return new Toll(deed, who, what, where, number(force), Condition.ALWAYS);
+    }
+
+    public static Ability gives(Icon icon, Filter to) {
+        return new Gives(to, Optional.of(icon), Optional.empty(), Condition.ALWAYS);
+    }
+
+    public static Ability gives(Trait trait, Filter to) {
+        return new Gives(to, Optional.empty(), Optional.of(trait), Condition.ALWAYS);
+    }
+
+    public static Ability cancelsText(Filter of, Condition when) {
+        return new CancelsText(of, when);
+    }
+
+    public static Ability cancels(Filter cards, Condition when) {
+        return new Cancels(cards, when);
+    }
+
+    // ---- how it comes into play
+
+    public static Deploys deploysOn(Filter host) {
+        return new Deploys(new Deploys.OnCard(host), Optional.empty(), Condition.ALWAYS, Optional.empty());
+    }
+
+    public static Deploys deploysOnTable() {
+        return new Deploys(new Deploys.OnTable(Who.YOU), Optional.empty(), Condition.ALWAYS, Optional.empty());
+    }
+
+    public static Deploys deploysOnOpponentsSide() {
+        return new Deploys(new Deploys.OnTable(Who.OPPONENT), Optional.empty(), Condition.ALWAYS, Optional.empty());
+    }
+
+    public static Ability deploysOnly(Filter where) {
+        return new DeploysOnly(where, Condition.ALWAYS);
+    }
+
+    /** Deploy cost of this card to a place. */
+    public static Ability deploysFor(double change, Filter place) {
+        return always(Modifier.add(Figure.DEPLOY_COST, number(change), IT).toward(place));
+    }
+
+    public static Ability deploysFree(Filter place) {
+        return always(free(Figure.DEPLOY_COST, IT).toward(place));
+    }
+
+    public static Modifier free(Figure cost, Filter of) {
+        return new Modifier(cost, Modifier.Op.FREE, number(0), of, Who.EITHER, ANYTHING, false);
+    }
+
+    // ---- actions
+
+    public static Ability may(Action action) {
+        return new Acts(action, Optional.empty());
+    }
+
+    public static Ability used(Action action) {
+        return new Acts(action, Optional.of(Pile.USED_PILE));
+    }
+
+    public static Ability lost(Action action) {
+        return new Acts(action, Optional.of(Pile.LOST_PILE));
+    }
+
+    public static Ability automatically(Action action) {
+        return new Triggers(action);
+    }
+
+    public static Ability asSoonAs(Condition condition, Effect... effects) {
+        return new StateTriggers(condition, List.of(effects));
+    }
+
+    /** How a weapon fires: at these cards, one destiny, against their defense value, to hit them. */
+    public static Fires fires(Filter at) {
+        return new Fires(
+                at,
+                Fires.Range.PRESENT,
+                number(0),
+                1,
+                number(0),
+                Compare.MORE,
+                figure(Figure.DEFENSE_VALUE, TARGET),
+                List.of(new HitIt(chosen("target"))),
+                Condition.ALWAYS,
+                Optional.empty());
+    }
+
+    /** What a weapon is aimed at, or the one target of an action. */
+    public static final Ref TARGET = new Chosen("target");
+
+    // ---- effects
+
+    public static Effect lose(Filter cards) {
+        return new Put(cards, Pile.LOST_PILE, Put.Position.TOP);
+    }
+
+    public static Effect toUsedPile(Filter cards) {
+        return new Put(cards, Pile.USED_PILE, Put.Position.TOP);
+    }
+
+    public static Effect toHand(Filter cards) {
+        return new Put(cards, Pile.HAND, Put.Position.TOP);
+    }
+
+    public static Effect outOfPlay(Filter cards) {
+        return new Put(cards, Pile.OUT_OF_PLAY, Put.Position.TOP);
+    }
+
+    public static Effect loseForce(Who who, double amount) {
+        return new LoseForce(who, number(amount), Optional.empty());
+    }
+
+    /** Draws destiny and remembers it as "destiny". */
+    public static Effect drawDestiny() {
+        return new DrawDestiny(Who.YOU, number(1), DrawDestiny.Kind.PLAIN, "destiny");
+    }
+
+    public static Amount destiny() {
+        return remembered("destiny");
+    }
+
+    public static Branch branch(Condition when, Effect... then) {
+        return new Branch(List.of(new Branch.If(when, List.of(then))), List.of());
+    }
+
+    public static Effect lasting(Ability ability, Duration duration) {
+        return new Lasting(ability, duration);
+    }
+
+    /** For the rest of this battle. */
+    public static Effect thisBattle(Modifier modifier) {
+        return new Lasting(new Modifies(modifier, Condition.ALWAYS), Duration.THIS_BATTLE);
+    }
+
+    /** For the rest of this turn. */
+    public static Effect thisTurn(Modifier modifier) {
+        return new Lasting(new Modifies(modifier, Condition.ALWAYS), Duration.THIS_TURN);
+    }
+
+    /** Battle destinies you draw beyond your own, in this battle. */
+    public static Effect addBattleDestiny(double number) {
+        return thisBattle(yours(Figure.BATTLE_DESTINIES, number, new Everything()));
+    }
+}

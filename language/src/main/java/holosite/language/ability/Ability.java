@@ -1,0 +1,20 @@
+package holosite.language.ability;
+
+/** One thing a card says. */
+public sealed interface Ability
+        permits Modifies,
+                Forbids,
+                Allows,
+                Toll,
+                ImmuneToAttrition,
+                ImmuneTo,
+                Gives,
+                CancelsText,
+                Cancels,
+                Deploys,
+                DeploysOnly,
+                Acts,
+                Triggers,
+                StateTriggers,
+                Fires,
+                Starts {}

@@ -1,0 +1,8 @@
+package holosite.language.ability;
+
+import holosite.language.card.Who;
+import holosite.language.condition.Condition;
+import holosite.language.filter.Filter;
+
+/** A player may do what the rules alone would not let him. */
+public record Allows(Deed deed, Who who, Filter what, Filter where, Condition when) implements Ability {}

@@ -1,0 +1,40 @@
+package holosite.language.ability;
+
+import holosite.language.amount.Amount;
+import holosite.language.card.Who;
+import holosite.language.condition.Condition;
+import holosite.language.filter.Filter;
+import java.util.Optional;
+
+/**
+ * One way a card comes into play: where, for how much, when. A card may have several (a price for each
+ * carrier). Without a price the printed deploy cost counts, or none.
+ */
+public record Deploys(Where where, Optional<Amount> price, Condition when, Optional<Filter> aim) implements Ability {
+
+    /** Where a card that is no unit goes. */
+    public sealed interface Where permits OnCard, OnTable {}
+
+    /** On a location, a character, a ship, another card. */
+    public record OnCard(Filter host) implements Where {}
+
+    /** On its owner's side of the table, or on the opponent's. */
+    public record OnTable(Who side) implements Where {}
+
+    public Deploys costing(Amount amount) {
+        return new Deploys(where, Optional.of(amount), when, aim);
+    }
+
+    public Deploys costing(double amount) {
+        return costing(Amount.of(amount));
+    }
+
+    public Deploys when(Condition condition) {
+        return new Deploys(where, price, when.and(condition), aim);
+    }
+
+    /** A Utinni Effect and its like also aim at a card elsewhere. */
+    public Deploys aimingAt(Filter card) {
+        return new Deploys(where, price, when, Optional.of(card));
+    }
+}

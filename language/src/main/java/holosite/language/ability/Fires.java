@@ -1,0 +1,86 @@
+package holosite.language.ability;
+
+import holosite.language.amount.Amount;
+import holosite.language.card.Compare;
+import holosite.language.condition.Condition;
+import holosite.language.effect.Effect;
+import holosite.language.filter.Filter;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a weapon fires: at what, for how much, how many destinies, what is added, compared with what, and
+ * what a success does to the card aimed at (named {@code target} in the effects).
+ */
+public record Fires(
+        Filter at,
+        Range range,
+        Amount price,
+        int draws,
+        Amount added,
+        Compare compare,
+        Amount against,
+        List<Effect> success,
+        Condition when,
+        Optional<Amount> again)
+        implements Ability {
+
+    /** How far the weapon reaches. */
+    public enum Range {
+        PRESENT,
+        SAME_OR_ADJACENT_SITE,
+        RELATED_SYSTEM
+    }
+
+    public Fires {
+        success = List.copyOf(success);
+        if (draws < 0) {
+            throw new IllegalArgumentException("a weapon draws no fewer than 0 destinies");
+        }
+    }
+
+    public Fires reaching(Range reach) {
+        return new Fires(at, reach, price, draws, added, compare, against, success, when, again);
+    }
+
+    public Fires forFree() {
+        return costing(Amount.of(0));
+    }
+
+    public Fires costing(double force) {
+        return costing(Amount.of(force));
+    }
+
+    public Fires costing(Amount force) {
+        return new Fires(at, range, force, draws, added, compare, against, success, when, again);
+    }
+
+    public Fires drawing(int destinies) {
+        return new Fires(at, range, price, destinies, added, compare, against, success, when, again);
+    }
+
+    public Fires adding(double number) {
+        return adding(Amount.of(number));
+    }
+
+    public Fires adding(Amount number) {
+        return new Fires(at, range, price, draws, number, compare, against, success, when, again);
+    }
+
+    public Fires beating(Compare how, Amount number) {
+        return new Fires(at, range, price, draws, added, how, number, success, when, again);
+    }
+
+    public Fires doing(Effect... effects) {
+        return new Fires(at, range, price, draws, added, compare, against, List.of(effects), when, again);
+    }
+
+    public Fires when(Condition condition) {
+        return new Fires(at, range, price, draws, added, compare, against, success, when.and(condition), again);
+    }
+
+    /** May fire repeatedly in one battle, each further shot for this much. */
+    public Fires repeatedly(double force) {
+        return new Fires(at, range, price, draws, added, compare, against, success, when, Optional.of(Amount.of(force)));
+    }
+}

@@ -1,0 +1,53 @@
+package holosite.language.ability;
+
+import holosite.language.amount.Amount;
+import holosite.language.card.Figure;
+import holosite.language.card.Who;
+import holosite.language.filter.Everything;
+import holosite.language.filter.Filter;
+
+/**
+ * A change of a figure. {@code of} is the card the figure belongs to: the character whose power it is, the
+ * location of a Force drain, the weapon that fires. {@code whose} narrows a figure of a place to a player.
+ * {@code toward} is where a card deploys or moves to, or what a weapon aims at.
+ */
+public record Modifier(
+        Figure figure, Op op, Amount amount, Filter of, Who whose, Filter toward, boolean cumulative) {
+
+    /** What happens to the figure. */
+    public enum Op {
+        ADD,
+        /** Becomes this number, and nothing changes it further. */
+        SET,
+        TIMES,
+        AT_MOST,
+        AT_LEAST,
+        /** A cost falls away. */
+        FREE
+    }
+
+    public static Modifier add(Figure figure, Amount amount, Filter of) {
+        return new Modifier(figure, Op.ADD, amount, of, Who.EITHER, new Everything(), false);
+    }
+
+    public static Modifier set(Figure figure, Amount amount, Filter of) {
+        return new Modifier(figure, Op.SET, amount, of, Who.EITHER, new Everything(), false);
+    }
+
+    public Modifier of(Filter cards) {
+        return new Modifier(figure, op, amount, cards, whose, toward, cumulative);
+    }
+
+    public Modifier whose(Who who) {
+        return new Modifier(figure, op, amount, of, who, toward, cumulative);
+    }
+
+    public Modifier toward(Filter place) {
+        return new Modifier(figure, op, amount, of, whose, place, cumulative);
+    }
+
+    /** Several cards of one title each count. */
+    public Modifier cumulatively() {
+        return new Modifier(figure, op, amount, of, whose, toward, true);
+    }
+}

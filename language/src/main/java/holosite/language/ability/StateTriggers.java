@@ -1,0 +1,13 @@
+package holosite.language.ability;
+
+import holosite.language.condition.Condition;
+import holosite.language.effect.Effect;
+import java.util.List;
+
+/** Something the card does as soon as a condition is true: lost if, flips if. */
+public record StateTriggers(Condition as, List<Effect> effects) implements Ability {
+
+    public StateTriggers {
+        effects = List.copyOf(effects);
+    }
+}

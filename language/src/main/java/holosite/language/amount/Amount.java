@@ -1,0 +1,53 @@
+package holosite.language.amount;
+
+import java.util.List;
+
+/** A number as a card tells it. A number that does not exist (a failed draw) is NaN and stays so. */
+public sealed interface Amount
+        permits Fixed,
+                Count,
+                FigureOf,
+                TotalOf,
+                HighestOf,
+                ForceIcons,
+                PileSize,
+                Number,
+                EventAmount,
+                BattleTotal,
+                ParsecsBetween,
+                Sum,
+                Product,
+                Difference,
+                Half,
+                AtMost,
+                AtLeast,
+                Cases {
+
+    static Amount of(double value) {
+        return new Fixed(value);
+    }
+
+    default Amount plus(Amount other) {
+        return new Sum(List.of(this, other));
+    }
+
+    default Amount plus(double other) {
+        return plus(of(other));
+    }
+
+    default Amount minus(Amount other) {
+        return new Difference(this, other);
+    }
+
+    default Amount times(double factor) {
+        return new Product(of(factor), this);
+    }
+
+    default Amount atMost(double cap) {
+        return new AtMost(this, of(cap));
+    }
+
+    default Amount atLeast(double floor) {
+        return new AtLeast(this, of(floor));
+    }
+}

@@ -1,0 +1,4 @@
+package holosite.language.amount;
+
+/** One number less another. */
+public record Difference(Amount from, Amount less) implements Amount {}

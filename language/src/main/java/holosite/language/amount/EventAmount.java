@@ -1,0 +1,4 @@
+package holosite.language.amount;
+
+/** The number of the thing answered to: Force lost, destiny drawn. */
+public record EventAmount() implements Amount {}

@@ -1,0 +1,4 @@
+package holosite.language.amount;
+
+/** A plain number. */
+public record Fixed(double value) implements Amount {}

@@ -1,0 +1,323 @@
+package holosite.language.card;
+
+import holosite.language.ability.Ability;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Everything a card is and says. Figures and features are fields; what it says is a list of {@link
+ * Ability abilities}: one for most cards, one for each side on a location.
+ */
+public record Card(
+        String id,
+        String title,
+        Side side,
+        CardType type,
+        Set<Subtype> subtypes,
+        Uniqueness uniqueness,
+        List<Double> destiny,
+        Map<Figure, Double> figures,
+        Set<Icon> icons,
+        Set<Trait> traits,
+        Set<String> personas,
+        Set<String> matching,
+        int darkIcons,
+        int lightIcons,
+        String system,
+        int marker,
+        Set<String> notOn,
+        Capacity capacity,
+        Optional<PermanentPilot> permanentPilot,
+        List<Ability> text,
+        List<Ability> darkText,
+        List<Ability> lightText,
+        Optional<Card> back) {
+
+    public Card {
+        requireText(id, "id");
+        requireText(title, "title");
+        subtypes = Set.copyOf(subtypes);
+        figures = Map.copyOf(figures);
+        icons = Set.copyOf(icons);
+        traits = Set.copyOf(traits);
+        personas = Set.copyOf(personas);
+        matching = Set.copyOf(matching);
+        notOn = Set.copyOf(notOn);
+        destiny = List.copyOf(destiny);
+        text = List.copyOf(text);
+        darkText = List.copyOf(darkText);
+        lightText = List.copyOf(lightText);
+        for (Subtype subtype : subtypes) {
+            if (subtype.type() != type) {
+                throw new IllegalArgumentException(title + ": " + subtype + " is no kind of " + type);
+            }
+        }
+        if (destiny.isEmpty()) {
+            throw new IllegalArgumentException(title + ": a card needs a destiny number");
+        }
+        if (type == CardType.LOCATION && !text.isEmpty()) {
+            throw new IllegalArgumentException(title + ": a location speaks to each side: use dark(…) and light(…)");
+        }
+        if (type != CardType.LOCATION && (!darkText.isEmpty() || !lightText.isEmpty())) {
+            throw new IllegalArgumentException(title + ": only a location has a text for each side");
+        }
+        Set<Figure> wanted =
+                switch (type) {
+                    case CHARACTER -> EnumSet.of(Figure.POWER, Figure.DEPLOY_COST, Figure.FORFEIT);
+                    case STARSHIP, VEHICLE -> EnumSet.of(Figure.DEPLOY_COST, Figure.FORFEIT);
+                    default -> EnumSet.noneOf(Figure.class);
+                };
+        for (Figure figure : wanted) {
+            if (!figures.containsKey(figure)) {
+                throw new IllegalArgumentException(title + ": " + figure + " is missing");
+            }
+        }
+    }
+
+    private static void requireText(String text, String what) {
+        if (Objects.requireNonNull(text, what).isBlank()) {
+            throw new IllegalArgumentException("a card needs its " + what);
+        }
+    }
+
+    public boolean is(CardType other) {
+        return type == other;
+    }
+
+    public boolean is(Subtype subtype) {
+        return subtypes.contains(subtype);
+    }
+
+    public boolean is(Trait trait) {
+        return traits.contains(trait);
+    }
+
+    public boolean has(Icon icon) {
+        return icons.contains(icon);
+    }
+
+    /** The text that speaks to this side: its half of a location, the whole of any other card. */
+    public List<Ability> textFor(Side player) {
+        if (type != CardType.LOCATION) {
+            return text;
+        }
+        return player == Side.DARK ? darkText : lightText;
+    }
+
+    /** The title with its dots or diamonds. */
+    public String markedTitle() {
+        return uniqueness.marks() + title;
+    }
+
+    @Override
+    public String toString() {
+        return markedTitle() + " (" + id + ")";
+    }
+
+    /** Starts the definition of a card. */
+    public static Builder card(CardType type, String title, Side side, String id) {
+        return new Builder(type, title, side, id);
+    }
+
+    /** Collects what is printed on a card, in the order a reader finds it there. */
+    public static final class Builder {
+        private final CardType type;
+        private final String title;
+        private final Side side;
+        private final String id;
+        private final Set<Subtype> subtypes = new LinkedHashSet<>();
+        private Uniqueness uniqueness = Uniqueness.NONE;
+        private List<Double> destiny = List.of();
+        private final Map<Figure, Double> figures = new EnumMap<>(Figure.class);
+        private final Set<Icon> icons = EnumSet.noneOf(Icon.class);
+        private final Set<Trait> traits = EnumSet.noneOf(Trait.class);
+        private final Set<String> personas = new LinkedHashSet<>();
+        private final Set<String> matching = new LinkedHashSet<>();
+        private int darkIcons;
+        private int lightIcons;
+        private String system = "";
+        private int marker;
+        private final Set<String> notOn = new LinkedHashSet<>();
+        private Capacity capacity = Capacity.NONE;
+        private Optional<PermanentPilot> permanentPilot = Optional.empty();
+        private List<Ability> text = List.of();
+        private List<Ability> darkText = List.of();
+        private List<Ability> lightText = List.of();
+        private Optional<Card> back = Optional.empty();
+
+        private Builder(CardType type, String title, Side side, String id) {
+            this.type = type;
+            this.title = title;
+            this.side = side;
+            this.id = id;
+        }
+
+        public Builder kind(Subtype... kinds) {
+            subtypes.addAll(Arrays.asList(kinds));
+            return this;
+        }
+
+        public Builder unique() {
+            uniqueness = Uniqueness.UNIQUE;
+            return this;
+        }
+
+        public Builder dots(int copies) {
+            uniqueness = Uniqueness.dots(copies);
+            return this;
+        }
+
+        public Builder diamonds(int copies) {
+            uniqueness = Uniqueness.diamonds(copies);
+            return this;
+        }
+
+        /** The destiny number, or both where a card prints two. */
+        public Builder destiny(double... numbers) {
+            destiny = Arrays.stream(numbers).boxed().toList();
+            return this;
+        }
+
+        public Builder figure(Figure figure, double value) {
+            figures.put(figure, value);
+            return this;
+        }
+
+        public Builder deploy(double value) {
+            return figure(Figure.DEPLOY_COST, value);
+        }
+
+        public Builder power(double value) {
+            return figure(Figure.POWER, value);
+        }
+
+        public Builder ability(double value) {
+            return figure(Figure.ABILITY, value);
+        }
+
+        public Builder forfeit(double value) {
+            return figure(Figure.FORFEIT, value);
+        }
+
+        public Builder armor(double value) {
+            return figure(Figure.ARMOR, value);
+        }
+
+        public Builder maneuver(double value) {
+            return figure(Figure.MANEUVER, value);
+        }
+
+        public Builder landspeed(double value) {
+            return figure(Figure.LANDSPEED, value);
+        }
+
+        public Builder hyperspeed(double value) {
+            return figure(Figure.HYPERSPEED, value);
+        }
+
+        public Builder parsec(double value) {
+            return figure(Figure.PARSEC, value);
+        }
+
+        public Builder icons(Icon... more) {
+            icons.addAll(Arrays.asList(more));
+            return this;
+        }
+
+        public Builder is(Trait... more) {
+            traits.addAll(Arrays.asList(more));
+            return this;
+        }
+
+        /** The persona of a unique card: all versions of it share the name. */
+        public Builder persona(String... names) {
+            personas.addAll(Arrays.asList(names));
+            return this;
+        }
+
+        /** Titles of the ship, pilot or weapon that match this card. */
+        public Builder matches(String... titles) {
+            matching.addAll(Arrays.asList(titles));
+            return this;
+        }
+
+        /** Force icons of each side on a location. */
+        public Builder force(int dark, int light) {
+            darkIcons = dark;
+            lightIcons = light;
+            return this;
+        }
+
+        /** The system a location belongs to; for a system its own name. */
+        public Builder of(String place) {
+            system = place;
+            return this;
+        }
+
+        public Builder marker(int number) {
+            marker = number;
+            return this;
+        }
+
+        /** Planets where this generic site does not go. */
+        public Builder notOn(String... planets) {
+            notOn.addAll(Arrays.asList(planets));
+            return this;
+        }
+
+        public Builder carries(Capacity seats) {
+            capacity = seats;
+            return this;
+        }
+
+        public Builder permanentPilot(double ability) {
+            return permanentPilots(1, ability);
+        }
+
+        public Builder permanentPilots(int pilots, double ability) {
+            permanentPilot = Optional.of(new PermanentPilot(pilots, ability));
+            return this;
+        }
+
+        public Builder back(Card other) {
+            back = Optional.of(other);
+            return this;
+        }
+
+        /** What the dark end of a location says. */
+        public Builder dark(Ability... abilities) {
+            darkText = List.of(abilities);
+            return this;
+        }
+
+        /** What the light end of a location says. */
+        public Builder light(Ability... abilities) {
+            lightText = List.of(abilities);
+            return this;
+        }
+
+        /** What the card says: the definition is complete. */
+        public Card says(Ability... abilities) {
+            text = List.of(abilities);
+            return done();
+        }
+
+        public Card done() {
+            if (type == CardType.LOCATION && destiny.isEmpty()) {
+                destiny = List.of(0.0);
+            }
+            return new Card(
+                    id, title, side, type, subtypes, uniqueness, destiny, figures, icons, traits,
+                    new LinkedHashSet<>(personas), matching, darkIcons, lightIcons, system, marker, notOn, capacity,
+                    permanentPilot, new ArrayList<>(text), darkText, lightText, back);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package holosite.language.card;
+
+/** A printed icon that a rule or another card can refer to. Force icons are counted apart. */
+public enum Icon {
+    PILOT,
+    WARRIOR,
+    NAV_COMPUTER,
+    SCOMP_LINK,
+    PRESENCE,
+    PERMANENT_WEAPON,
+    INDEPENDENT,
+    MAINTENANCE,
+    SELECTIVE_CREATURE,
+    EXTERIOR,
+    INTERIOR,
+    UNDERGROUND,
+    UNDERWATER,
+    PLANET,
+    SPACE,
+    MOBILE,
+    STARSHIP_SITE,
+    VEHICLE_SITE,
+    EPISODE_I,
+    A_NEW_HOPE,
+    HOTH,
+    DAGOBAH,
+    CLOUD_CITY,
+    JABBAS_PALACE,
+    SPECIAL_EDITION,
+    ENDOR,
+    DEATH_STAR_II,
+    TATOOINE,
+    CORUSCANT,
+    REFLECTIONS_II,
+    REFLECTIONS_III,
+    THEED_PALACE,
+    PREMIUM
+}

@@ -1,0 +1,57 @@
+package holosite.language.card;
+
+import static holosite.language.card.CardType.*;
+
+/** The finer kind printed under a card's title; each belongs to one card type. */
+public enum Subtype {
+    REBEL(CHARACTER),
+    IMPERIAL(CHARACTER),
+    ALIEN(CHARACTER),
+    DROID(CHARACTER),
+    REPUBLIC(CHARACTER),
+    SITH(CHARACTER),
+    JEDI_MASTER(CHARACTER),
+    DARK_JEDI_MASTER(CHARACTER),
+
+    CAPITAL(STARSHIP),
+    STARFIGHTER(STARSHIP),
+    SQUADRON(STARSHIP),
+
+    COMBAT_VEHICLE(VEHICLE),
+    TRANSPORT_VEHICLE(VEHICLE),
+    CREATURE_VEHICLE(VEHICLE),
+    SHUTTLE_VEHICLE(VEHICLE),
+
+    SYSTEM(LOCATION),
+    SECTOR(LOCATION),
+    SITE(LOCATION),
+
+    CHARACTER_WEAPON(WEAPON),
+    STARSHIP_WEAPON(WEAPON),
+    VEHICLE_WEAPON(WEAPON),
+    ARTILLERY_WEAPON(WEAPON),
+    AUTOMATED_WEAPON(WEAPON),
+    DEATH_STAR_WEAPON(WEAPON),
+
+    NORMAL_EFFECT(EFFECT),
+    IMMEDIATE_EFFECT(EFFECT),
+    MOBILE_EFFECT(EFFECT),
+    UTINNI_EFFECT(EFFECT),
+    POLITICAL_EFFECT(EFFECT),
+    STARTING_EFFECT(EFFECT),
+
+    USED_INTERRUPT(INTERRUPT),
+    LOST_INTERRUPT(INTERRUPT),
+    USED_OR_LOST_INTERRUPT(INTERRUPT),
+    STARTING_INTERRUPT(INTERRUPT);
+
+    private final CardType type;
+
+    Subtype(CardType type) {
+        this.type = type;
+    }
+
+    public CardType type() {
+        return type;
+    }
+}

@@ -1,0 +1,4 @@
+package holosite.language.condition;
+
+/** Nothing is asked. */
+public record Always() implements Condition {}

@@ -1,0 +1,22 @@
+package holosite.language.condition;
+
+import java.util.List;
+
+/** Something that is true or not at a moment. */
+public sealed interface Condition
+        permits Always, Is, Exists, InPile, Compares, TurnOf, InPhase, BattleGoingOn, LocationOfStart, Both, AnyOf, NotSo {
+
+    Condition ALWAYS = new Always();
+
+    default Condition and(Condition other) {
+        return this instanceof Always ? other : other instanceof Always ? this : new Both(List.of(this, other));
+    }
+
+    default Condition or(Condition other) {
+        return new AnyOf(List.of(this, other));
+    }
+
+    default Condition not() {
+        return new NotSo(this);
+    }
+}

@@ -1,0 +1,4 @@
+package holosite.language.condition;
+
+/** The opposite. */
+public record NotSo(Condition condition) implements Condition {}

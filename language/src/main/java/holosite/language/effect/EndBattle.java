@@ -1,0 +1,4 @@
+package holosite.language.effect;
+
+/** The battle ends at once. */
+public record EndBattle() implements Effect {}

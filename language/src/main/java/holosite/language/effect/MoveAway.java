@@ -1,0 +1,6 @@
+package holosite.language.effect;
+
+import holosite.language.filter.Filter;
+
+/** Cards move away from where they are, each as it is able; those that cannot may be lost. */
+public record MoveAway(Filter cards, boolean free, boolean orLost) implements Effect {}

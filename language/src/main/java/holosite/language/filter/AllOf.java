@@ -1,0 +1,14 @@
+package holosite.language.filter;
+
+import java.util.List;
+
+/** Cards that fit every one of these. */
+public record AllOf(List<Filter> filters) implements Filter {
+
+    public AllOf {
+        filters = List.copyOf(filters);
+        if (filters.isEmpty()) {
+            throw new IllegalArgumentException("no filter given");
+        }
+    }
+}

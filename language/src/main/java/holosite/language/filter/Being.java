@@ -1,0 +1,4 @@
+package holosite.language.filter;
+
+/** The one card pointed to. */
+public record Being(Ref card) implements Filter {}

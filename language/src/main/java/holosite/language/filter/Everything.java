@@ -1,0 +1,4 @@
+package holosite.language.filter;
+
+/** Any card at all. */
+public record Everything() implements Filter {}

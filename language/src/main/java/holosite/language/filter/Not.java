@@ -1,0 +1,4 @@
+package holosite.language.filter;
+
+/** All cards but these. */
+public record Not(Filter filter) implements Filter {}
