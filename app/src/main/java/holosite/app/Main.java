@@ -51,7 +51,7 @@ public final class Main implements Runnable {
         var command = e.getCommandLine();
         var err = command.getErr();
         if (e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
-            var kind = command.getSubcommands().isEmpty() ? "argument" : "command";
+            var kind = command.getParent() == null ? "command" : "argument";
             err.println("Unknown " + kind + ": '" + unmatched.getUnmatched().getFirst() + "'");
         } else {
             err.println(e.getMessage());
