@@ -132,6 +132,11 @@ public final class Words {
         return Card.card(CardType.LOCATION, title, side, id).kind(Subtype.SYSTEM).of(title).parsec(parsec);
     }
 
+    /** A sector without a planet's name; its system is the one it is deployed at. */
+    public static Card.Builder sector(String title, Side side, String id) {
+        return Card.card(CardType.LOCATION, title, side, id).kind(Subtype.SECTOR);
+    }
+
     // ---- filters
 
     public static final Filter ANYTHING = new Everything();
@@ -200,6 +205,11 @@ public final class Words {
     /** Locations of a system: on(…) with SITE makes "a Tatooine site". */
     public static Filter of(String system) {
         return new OfSystem(system);
+    }
+
+    /** The surface and skies of a planet: its sites and cloud sectors, not the system. */
+    public static Filter onPlanet(String planet) {
+        return of(planet).except(SYSTEM);
     }
 
     public static Filter siteOf(String system) {
@@ -404,15 +414,15 @@ public final class Words {
     // ---- how it comes into play
 
     public static Deploys deploysOn(Filter host) {
-        return new Deploys(new Deploys.OnCard(host), Optional.empty(), Condition.ALWAYS, Optional.empty());
+        return new Deploys(new Deploys.OnCard(host), Optional.empty(), Condition.ALWAYS, Optional.empty(), Optional.empty());
     }
 
     public static Deploys deploysOnTable() {
-        return new Deploys(new Deploys.OnTable(Who.YOU), Optional.empty(), Condition.ALWAYS, Optional.empty());
+        return new Deploys(new Deploys.OnTable(Who.YOU), Optional.empty(), Condition.ALWAYS, Optional.empty(), Optional.empty());
     }
 
     public static Deploys deploysOnOpponentsSide() {
-        return new Deploys(new Deploys.OnTable(Who.OPPONENT), Optional.empty(), Condition.ALWAYS, Optional.empty());
+        return new Deploys(new Deploys.OnTable(Who.OPPONENT), Optional.empty(), Condition.ALWAYS, Optional.empty(), Optional.empty());
     }
 
     public static Ability deploysOnly(Filter where) {

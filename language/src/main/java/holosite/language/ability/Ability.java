@@ -17,4 +17,6 @@ public sealed interface Ability
                 Triggers,
                 StateTriggers,
                 Fires,
-                Starts {}
+                Starts,
+                AsDestiny,
+                Wanders {}

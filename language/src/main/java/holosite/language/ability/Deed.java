@@ -29,6 +29,8 @@ public enum Deed {
     FIRE,
     /** Be aimed at by a weapon. */
     BE_TARGETED,
+    /** Be aimed at to be lost. */
+    BE_LOST,
     CARRY,
     BE_STOLEN,
     BE_CAPTURED,

@@ -8,9 +8,12 @@ import java.util.Optional;
 
 /**
  * One way a card comes into play: where, for how much, when. A card may have several (a price for each
- * carrier). Without a price the printed deploy cost counts, or none.
+ * carrier). Without a price the printed deploy cost counts, or none; without a moment its owner's deploy
+ * phase is meant.
  */
-public record Deploys(Where where, Optional<Amount> price, Condition when, Optional<Filter> aim) implements Ability {
+public record Deploys(
+        Where where, Optional<Amount> price, Condition when, Optional<Filter> aim, Optional<When> moment)
+        implements Ability {
 
     /** Where a card that is no unit goes. */
     public sealed interface Where permits OnCard, OnTable {}
@@ -22,7 +25,7 @@ public record Deploys(Where where, Optional<Amount> price, Condition when, Optio
     public record OnTable(Who side) implements Where {}
 
     public Deploys costing(Amount amount) {
-        return new Deploys(where, Optional.of(amount), when, aim);
+        return new Deploys(where, Optional.of(amount), when, aim, moment);
     }
 
     public Deploys costing(double amount) {
@@ -30,11 +33,16 @@ public record Deploys(Where where, Optional<Amount> price, Condition when, Optio
     }
 
     public Deploys when(Condition condition) {
-        return new Deploys(where, price, when.and(condition), aim);
+        return new Deploys(where, price, when.and(condition), aim, moment);
     }
 
     /** A Utinni Effect and its like also aim at a card elsewhere. */
     public Deploys aimingAt(Filter card) {
-        return new Deploys(where, price, when, Optional.of(card));
+        return new Deploys(where, price, when, Optional.of(card), moment);
+    }
+
+    /** In another phase than the deploy phase, or in answer to something, as Immediate Effects are. */
+    public Deploys at(When other) {
+        return new Deploys(where, price, when, aim, Optional.of(other));
     }
 }

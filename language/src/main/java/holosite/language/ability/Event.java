@@ -8,6 +8,8 @@ public enum Event {
     PHASE_STARTS,
     PHASE_ENDS,
     FORCE_ACTIVATED,
+    /** Cards were placed in a Used Pile; those of one action are one occasion. */
+    PLACED_IN_USED_PILE,
     /** A card is being played or deployed: all is chosen and paid, the result is still open. */
     BEING_PLAYED,
     BEING_DEPLOYED,
@@ -27,6 +29,8 @@ public enum Event {
     BATTLE_ENDING,
     BATTLE_ENDED,
     WEAPON_AIMED,
+    /** A card is aimed at, by a weapon or any other action, to be stolen, hit, lost or captured. */
+    TARGETED,
     WEAPON_FIRED,
     HIT,
     DESTINY_TO_BE_DRAWN,

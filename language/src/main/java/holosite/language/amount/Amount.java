@@ -7,6 +7,7 @@ public sealed interface Amount
         permits Fixed,
                 Count,
                 FigureOf,
+                FigureAt,
                 TotalOf,
                 HighestOf,
                 ForceIcons,

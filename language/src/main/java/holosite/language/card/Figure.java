@@ -32,11 +32,15 @@ public enum Figure {
     ASTEROID_DESTINY(Of.CARD),
     /** How many weapons this card may use in a turn. */
     WEAPONS_PER_TURN(Of.CARD),
+    /** How many devices this card may use in a turn. */
+    DEVICES_PER_TURN(Of.CARD),
     /** How many times this weapon may be fired in a battle. */
     SHOTS_PER_BATTLE(Of.CARD),
     /** Force to play this Interrupt beyond what its text asks. */
     PLAY_COST(Of.CARD),
 
+    /** The total of an Epic Event in which this card takes part. */
+    EPIC_EVENT_TOTAL(Of.CARD),
     FORCE_ICONS(Of.PLACE),
     FORCE_GENERATION(Of.PLACE),
     FORCE_DRAIN(Of.PLACE),

@@ -43,4 +43,11 @@ public sealed interface Effect
                 StackOn,
                 MayMoveAgain,
                 EndBattle,
-                Retarget {}
+                Retarget,
+                Crash,
+                FireWeapon,
+                FireTogether,
+                PickTop,
+                ReturnToTable,
+                GoUndercover,
+                MoveTo {}

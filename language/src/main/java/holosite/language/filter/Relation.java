@@ -30,6 +30,8 @@ public enum Relation {
     HAS_ABOARD,
     /** Carried by or deployed on it. */
     ON,
+    /** Stacked on it, where it only lies; such a card is not on the table. */
+    STACKED_ON,
     /** Carrying it. */
     BEARING,
     ESCORTING,
@@ -37,6 +39,8 @@ public enum Relation {
     /** Two locations of the same system. */
     RELATED_TO,
     ADJACENT_TO,
+    /** The first sector of its kind on that side of a system. */
+    NEAREST_TO,
     /** The same location or an adjacent one. */
     SAME_OR_ADJACENT_TO,
     /** Locations where the other card is. */
