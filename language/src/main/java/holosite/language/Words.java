@@ -9,6 +9,7 @@ import holosite.language.ability.CancelsText;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.DeploysOnly;
+import holosite.language.ability.Event;
 import holosite.language.ability.Fires;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Gives;
@@ -19,10 +20,12 @@ import holosite.language.ability.Modifies;
 import holosite.language.ability.StateTriggers;
 import holosite.language.ability.Toll;
 import holosite.language.ability.Triggers;
+import holosite.language.ability.When;
 import holosite.language.amount.Amount;
 import holosite.language.amount.Cases;
 import holosite.language.amount.Count;
 import holosite.language.amount.FigureOf;
+import holosite.language.amount.HighestOf;
 import holosite.language.amount.Number;
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
@@ -30,6 +33,7 @@ import holosite.language.card.Compare;
 import holosite.language.card.Duration;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
+import holosite.language.card.Limit;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
@@ -40,17 +44,21 @@ import holosite.language.condition.Condition;
 import holosite.language.condition.Exists;
 import holosite.language.condition.Is;
 import holosite.language.effect.Branch;
+import holosite.language.effect.CancelIt;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.Effect;
 import holosite.language.effect.HitIt;
 import holosite.language.effect.Lasting;
 import holosite.language.effect.LoseForce;
 import holosite.language.effect.Put;
+import holosite.language.effect.TakeFrom;
 import holosite.language.filter.Being;
+import holosite.language.filter.CardState;
 import holosite.language.filter.Chosen;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Held;
+import holosite.language.filter.InState;
 import holosite.language.filter.Known;
 import holosite.language.filter.OfSubtype;
 import holosite.language.filter.OfSystem;
@@ -159,6 +167,11 @@ public final class Words {
     public static final Filter SITE = new OfSubtype(Subtype.SITE);
     public static final Filter SYSTEM = new OfSubtype(Subtype.SYSTEM);
     public static final Filter SECTOR = new OfSubtype(Subtype.SECTOR);
+    public static final Filter COMBAT_VEHICLE = new OfSubtype(Subtype.COMBAT_VEHICLE);
+    public static final Filter ARTILLERY_WEAPON = new OfSubtype(Subtype.ARTILLERY_WEAPON);
+    public static final Filter UTINNI_EFFECT = new OfSubtype(Subtype.UTINNI_EFFECT);
+    public static final Filter IMMEDIATE_EFFECT = new OfSubtype(Subtype.IMMEDIATE_EFFECT);
+    public static final Filter MOBILE_EFFECT = new OfSubtype(Subtype.MOBILE_EFFECT);
     public static final Filter PILOT = new WithIcon(Icon.PILOT);
     public static final Filter WARRIOR = new WithIcon(Icon.WARRIOR);
 
@@ -167,6 +180,11 @@ public final class Words {
     public static final Filter HERE = new Being(Known.HERE);
     public static final Filter THAT = new Being(Known.SUBJECT);
     public static final Filter THERE = new Being(Known.PLACE);
+    /** The card that caused what is answered to: the weapon that fires. */
+    public static final Filter CAUSE = new Being(Known.CAUSE);
+    /** What a Utinni Effect or the like is aimed at. */
+    public static final Filter AIM = new Being(Known.AIM);
+    public static final Filter BATTLE_LOCATION = new InState(CardState.BATTLE_LOCATION);
     /** Whatever this character pilots. */
     public static final Filter WHAT_IT_PILOTS = new Related(Relation.PILOTED_BY, IT);
 
@@ -263,6 +281,30 @@ public final class Words {
         return new Exists(filter).not();
     }
 
+    /** While it pilots this. */
+    public static Condition piloting(Filter craft) {
+        return it(new Related(Relation.PILOTING, craft));
+    }
+
+    /** While this pilots it. */
+    public static Condition pilotedBy(Filter pilot) {
+        return it(new Related(Relation.PILOTED_BY, pilot));
+    }
+
+    /** While it is at such a place. */
+    public static Condition at(Filter location) {
+        return it(new Related(Relation.AT, location));
+    }
+
+    public static Condition atSameSiteAs(Filter other) {
+        return it(new Related(Relation.AT_SAME_SITE_AS, other));
+    }
+
+    /** While it takes part in a battle. */
+    public static Condition inBattle() {
+        return it(new InState(CardState.IN_BATTLE));
+    }
+
     /** On a location: if you control it. */
     public static Condition ifYouControl() {
         return new Is(Known.HERE, new Held(Who.YOU, Held.Hold.CONTROLLED));
@@ -307,6 +349,20 @@ public final class Words {
         return new Cases(number(otherwise), List.of(new Cases.Case(when, number(better))));
     }
 
+    public static Amount either(Amount otherwise, Amount better, Condition when) {
+        return new Cases(otherwise, List.of(new Cases.Case(when, better)));
+    }
+
+    /** The defense value of a weapon's target, or a number where the target is one of these. */
+    public static Amount defenseValueOr(double number, Filter targets) {
+        return either(figure(Figure.DEFENSE_VALUE, TARGET), number(number), is(TARGET, targets));
+    }
+
+    /** The ability of the ablest character you have on the table. */
+    public static Amount yourHighestAbility() {
+        return new HighestOf(Figure.ABILITY, your(CHARACTER));
+    }
+
     // ---- standing abilities
 
     public static Ability adds(double number, Figure figure, Filter to) {
@@ -338,6 +394,25 @@ public final class Words {
         return adds(number, Figure.POWER, WHAT_IT_PILOTS);
     }
 
+    /** Adds to the power of anything this character pilots, and more to some of it. */
+    public static Ability addsToPowerPiloted(double number, double more, Filter to) {
+        return adds(either(number, more, new Is(Known.AFFECTED, to)), Figure.POWER, WHAT_IT_PILOTS);
+    }
+
+    /** May draw battle destinies if not able to otherwise. */
+    public static Ability drawsIfUnable(double destinies, Condition when) {
+        return when(when, yours(Figure.BATTLE_DESTINIES_IF_UNABLE, destinies, HERE));
+    }
+
+    /** A weapon that may raise your Force drain where it is present. */
+    public static Ability mayAddToDrainWherePresent(double number) {
+        return may(Action.at(When.just(Event.DRAIN_INITIATED)
+                        .by(Who.YOU)
+                        .at(new Related(Relation.WHERE_PRESENT, IT)))
+                .once(Limit.Per.EVENT)
+                .then(lasting(always(yours(Figure.FORCE_DRAIN, number, THERE)), Duration.THIS_ACTION)));
+    }
+
     /** Your figure at a place changes: Force drain, total power, battle destinies. */
     public static Modifier yours(Figure figure, double number, Filter where) {
         return Modifier.add(figure, number(number), where).whose(Who.YOU);
@@ -349,6 +424,36 @@ public final class Words {
 
     public static Modifier opponents(Figure figure, double number, Filter where) {
         return Modifier.add(figure, number(number), where).whose(Who.OPPONENT);
+    }
+
+    /** While this holds, draws one battle destiny here if not able to otherwise. */
+    public static Ability battleDestinyIfUnable(Condition condition) {
+        return when(condition, yours(Figure.BATTLE_DESTINIES_IF_UNABLE, 1, HERE));
+    }
+
+    /** On a location: if you control it, your Force drain here changes. */
+    public static Ability drainIfYouControl(double number) {
+        return when(ifYouControl(), yours(Figure.FORCE_DRAIN, number, HERE));
+    }
+
+    /** On a system: if you control it, each of your starships here helps in battles at its sites. */
+    public static Ability supportFromOrbit(String system) {
+        return when(
+                ifYouControl(),
+                yours(
+                        Figure.TOTAL_POWER,
+                        count(STARSHIP.yours().here()),
+                        siteOf(system).in(CardState.BATTLE_LOCATION)));
+    }
+
+    /** Force that docking bay transit from here takes. */
+    public static Ability transitFrom(double force) {
+        return always(yours(Figure.TRANSIT_FROM, force, HERE));
+    }
+
+    /** Force more, or less, for cards that deploy to a place. */
+    public static Ability deploy(double change, Filter cards, Filter place) {
+        return always(Modifier.add(Figure.DEPLOY_COST, number(change), cards).toward(place));
     }
 
     public static Ability immuneToAttrition(double below) {
@@ -464,6 +569,15 @@ public final class Words {
         return new StateTriggers(condition, List.of(effects));
     }
 
+    /** May add to your Force drain where this card is present. */
+    public static Ability mayAddToDrain(double number) {
+        return may(Action.at(When.just(Event.DRAIN_INITIATED)
+                        .by(Who.YOU)
+                        .at(new Related(Relation.WHERE_PRESENT, IT)))
+                .once(Limit.Per.EVENT)
+                .then(lasting(always(yours(Figure.FORCE_DRAIN, number, THERE)), Duration.THIS_ACTION)));
+    }
+
     /** How a weapon fires: at these cards, one destiny, against their defense value, to hit them. */
     public static Fires fires(Filter at) {
         return new Fires(
@@ -476,6 +590,7 @@ public final class Words {
                 figure(Figure.DEFENSE_VALUE, TARGET),
                 List.of(new HitIt(chosen("target"))),
                 Condition.ALWAYS,
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -504,6 +619,22 @@ public final class Words {
         return new LoseForce(who, number(amount), Optional.empty());
     }
 
+    /** Cancels what is answered to. */
+    public static Effect cancelIt() {
+        return new CancelIt();
+    }
+
+    /** The forfeit value becomes 0 for good. */
+    public static Effect noForfeit(Filter cards) {
+        return lasting(always(Modifier.set(Figure.FORFEIT, number(0), cards)), Duration.WHILE_ON_TABLE);
+    }
+
+    /** Takes one such card into hand from Reserve Deck; reshuffles. */
+    public static Effect takeIntoHand(Filter card) {
+        return new TakeFrom(
+                Who.YOU, Who.YOU, Pile.RESERVE_DECK, card, number(1), number(1), Pile.HAND, true);
+    }
+
     /** Draws destiny and remembers it as "destiny". */
     public static Effect drawDestiny() {
         return new DrawDestiny(Who.YOU, number(1), DrawDestiny.Kind.PLAIN, "destiny");
@@ -519,6 +650,16 @@ public final class Words {
 
     public static Effect lasting(Ability ability, Duration duration) {
         return new Lasting(ability, duration);
+    }
+
+    /** The figure of these cards becomes this number until they leave the table. */
+    public static Effect becomes(Figure figure, double number, Filter cards) {
+        return new Lasting(always(Modifier.set(figure, number(number), cards)), Duration.WHILE_ON_TABLE);
+    }
+
+    /** If the destiny just drawn is lower than the ability of your highest-ability character on table. */
+    public static Effect ifBelowYourAbility(Effect... then) {
+        return branch(compare(destiny(), Compare.LESS, new HighestOf(Figure.ABILITY, CHARACTER.yours())), then);
     }
 
     /** For the rest of this battle. */
