@@ -13,6 +13,7 @@ public sealed interface Ability
                 Cancels,
                 Deploys,
                 DeploysOnly,
+                TakenAlong,
                 Acts,
                 Triggers,
                 StateTriggers,

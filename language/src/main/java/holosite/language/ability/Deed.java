@@ -18,12 +18,16 @@ public enum Deed {
     /** Deploy or move in answer to the opponent's battle or Force drain. */
     DEPLOY_AS_REACT,
     MOVE_AS_REACT,
+    /** React by moving from the battle or Force drain; the place is where to. */
+    MOVE_AWAY_AS_REACT,
     REACT,
     MOVE,
     MOVE_TO,
     MOVE_FROM,
     BOARD,
     INITIATE_BATTLE,
+    /** Be battled though it gives no presence. */
+    BE_BATTLED,
     TAKE_PART_IN_BATTLE,
     FORFEIT,
     FIRE,
@@ -41,5 +45,9 @@ public enum Deed {
     CONVERT,
     RETRIEVE,
     DRIVE,
+    /** Pilot the starship or vehicle that is the place. */
+    PILOT,
+    /** Shuttle by way of the vehicle that is the place. */
+    SHUTTLE,
     TRANSFER
 }

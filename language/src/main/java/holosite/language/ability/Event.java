@@ -41,10 +41,13 @@ public enum Event {
     CAPTURED,
     RELEASED,
     STOLEN,
+    DISARMED,
     COVER_BROKEN,
     WENT_MISSING,
     CANCELED,
     REACTING,
+    /** A react was carried out, to the place. */
+    REACTED,
     REACHED,
     LOCATION_BLOWN_AWAY
 }

@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /**
  * How a weapon fires: at what, for how much, how many destinies, what is added, compared with what, and
- * what a success does to the card aimed at (named {@code target} in the effects).
+ * what a success does to the card aimed at (named {@code target} in the effects), and who operates it.
  */
 public record Fires(
         Filter at,
@@ -22,7 +22,8 @@ public record Fires(
         Amount against,
         List<Effect> success,
         Condition when,
-        Optional<Amount> again)
+        Optional<Amount> again,
+        Optional<Filter> firer)
         implements Ability {
 
     /** How far the weapon reaches. */
@@ -40,7 +41,7 @@ public record Fires(
     }
 
     public Fires reaching(Range reach) {
-        return new Fires(at, reach, price, draws, added, compare, against, success, when, again);
+        return new Fires(at, reach, price, draws, added, compare, against, success, when, again, firer);
     }
 
     public Fires forFree() {
@@ -52,11 +53,11 @@ public record Fires(
     }
 
     public Fires costing(Amount force) {
-        return new Fires(at, range, force, draws, added, compare, against, success, when, again);
+        return new Fires(at, range, force, draws, added, compare, against, success, when, again, firer);
     }
 
     public Fires drawing(int destinies) {
-        return new Fires(at, range, price, destinies, added, compare, against, success, when, again);
+        return new Fires(at, range, price, destinies, added, compare, against, success, when, again, firer);
     }
 
     public Fires adding(double number) {
@@ -64,23 +65,28 @@ public record Fires(
     }
 
     public Fires adding(Amount number) {
-        return new Fires(at, range, price, draws, number, compare, against, success, when, again);
+        return new Fires(at, range, price, draws, number, compare, against, success, when, again, firer);
     }
 
     public Fires beating(Compare how, Amount number) {
-        return new Fires(at, range, price, draws, added, how, number, success, when, again);
+        return new Fires(at, range, price, draws, added, how, number, success, when, again, firer);
     }
 
     public Fires doing(Effect... effects) {
-        return new Fires(at, range, price, draws, added, compare, against, List.of(effects), when, again);
+        return new Fires(at, range, price, draws, added, compare, against, List.of(effects), when, again, firer);
     }
 
     public Fires when(Condition condition) {
-        return new Fires(at, range, price, draws, added, compare, against, success, when.and(condition), again);
+        return new Fires(at, range, price, draws, added, compare, against, success, when.and(condition), again, firer);
     }
 
     /** May fire repeatedly in one battle, each further shot for this much. */
     public Fires repeatedly(double force) {
-        return new Fires(at, range, price, draws, added, compare, against, success, when, Optional.of(Amount.of(force)));
+        return new Fires(at, range, price, draws, added, compare, against, success, when, Optional.of(Amount.of(force)), firer);
+    }
+
+    /** One of these operates it, chosen as it fires; otherwise the card it is on fires it. */
+    public Fires operatedBy(Filter card) {
+        return new Fires(at, range, price, draws, added, compare, against, success, when, again, Optional.of(card));
     }
 }

@@ -16,6 +16,8 @@ public record Modifier(
 
     /** What happens to the figure. */
     public enum Op {
+        /** Stands in for a printed number: the text gives the figure its first value. */
+        BASE,
         ADD,
         /** Becomes this number, and nothing changes it further. */
         SET,
@@ -32,6 +34,18 @@ public record Modifier(
 
     public static Modifier set(Figure figure, Amount amount, Filter of) {
         return new Modifier(figure, Op.SET, amount, of, Who.EITHER, new Everything(), false);
+    }
+
+    public static Modifier base(Figure figure, Amount amount, Filter of) {
+        return new Modifier(figure, Op.BASE, amount, of, Who.EITHER, new Everything(), false);
+    }
+
+    public static Modifier times(Figure figure, Amount amount, Filter of) {
+        return new Modifier(figure, Op.TIMES, amount, of, Who.EITHER, new Everything(), false);
+    }
+
+    public static Modifier atMost(Figure figure, Amount amount, Filter of) {
+        return new Modifier(figure, Op.AT_MOST, amount, of, Who.EITHER, new Everything(), false);
     }
 
     public Modifier of(Filter cards) {

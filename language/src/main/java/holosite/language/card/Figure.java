@@ -21,6 +21,8 @@ public enum Figure {
 
     /** Force to make a regular move with this card. */
     MOVE_COST(Of.CARD),
+    /** Force to shuttle this card. */
+    SHUTTLE_COST(Of.CARD),
     /** Landspeed that leaving this site takes. */
     LANDSPEED_TO_LEAVE(Of.CARD),
     /** Force to fire this weapon. */
@@ -28,6 +30,10 @@ public enum Figure {
     /** Each destiny drawn for this weapon. */
     WEAPON_DESTINY_DRAW(Of.CARD),
     TOTAL_WEAPON_DESTINY(Of.CARD),
+    /** Each destiny drawn for this card's own text, other than as a weapon. */
+    TEXT_DESTINY_DRAW(Of.CARD),
+    /** The number this card's text calls X, where other cards change it. */
+    X(Of.CARD),
     /** Each asteroid destiny drawn against this starship. */
     ASTEROID_DESTINY(Of.CARD),
     /** How many weapons this card may use in a turn. */

@@ -4,7 +4,7 @@ import java.util.List;
 
 /** Something that is true or not at a moment. */
 public sealed interface Condition
-        permits Always, Is, Exists, InPile, Compares, TurnOf, InPhase, BattleGoingOn, LocationOfStart, DrawnFor, Both, AnyOf, NotSo {
+        permits Always, Is, Exists, InPile, Compares, TurnOf, InPhase, BattleGoingOn, BattleWonBy, LocationOfStart, DrawnFor, Both, AnyOf, NotSo {
 
     Condition ALWAYS = new Always();
 

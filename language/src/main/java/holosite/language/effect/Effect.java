@@ -40,6 +40,7 @@ public sealed interface Effect
                 Shuffle,
                 Recirculate,
                 AttachTo,
+                AimAt,
                 StackOn,
                 MayMoveAgain,
                 EndBattle,

@@ -33,6 +33,8 @@ public enum CardState {
     NIGHTTIME,
     /** Being played or deployed right now. */
     BEING_PLAYED,
+    /** Deploying or moving as a react right now. */
+    REACTING,
     DEPLOYED_THIS_TURN,
     MOVED_THIS_TURN,
     TEXT_CANCELED

@@ -32,6 +32,10 @@ public enum Relation {
     ON,
     /** Stacked on it, where it only lies; such a card is not on the table. */
     STACKED_ON,
+    /** A weapon being fired by it. */
+    FIRED_BY,
+    /** Both being deployed in one action. */
+    DEPLOYING_WITH,
     /** Carrying it. */
     BEARING,
     ESCORTING,
