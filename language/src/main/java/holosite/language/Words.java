@@ -192,6 +192,10 @@ public final class Words {
         return new WithTrait(trait);
     }
 
+    public static Filter a(Subtype kind) {
+        return new OfSubtype(kind);
+    }
+
     public static Filter with(Icon icon) {
         return new WithIcon(icon);
     }
@@ -358,11 +362,6 @@ public final class Words {
         return either(figure(Figure.DEFENSE_VALUE, TARGET), number(number), is(TARGET, targets));
     }
 
-    /** The ability of the ablest character you have on the table. */
-    public static Amount yourHighestAbility() {
-        return new HighestOf(Figure.ABILITY, your(CHARACTER));
-    }
-
     // ---- standing abilities
 
     public static Ability adds(double number, Figure figure, Filter to) {
@@ -397,20 +396,6 @@ public final class Words {
     /** Adds to the power of anything this character pilots, and more to some of it. */
     public static Ability addsToPowerPiloted(double number, double more, Filter to) {
         return adds(either(number, more, new Is(Known.AFFECTED, to)), Figure.POWER, WHAT_IT_PILOTS);
-    }
-
-    /** May draw battle destinies if not able to otherwise. */
-    public static Ability drawsIfUnable(double destinies, Condition when) {
-        return when(when, yours(Figure.BATTLE_DESTINIES_IF_UNABLE, destinies, HERE));
-    }
-
-    /** A weapon that may raise your Force drain where it is present. */
-    public static Ability mayAddToDrainWherePresent(double number) {
-        return may(Action.at(When.just(Event.DRAIN_INITIATED)
-                        .by(Who.YOU)
-                        .at(new Related(Relation.WHERE_PRESENT, IT)))
-                .once(Limit.Per.EVENT)
-                .then(lasting(always(yours(Figure.FORCE_DRAIN, number, THERE)), Duration.THIS_ACTION)));
     }
 
     /** Your figure at a place changes: Force drain, total power, battle destinies. */
@@ -622,11 +607,6 @@ public final class Words {
     /** Cancels what is answered to. */
     public static Effect cancelIt() {
         return new CancelIt();
-    }
-
-    /** The forfeit value becomes 0 for good. */
-    public static Effect noForfeit(Filter cards) {
-        return lasting(always(Modifier.set(Figure.FORFEIT, number(0), cards)), Duration.WHILE_ON_TABLE);
     }
 
     /** Takes one such card into hand from Reserve Deck; reshuffles. */
