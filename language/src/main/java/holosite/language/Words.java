@@ -296,7 +296,7 @@ public final class Words {
     }
 
     /** While it is at such a place. */
-    public static Condition at(Filter location) {
+    public static Condition whileAt(Filter location) {
         return it(new Related(Relation.AT, location));
     }
 
@@ -305,7 +305,7 @@ public final class Words {
     }
 
     /** While it takes part in a battle. */
-    public static Condition inBattle() {
+    public static Condition whileInBattle() {
         return it(new InState(CardState.IN_BATTLE));
     }
 
