@@ -53,7 +53,7 @@ public final class ClaimsTable {
     }
 
     private String lines() {
-        var out = new StringBuilder(String.format("%-12s%6s%7s%7s%n", "area", "shown", "of", ""));
+        var out = new StringBuilder(String.format("%-12s%6s%7s\n", "area", "shown", "of"));
         for (var row : areas) {
             out.append(line(row.area().toString(), row.shown().size(), row.total()));
         }
@@ -62,7 +62,7 @@ public final class ClaimsTable {
 
     private static String line(String name, int shown, int total) {
         return String.format(
-                "%-12s%6d%7d%6d%%%n", name, shown, total, shown * 100 / Math.max(total, 1));
+                "%-12s%6d%7d%6d%%\n", name, shown, total, shown * 100 / Math.max(total, 1));
     }
 
     private String sum() {

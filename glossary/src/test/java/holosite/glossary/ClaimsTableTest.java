@@ -27,6 +27,7 @@ final class ClaimsTableTest {
                 .anySatisfy(line -> assertThat(line).matches("cards +1 +460 +0%"))
                 .anySatisfy(line -> assertThat(line).matches("space +0 +250 +0%"))
                 .hasSize(8)
+                .startsWith("area         shown     of")
                 .last()
                 .isEqualTo("all: 1/1185 claims shown");
     }

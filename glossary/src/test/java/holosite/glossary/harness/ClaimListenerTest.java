@@ -224,6 +224,13 @@ final class ClaimListenerTest {
             ShownClaims.record(FIRST, "dengar#99");
         }
 
+        @TestFactory
+        @Claim(THIRD)
+        Stream<DynamicNode> recordsBeforeItsTests() {
+            ShownClaims.record(SECOND);
+            return Stream.of(dynamicTest("a", () -> {}));
+        }
+
         @Test
         void recordsOnAnotherThread() throws Throwable {
             try {
@@ -242,7 +249,11 @@ final class ClaimListenerTest {
 
     @Test
     void recordingOutsideATestIsRefused() {
-        assertThat(run(Misused.class).claims()).doesNotContain(SECOND);
+        var evidence = run(Misused.class);
+
+        assertThat(evidence.claims()).doesNotContain(SECOND);
+        assertThat(evidence.testsFailing(THIRD))
+                .containsExactly(name(Misused.class, "recordsBeforeItsTests"));
     }
 
     @Test
