@@ -1,0 +1,135 @@
+package holosite.cards;
+
+import static holosite.language.Words.*;
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.Event.COVER_BROKEN;
+import static holosite.language.ability.Event.DEPLOYED;
+import static holosite.language.ability.Event.DESTINY_DRAWN;
+import static holosite.language.ability.Event.TO_BE_LOST;
+import static holosite.language.ability.When.anyTime;
+import static holosite.language.ability.When.just;
+import static holosite.language.card.Capacity.pilots;
+import static holosite.language.card.Compare.AT_LEAST;
+import static holosite.language.card.Compare.AT_MOST;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.A_NEW_HOPE;
+import static holosite.language.card.Icon.NAV_COMPUTER;
+import static holosite.language.card.Icon.PILOT;
+import static holosite.language.card.Icon.SCOMP_LINK;
+import static holosite.language.card.Icon.WARRIOR;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.language.card.Subtype.STARSHIP_WEAPON;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.OPPONENT;
+import static holosite.language.card.Who.YOU;
+import static holosite.language.filter.CardState.HIT;
+import static holosite.language.filter.CardState.UNDERCOVER;
+import static holosite.language.filter.Relation.AT_SAME_SITE_AS;
+import static holosite.language.filter.Relation.HAS_ABOARD;
+import static holosite.language.filter.Relation.ON;
+
+import holosite.language.ability.Modifier;
+import holosite.language.ability.When;
+import holosite.language.amount.EventAmount;
+import holosite.language.card.Card;
+import holosite.language.card.Limit.Per;
+import holosite.language.card.Phase;
+import holosite.language.card.Pile;
+import holosite.language.card.Subtype;
+import holosite.language.effect.Activate;
+import holosite.language.effect.BreakCover;
+import holosite.language.effect.DrawCards;
+import holosite.language.effect.GoUndercover;
+import holosite.language.filter.Known;
+import java.util.List;
+
+/** The Light Side of A New Hope. */
+public final class ANewHopeLight {
+
+    private ANewHopeLight() {}
+
+    // ---- characters
+
+    public static final Card CHEWBACCA = alien("Chewbacca", LIGHT, "2_3").kind(Subtype.REBEL).unique().persona("Chewie")
+            .matches("Millennium Falcon", "The Falcon", "Lando In Millennium Falcon", "Gold Squadron 1", "Chewie's AT-ST")
+            .destiny(1).deploy(4).power(6).ability(2).forfeit(6)
+            .icons(PILOT, WARRIOR, A_NEW_HOPE).is(SMUGGLER, WOOKIEE)
+            .says(adds(1, POWER, IT, it(CHARACTER.with(persona("Han")))),
+                    addsToPowerPiloted(2),
+                    adds(1, MANEUVER, WHAT_IT_PILOTS.and(persona("Falcon"))),
+                    automatically(at(just(TO_BE_LOST)
+                                    .to(your(VEHICLE.or(STARSHIP).or(DROID)).in(HIT).related(AT_SAME_SITE_AS, IT)))
+                            .then(toUsedPile(THAT))));
+
+    public static final Card R2_D2 = droid("R2-D2 (Artoo-Detoo)", LIGHT, "2_14").unique().persona("R2-D2")
+            .destiny(2, 5).deploy(3).power(1).forfeit(4)
+            .icons(NAV_COMPUTER, A_NEW_HOPE).is(ASTROMECH_DROID, R_UNIT, SPY)
+            .says(adds(either(2, 3, it(CHARACTER.aboard(persona("Red 5")))), POWER, STARFIGHTER.related(HAS_ABOARD, IT)),
+                    adds(either(2, 3, it(CHARACTER.aboard(persona("Red 5")))), MANEUVER, STARFIGHTER.related(HAS_ABOARD, IT)),
+                    adds(either(2, 3, it(CHARACTER.aboard(persona("Red 5")))), HYPERSPEED, STARFIGHTER.related(HAS_ABOARD, IT)),
+                    may(at(just(DESTINY_DRAWN).by(OPPONENT))
+                            .when(it(CHARACTER.at(LOCATION.and(with(SCOMP_LINK)))))
+                            .when(compare(new EventAmount(), AT_LEAST, 1))
+                            .when(compare(new EventAmount(), AT_MOST, 3))
+                            .once(Per.EVENT)
+                            .then(new Activate(YOU, number(1), false))),
+                    may(at(just(DESTINY_DRAWN).by(OPPONENT))
+                            .when(it(CHARACTER.at(LOCATION.and(with(SCOMP_LINK)))))
+                            .when(compare(new EventAmount(), AT_LEAST, 4))
+                            .when(compare(new EventAmount(), AT_MOST, 6))
+                            .once(Per.EVENT)
+                            .then(new DrawCards(YOU, number(1), Pile.RESERVE_DECK))));
+
+    public static final Card WEDGE_ANTILLES = rebel("Wedge Antilles", "2_23").unique().persona("Wedge")
+            .matches("Red 2", "Red Squadron 1", "Rogue 3", "Pulsar Skate")
+            .destiny(4).deploy(2).power(2).ability(2).forfeit(6)
+            .icons(PILOT, WARRIOR, A_NEW_HOPE).is(SMUGGLER, CORELLIAN)
+            .says(addsToPowerPiloted(3),
+                    adds(2, MANEUVER, WHAT_IT_PILOTS.and(persona("Red 2"))),
+                    battleDestinyIfUnable(piloting(persona("Red 2"))),
+                    may(at(anyTime()).use(1).then(takeIntoHand(titled("Corellian Slip")))));
+
+    // ---- Effects
+
+    public static final Card UNDERCOVER_EFFECT = effect("Undercover", LIGHT, "2_40")
+            .destiny(5).icons(A_NEW_HOPE)
+            .says(deploysOn(your(CHARACTER.and(a(SPY))).at(SITE).except(ANYTHING.in(UNDERCOVER))),
+                    automatically(at(just(DEPLOYED).to(IT)).then(new GoUndercover(HOST))),
+                    may(at(When.your(Phase.DEPLOY))
+                            .when(is(Known.HOST, CHARACTER.at(SITE)))
+                            .then(new BreakCover(HOST))),
+                    automatically(at(just(COVER_BROKEN).to(HOST)).then(lose(IT))),
+                    immuneTo("Alter"));
+
+    // ---- starships
+
+    public static final Card RED_2 = starfighter("Red 2", LIGHT, "2_70").unique().persona("Red 2")
+            .destiny(2).deploy(2).power(3).maneuver(4).hyperspeed(5).forfeit(5)
+            .icons(NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE).is(X_WING, REBEL_STARSHIP, RED_SQUADRON)
+            .carries(pilots(1).withAstromechs(1))
+            .says(immuneToAttrition(IT, 3, pilotedBy(persona("Wedge"))));
+
+    public static final Card RED_5 = starfighter("Red 5", LIGHT, "2_71").unique().persona("Red 5")
+            .destiny(2).deploy(3).power(3).maneuver(4).hyperspeed(5).forfeit(6)
+            .icons(NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE).is(X_WING, REBEL_STARSHIP, RED_SQUADRON)
+            .carries(pilots(1).withAstromechs(1))
+            .says(immuneToAttrition(IT, 4, pilotedBy(persona("Luke"))),
+                    always(Modifier.add(EPIC_EVENT_TOTAL, number(1), IT).toward(titled("Attack Run"))));
+
+    // ---- weapons
+
+    public static final Card SW_4_ION_CANNON = weapon(STARSHIP_WEAPON, "SW-4 Ion Cannon", LIGHT, "2_81")
+            .destiny(5).icons(A_NEW_HOPE).is(CANNON, ION_CANNON)
+            .says(deploysOn(your(STARSHIP.and(a(Y_WING).or(a(B_WING))))).costing(1),
+                    fires(STARSHIP).costing(1)
+                            .doing(lose(a(STARSHIP_WEAPON).related(ON, chosen("target"))),
+                                    becomes(ARMOR, 0, chosen("target")),
+                                    becomes(MANEUVER, 0, chosen("target")),
+                                    becomes(HYPERSPEED, 0, chosen("target"))));
+
+    /** Every card of this file. */
+    public static List<Card> all() {
+        return List.of(
+                CHEWBACCA, R2_D2, WEDGE_ANTILLES, UNDERCOVER_EFFECT, RED_2, RED_5, SW_4_ION_CANNON);
+    }
+}

@@ -1,0 +1,89 @@
+package holosite.cards;
+
+import static holosite.language.Words.*;
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.Deed.DEPLOY_AS_REACT;
+import static holosite.language.ability.Deed.MOVE_AS_REACT;
+import static holosite.language.ability.Event.BATTLE_INITIATED;
+import static holosite.language.ability.Event.BEING_PLAYED;
+import static holosite.language.ability.Event.WEAPON_AIMED;
+import static holosite.language.ability.When.just;
+import static holosite.language.card.Compare.MORE;
+import static holosite.language.card.Duration.THIS_ACTION;
+import static holosite.language.card.Figure.ABILITY;
+import static holosite.language.card.Figure.BATTLE_DESTINIES;
+import static holosite.language.card.Figure.WEAPON_DESTINY_DRAW;
+import static holosite.language.card.Icon.CLOUD_CITY;
+import static holosite.language.card.Icon.PILOT;
+import static holosite.language.card.Icon.WARRIOR;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.language.card.Subtype.LOST_INTERRUPT;
+import static holosite.language.card.Subtype.USED_INTERRUPT;
+import static holosite.language.card.Trait.ALDERAANIAN;
+import static holosite.language.card.Trait.FEMALE;
+import static holosite.language.card.Trait.LEADER;
+import static holosite.language.card.Trait.PRINCESS;
+import static holosite.language.card.Trait.SENATOR;
+import static holosite.language.card.Who.EITHER;
+import static holosite.language.card.Who.OPPONENT;
+import static holosite.language.filter.CardState.ALONE;
+import static holosite.language.filter.Relation.WHERE_IS;
+
+import holosite.language.card.Card;
+import holosite.language.condition.BattleGoingOn;
+import holosite.language.effect.CancelCards;
+import holosite.language.effect.MoveAway;
+import holosite.language.filter.Known;
+import java.util.List;
+
+/** The Light Side of Cloud City. */
+public final class CloudCityLight {
+
+    private CloudCityLight() {}
+
+    // ---- characters
+
+    public static final Card PRINCESS_LEIA = rebel("Princess Leia", "5_7").unique().persona("Leia")
+            .destiny(1).deploy(4).power(3).ability(4).forfeit(7)
+            .icons(PILOT, WARRIOR, CLOUD_CITY).is(ALDERAANIAN, LEADER, PRINCESS, SENATOR, FEMALE)
+            .says(deploysOnly(onPlanet("Hoth").or(onPlanet("Cloud City"))),
+                    addsToPowerPiloted(1),
+                    may(DEPLOY_AS_REACT, IT, SITE.related(WHERE_IS, personas("Han", "Luke"))),
+                    may(MOVE_AS_REACT, IT, SITE.related(WHERE_IS, personas("Han", "Luke"))),
+                    immuneToAttrition(3));
+
+    // ---- Effects
+
+    public static final Card HAVEN = effect("Haven", LIGHT, "5_24").unique()
+            .destiny(3).icons(CLOUD_CITY)
+            .says(deploysOn(SYSTEM.and(titled("Rendezvous Point", "Hoth", "Yavin 4", "Alderaan", "Sullust"))),
+                    deploy(-2, your(STARSHIP), HERE),
+                    deploy(-1, your(CHARACTER.and(with(PILOT))), HERE),
+                    always(yours(BATTLE_DESTINIES, 1, HERE)),
+                    asSoonAs(is(Known.HERE, opponentControls(SYSTEM)), new CancelCards(IT)),
+                    immuneTo("Alter"));
+
+    // ---- Interrupts
+
+    public static final Card DODGE = interrupt(LOST_INTERRUPT, "Dodge", LIGHT, "5_45").unique()
+            .destiny(3).icons(CLOUD_CITY)
+            .says(lost(at(just(WEAPON_AIMED).to(your(CHARACTER).having(ABILITY, MORE, 2)))
+                            .then(lasting(adds(-3, WEAPON_DESTINY_DRAW, CAUSE), THIS_ACTION))),
+                    lost(at(just(BATTLE_INITIATED).by(OPPONENT).at(SITE))
+                            .target("target", your(CHARACTER).in(ALONE).presentAt(THERE))
+                            .then(new MoveAway(chosen("target"), true, false, true))));
+
+    public static final Card PUT_THAT_DOWN = interrupt(USED_INTERRUPT, "Put That Down", LIGHT, "5_65").unique()
+            .destiny(4).icons(CLOUD_CITY)
+            .says(used(at(just(WEAPON_AIMED).to(your(CHARACTER)))
+                            .when(new BattleGoingOn(ANYTHING, EITHER))
+                            .use(3)
+                            .then(cancelIt())),
+                    used(at(just(BEING_PLAYED).to(titled("Double Back", "Res Luk Ra'auf"))).then(cancelIt())));
+
+    /** Every card of this file. */
+    public static List<Card> all() {
+        return List.of(
+                PRINCESS_LEIA, HAVEN, DODGE, PUT_THAT_DOWN);
+    }
+}

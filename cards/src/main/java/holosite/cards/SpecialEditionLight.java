@@ -1,0 +1,141 @@
+package holosite.cards;
+
+import static holosite.language.Words.*;
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.Deed.DEPLOY;
+import static holosite.language.ability.Deed.DEPLOY_UNDERCOVER;
+import static holosite.language.ability.Deed.MOVE_AS_REACT;
+import static holosite.language.ability.Event.COVER_BROKEN;
+import static holosite.language.ability.Event.DESTINY_TO_BE_DRAWN;
+import static holosite.language.ability.Event.HIT;
+import static holosite.language.ability.Event.LOST;
+import static holosite.language.ability.Event.WEAPON_FIRED;
+import static holosite.language.ability.When.inBattle;
+import static holosite.language.ability.When.just;
+import static holosite.language.card.Capacity.pilotsOrPassengers;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.PILOT;
+import static holosite.language.card.Icon.SPECIAL_EDITION;
+import static holosite.language.card.Icon.WARRIOR;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.language.card.Subtype.COMBAT_VEHICLE;
+import static holosite.language.card.Subtype.LOST_INTERRUPT;
+import static holosite.language.card.Subtype.STARSHIP_WEAPON;
+import static holosite.language.card.Subtype.USED_INTERRUPT;
+import static holosite.language.card.Trait.CORELLIAN;
+import static holosite.language.card.Trait.ENCLOSED;
+import static holosite.language.card.Trait.GUNNER;
+import static holosite.language.card.Trait.SMUGGLER;
+import static holosite.language.card.Trait.SNOWSPEEDER;
+import static holosite.language.card.Trait.SPEEDER;
+import static holosite.language.card.Trait.SPY;
+import static holosite.language.card.Who.EITHER;
+import static holosite.language.card.Who.OPPONENT;
+import static holosite.language.card.Who.YOU;
+import static holosite.language.filter.CardState.IN_BATTLE;
+import static holosite.language.filter.CardState.PILOTED;
+import static holosite.language.filter.CardState.UNDERCOVER;
+import static holosite.language.filter.Relation.BEARING;
+import static holosite.language.filter.Relation.ON;
+import static holosite.language.filter.Relation.RELATED_TO;
+import static holosite.language.filter.Relation.STACKED_ON;
+import static holosite.language.filter.Relation.WHERE_IS;
+
+import holosite.language.ability.Cost;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.When;
+import holosite.language.amount.TotalOf;
+import holosite.language.card.Card;
+import holosite.language.card.Phase;
+import holosite.language.condition.BattleGoingOn;
+import holosite.language.condition.DrawnFor;
+import holosite.language.effect.BreakCover;
+import holosite.language.effect.Capture;
+import holosite.language.effect.DrawDestiny;
+import holosite.language.effect.FireWeapon;
+import holosite.language.effect.Remember;
+import holosite.language.effect.StackOn;
+import holosite.language.effect.SubstituteDestiny;
+import holosite.language.filter.Known;
+import java.util.List;
+
+/** The Light Side of Special Edition. */
+public final class SpecialEditionLight {
+
+    private SpecialEditionLight() {}
+
+    // ---- characters
+
+    public static final Card TK_422 = rebel("TK-422", "7_48").unique().persona("Han")
+            .destiny(1).deploy(3).power(3).ability(3).armor(5).forfeit(6)
+            .icons(PILOT, WARRIOR, SPECIAL_EDITION).is(SMUGGLER, SPY, CORELLIAN)
+            .says(mayNot(DEPLOY, IT),
+                    may(DEPLOY_UNDERCOVER, IT, SITE.related(WHERE_IS, IMPERIAL)),
+                    when(it(CHARACTER.in(UNDERCOVER)),
+                            Modifier.add(DEPLOY_COST, number(1), IMPERIAL).toward(SITE.related(RELATED_TO, HERE))),
+                    may(at(When.your(Phase.MOVE)).when(it(CHARACTER.in(UNDERCOVER))).use(3).then(new BreakCover(IT))),
+                    automatically(at(just(COVER_BROKEN).by(OPPONENT).to(IT)).then(new Capture(IT, Known.CAUSE))));
+
+    // ---- Effects
+
+    public static final Card DOCKING_AND_REPAIR_FACILITIES =
+            effect("Docking And Repair Facilities", LIGHT, "7_58").unique()
+            .destiny(3).icons(SPECIAL_EDITION)
+            .says(deploysOnTable().costing(4),
+                    may(at(just(LOST).to(your(STARSHIP)))
+                            .when(thereIsNo(STARSHIP.related(STACKED_ON, IT)))
+                            .then(new StackOn(THAT, Known.IT, false))),
+                    may(at(When.your(Phase.DEPLOY))
+                            .when(thereIs(STARSHIP.related(STACKED_ON, IT)))
+                            .use(new TotalOf(DEPLOY_COST, STARSHIP.related(STACKED_ON, IT)))
+                            .then(toHand(STARSHIP.related(STACKED_ON, IT)))));
+
+    // ---- Interrupts
+
+    public static final Card DARKLIGHTER_SPIN = interrupt(LOST_INTERRUPT, "Darklighter Spin", LIGHT, "7_85").unique()
+            .destiny(3).icons(SPECIAL_EDITION)
+            .says(lost(at(just(DESTINY_TO_BE_DRAWN).by(YOU))
+                    .when(new DrawnFor(DrawDestiny.Kind.BATTLE))
+                    .when(new BattleGoingOn(SYSTEM.or(SECTOR), EITHER))
+                    .target("target", your(STARFIGHTER).in(IN_BATTLE))
+                    .then(new SubstituteDestiny(figure(MANEUVER, TARGET)))));
+
+    public static final Card POWER_PIVOT = interrupt(LOST_INTERRUPT, "Power Pivot", LIGHT, "7_98").unique()
+            .destiny(4).icons(SPECIAL_EDITION)
+            .says(lost(at(inBattle())
+                            .when(thereIs(your(STARSHIP).in(PILOTED).in(IN_BATTLE).related(BEARING, a(STARSHIP_WEAPON))))
+                            .target("target", opponents(STARSHIP).in(IN_BATTLE))
+                            .cost(new Cost.LoseForce(number(1)))
+                            .then(thisBattle(Modifier.set(POWER, number(0), chosen("target"))))),
+                    lost(at(just(HIT).to(opponents(STARSHIP))).then(lose(THAT))));
+
+    public static final Card STAY_SHARP = interrupt(USED_INTERRUPT, "Stay Sharp!", LIGHT, "7_104").unique()
+            .destiny(4).icons(SPECIAL_EDITION)
+            .says(used(at(When.your(Phase.CONTROL))
+                            .target("weapon", your(a(STARSHIP_WEAPON)).related(ON, STARSHIP))
+                            .then(new FireWeapon(chosen("weapon"), true,
+                                    either(0, 2, thereIs(CHARACTER.and(persona("Han").or(a(GUNNER)))
+                                            .aboard(STARSHIP.related(BEARING, chosen("weapon")))))))),
+                    used(at(just(WEAPON_FIRED).by(YOU))
+                            .when(new BattleGoingOn(ANYTHING, EITHER))
+                            .then(new Remember("more", figure(DESTINY, Known.CAUSE)),
+                                    thisBattle(yours(TOTAL_POWER, remembered("more"), BATTLE_LOCATION)))));
+
+    // ---- vehicles
+
+    public static final Card ROGUE_4 = vehicle(COMBAT_VEHICLE, "Rogue 4", LIGHT, "7_154").unique().persona("Rogue 4")
+            .destiny(2).deploy(2).power(3).maneuver(4).landspeed(4).forfeit(5)
+            .icons(SPECIAL_EDITION).is(SNOWSPEEDER, SPEEDER, ENCLOSED)
+            .carries(pilotsOrPassengers(2))
+            .says(may(MOVE_AS_REACT, IT, siteOf("Hoth")),
+                    always(free(DEPLOY_COST, titled("Dual Laser Cannon")).toward(IT)),
+                    always(free(FIRE_COST, titled("Dual Laser Cannon").related(ON, IT))),
+                    immuneToAttrition(IT, 3, pilotedBy(persona("Hobbie"))));
+
+    /** Every card of this file. */
+    public static List<Card> all() {
+        return List.of(
+                TK_422, DOCKING_AND_REPAIR_FACILITIES, DARKLIGHTER_SPIN, POWER_PIVOT, STAY_SHARP,
+                ROGUE_4);
+    }
+}
