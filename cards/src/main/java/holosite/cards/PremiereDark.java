@@ -26,6 +26,7 @@ import static holosite.language.card.Subtype.CHARACTER_WEAPON;
 import static holosite.language.card.Subtype.LOST_INTERRUPT;
 import static holosite.language.card.Subtype.STARSHIP_WEAPON;
 import static holosite.language.card.Subtype.USED_INTERRUPT;
+import static holosite.language.card.Subtype.UTINNI_EFFECT;
 import static holosite.language.card.Trait.*;
 import static holosite.language.card.Who.EITHER;
 import static holosite.language.card.Who.OPPONENT;
@@ -45,13 +46,13 @@ import holosite.language.card.Capacity;
 import holosite.language.card.Card;
 import holosite.language.card.Limit;
 import holosite.language.card.Phase;
-import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.condition.BattleGoingOn;
 import holosite.language.condition.DrawnFor;
 import holosite.language.condition.InPhase;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.CancelDestiny;
+import holosite.language.effect.CancelIt;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.HitIt;
 import holosite.language.effect.Relocate;
@@ -64,7 +65,7 @@ import java.util.List;
 public final class PremiereDark {
     private PremiereDark() {}
 
-    private static final Filter EFFECT_ALTER_REACHES = EFFECT.or(UTINNI_EFFECT);
+    private static final Filter EFFECT_ALTER_REACHES = EFFECT.or(a(UTINNI_EFFECT));
 
     // ---- characters
 
@@ -392,7 +393,7 @@ public final class PremiereDark {
     // ---- effects
 
     public static final Card LUKE_LUUUUKE =
-            effect(Subtype.UTINNI_EFFECT, "Luke? Luuuuke!", DARK, "1_223").unique()
+            effect(UTINNI_EFFECT, "Luke? Luuuuke!", DARK, "1_223").unique()
                     .destiny(4)
                     .says(
                             deploysOn(siteOf("Tatooine")).aimingAt(REBEL),
@@ -426,8 +427,8 @@ public final class PremiereDark {
                                     .target("target", EFFECT_ALTER_REACHES)
                                     .then(drawDestiny(), ifBelowYourAbility(new CancelCards(chosen("target"))))),
                             used(at(just(BEING_DEPLOYED).to(EFFECT_ALTER_REACHES))
-                                    .then(drawDestiny(), ifBelowYourAbility(cancelIt()))),
-                            used(at(just(BEING_PLAYED).to(titled("Sense"))).then(cancelIt())));
+                                    .then(drawDestiny(), ifBelowYourAbility(new CancelIt()))),
+                            used(at(just(BEING_PLAYED).to(titled("Sense"))).then(new CancelIt())));
 
     public static final Card DARK_JEDI_PRESENCE =
             interrupt(LOST_INTERRUPT, "Dark Jedi Presence", DARK, "1_240")
@@ -500,10 +501,10 @@ public final class PremiereDark {
                     .destiny(3)
                     .says(
                             used(at(just(BEING_PLAYED).to(INTERRUPT))
-                                    .then(drawDestiny(), ifBelowYourAbility(cancelIt()))),
+                                    .then(drawDestiny(), ifBelowYourAbility(new CancelIt()))),
                             used(at(just(REACTING))
-                                    .then(drawDestiny(), ifBelowYourAbility(cancelIt()))),
-                            used(at(just(BEING_PLAYED).to(titled("Alter"))).then(cancelIt())));
+                                    .then(drawDestiny(), ifBelowYourAbility(new CancelIt()))),
+                            used(at(just(BEING_PLAYED).to(titled("Alter"))).then(new CancelIt())));
 
     /** Every card of this set and side. */
     public static List<Card> all() {

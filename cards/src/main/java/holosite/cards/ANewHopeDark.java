@@ -1,0 +1,213 @@
+package holosite.cards;
+
+import static holosite.language.Words.*;
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.anyTime;
+import static holosite.language.ability.When.just;
+import static holosite.language.card.Compare.EQUAL;
+import static holosite.language.card.Compare.MORE;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.A_NEW_HOPE;
+import static holosite.language.card.Icon.NAV_COMPUTER;
+import static holosite.language.card.Icon.PILOT;
+import static holosite.language.card.Icon.WARRIOR;
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Subtype.LOST_INTERRUPT;
+import static holosite.language.card.Subtype.SHUTTLE_VEHICLE;
+import static holosite.language.card.Subtype.STARSHIP_WEAPON;
+import static holosite.language.card.Subtype.USED_OR_LOST_INTERRUPT;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.OPPONENT;
+import static holosite.language.card.Who.YOU;
+import static holosite.language.filter.Relation.*;
+
+import holosite.language.ability.Deed;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.When;
+import holosite.language.card.Capacity;
+import holosite.language.card.Card;
+import holosite.language.card.Limit;
+import holosite.language.card.Phase;
+import holosite.language.card.Trait;
+import holosite.language.effect.BreakCover;
+import holosite.language.effect.CancelCards;
+import holosite.language.effect.CancelIt;
+import holosite.language.effect.Capture;
+import holosite.language.effect.GoUndercover;
+import holosite.language.effect.LoseForce;
+import holosite.language.effect.Remember;
+import holosite.language.effect.RestoreIt;
+import holosite.language.filter.CardState;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
+import java.util.List;
+import java.util.Optional;
+
+/** The Dark Side of A New Hope. */
+public final class ANewHopeDark {
+    private ANewHopeDark() {}
+
+    // ---- characters
+
+    public static final Card DS_61_4 =
+            imperial("DS-61-4", "2_88").unique().persona("DS-61-4")
+                    .destiny(2).deploy(2).power(2).ability(2).forfeit(3)
+                    .icons(PILOT, A_NEW_HOPE)
+                    .matches("Black 4")
+                    .says(
+                            addsToPowerPiloted(3),
+                            battleDestinyIfUnable(piloting(persona("Black 4"))),
+                            may(at(anyTime()).use(1).then(takeIntoHand(titled("Lone Pilot")))));
+
+    public static final Card LT_POL_TREIDUM =
+            imperial("Lt. Pol Treidum", "2_95").unique().persona("Lt. Pol Treidum")
+                    .destiny(3).deploy(2).power(2).ability(1).forfeit(5)
+                    .icons(WARRIOR, A_NEW_HOPE).is(ISB_AGENT)
+                    .says(
+                            when(
+                                    whileAt(titled("Death Star: Docking Control Room 327")),
+                                    yours(TOTAL_POWER, 2, titled("Death Star: Docking Bay 327"))),
+                            may(at(When.your(Phase.CONTROL))
+                                    .once(Limit.Per.PHASE)
+                                    .target(
+                                            "target",
+                                            CHARACTER.in(CardState.UNDERCOVER).related(AT_SAME_SITE_AS, IT))
+                                    .then(
+                                            drawDestiny(),
+                                            branch(
+                                                    compare(destiny(), EQUAL, figure(ABILITY, TARGET)),
+                                                    new BreakCover(chosen("target"))))));
+
+    // ---- starships
+
+    private static final Filter BATTLE_OF_A_TIE =
+            BATTLE_LOCATION.related(WHERE_IS, your(a(TIE)).in(CardState.PILOTED));
+
+    private static final Filter BATTLE_OF_A_WINGMAN =
+            BATTLE_LOCATION.related(WHERE_IS, your(personas("Black 2", "Black 3")).in(CardState.PILOTED));
+
+    public static final Card BLACK_4 =
+            starfighter("Black 4", DARK, "2_151").unique().persona("Black 4")
+                    .destiny(2).deploy(2).power(2).maneuver(3).forfeit(3)
+                    .icons(A_NEW_HOPE)
+                    .is(TIE, TIE_LN, NO_HYPERDRIVE, IMPERIAL_STARSHIP)
+                    .matches("DS-61-4", "Reserve Pilot")
+                    .carries(Capacity.pilots(1))
+                    .says(
+                            may(Deed.DEPLOY_AS_REACT, IT, BATTLE_OF_A_TIE),
+                            may(Deed.DEPLOY_AS_REACT, with(PILOT).related(DEPLOYING_WITH, IT), BATTLE_OF_A_TIE),
+                            when(
+                                    it(ANYTHING.in(CardState.REACTING)),
+                                    free(DEPLOY_COST, IT.or(with(PILOT).related(DEPLOYING_WITH, IT)))
+                                            .toward(BATTLE_OF_A_WINGMAN)));
+
+    // ---- vehicles
+
+    public static final Card VOID_SPIDER =
+            vehicle(SHUTTLE_VEHICLE, "Bespin Motors Void Spider THX 1138", DARK, "2_156")
+                    .destiny(2).deploy(2).power(1).maneuver(4).forfeit(4)
+                    .icons(PILOT, A_NEW_HOPE).is(ENCLOSED)
+                    .carries(Capacity.passengers(3))
+                    .permanentPilot(1)
+                    .says(
+                            may(Deed.MOVE_AS_REACT, IT, ANYTHING),
+                            always(Modifier.base(LANDSPEED, number(3), IT)),
+                            may(Deed.SHUTTLE, your(CHARACTER), IT));
+
+    // ---- weapons
+
+    public static final Card ENHANCED_TIE_LASER_CANNON =
+            weapon(STARSHIP_WEAPON, "Enhanced TIE Laser Cannon", DARK, "2_158")
+                    .destiny(5)
+                    .icons(A_NEW_HOPE).is(CANNON, LASER_CANNON)
+                    .says(
+                            deploysOn(your(a(TIE))).costing(1),
+                            fires(STARSHIP).costing(1).adding(either(0, -2, is(TARGET, CAPITAL))));
+
+    // ---- devices
+
+    public static final Card TRACTOR_BEAM =
+            device("Tractor Beam", DARK, "2_115")
+                    .destiny(3)
+                    .icons(A_NEW_HOPE).is(Trait.TRACTOR_BEAM)
+                    .says(
+                            deploysOn(your(a(STAR_DESTROYER))).costing(2),
+                            may(at(just(BATTLE_ENDING).at(SYSTEM.or(SECTOR).and(HERE)))
+                                    .once(Limit.Per.EVENT)
+                                    .target(
+                                            "target",
+                                            opponents(STARSHIP)
+                                                    .except(a(MON_CALAMARI_STAR_CRUISER))
+                                                    .presentAt(THERE))
+                                    .use(2)
+                                    .then(
+                                            drawDestiny(),
+                                            branch(
+                                                    compare(destiny(), MORE, figure(DEFENSE_VALUE, TARGET)),
+                                                    new Capture(chosen("target"), Known.HOST)))));
+
+    // ---- effects
+
+    public static final Card ASTROMECH_SHORTAGE =
+            effect("Astromech Shortage", DARK, "2_116").unique()
+                    .destiny(3)
+                    .icons(A_NEW_HOPE)
+                    .says(
+                            deploysOnOpponentsSide().costing(3),
+                            adds(1, DEPLOY_COST, opponents(STARSHIP).and(with(NAV_COMPUTER))));
+
+    public static final Card UNDERCOVER =
+            effect("Undercover", DARK, "2_129")
+                    .destiny(5)
+                    .icons(A_NEW_HOPE)
+                    .says(
+                            deploysOn(your(a(SPY)).at(SITE)),
+                            automatically(at(just(DEPLOYED).to(IT)).then(new GoUndercover(HOST))),
+                            may(at(When.your(Phase.DEPLOY))
+                                    .when(is(Known.HOST, ANYTHING.in(CardState.UNDERCOVER).at(SITE)))
+                                    .then(new BreakCover(HOST))),
+                            automatically(at(just(COVER_BROKEN).to(HOST)).then(lose(IT))),
+                            immuneTo("Alter"));
+
+    // ---- interrupts
+
+    public static final Card EVADER =
+            interrupt(USED_OR_LOST_INTERRUPT, "Evader", DARK, "2_131")
+                    .destiny(4)
+                    .icons(A_NEW_HOPE)
+                    .says(
+                            used(at(anyTime())
+                                    .when(thereIs(titled("Revolution")))
+                                    .then(
+                                            new Remember("yours", count(your(titled("Revolution")))),
+                                            new Remember("theirs", count(opponents(titled("Revolution")))),
+                                            new CancelCards(titled("Revolution")),
+                                            new LoseForce(YOU, remembered("yours"), Optional.empty()),
+                                            new LoseForce(OPPONENT, remembered("theirs"), Optional.empty()))),
+                            lost(at(just(LOST).to(your(personas("Vader", "Vader's Custom TIE"))))
+                                    .then(toUsedPile(THAT))),
+                            lost(at(just(LOST).to(your(IMPERIAL)).at(of("Death Star"))).then(toUsedPile(THAT))));
+
+    public static final Card WE_HAVE_A_PRISONER =
+            interrupt(LOST_INTERRUPT, "We Have A Prisoner", DARK, "2_142")
+                    .destiny(3)
+                    .icons(A_NEW_HOPE)
+                    .says(
+                            lost(at(just(TO_BE_LOST).to(opponents(CHARACTER).in(CardState.IN_BATTLE)))
+                                    .use(1)
+                                    .then(new CancelIt(), new RestoreIt(THAT), new Capture(THAT, Known.CAUSE))),
+                            lost(at(anyTime())
+                                    .target(
+                                            "target",
+                                            STARSHIP.in(CardState.CAPTIVE).related(HAS_ABOARD, CHARACTER))
+                                    .use(count(CHARACTER.aboard(chosen("target"))).times(2))
+                                    .then(new Capture(CHARACTER.aboard(chosen("target")), Known.CAUSE))));
+
+    /** Every card of this set and side. */
+    public static List<Card> all() {
+        return List.of(
+                DS_61_4, LT_POL_TREIDUM, BLACK_4, VOID_SPIDER, ENHANCED_TIE_LASER_CANNON, TRACTOR_BEAM,
+                ASTROMECH_SHORTAGE, UNDERCOVER, EVADER, WE_HAVE_A_PRISONER);
+    }
+}

@@ -1,0 +1,146 @@
+package holosite.cards;
+
+import static holosite.language.Words.*;
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.anyTime;
+import static holosite.language.ability.When.just;
+import static holosite.language.card.Compare.MORE;
+import static holosite.language.card.Duration.WHILE_ON_TABLE;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.DAGOBAH;
+import static holosite.language.card.Icon.INDEPENDENT;
+import static holosite.language.card.Icon.NAV_COMPUTER;
+import static holosite.language.card.Icon.PILOT;
+import static holosite.language.card.Icon.PLANET;
+import static holosite.language.card.Icon.SPACE;
+import static holosite.language.card.Icon.WARRIOR;
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Subtype.CHARACTER_WEAPON;
+import static holosite.language.card.Subtype.IMMEDIATE_EFFECT;
+import static holosite.language.card.Subtype.LOST_INTERRUPT;
+import static holosite.language.card.Subtype.MOBILE_EFFECT;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.EITHER;
+import static holosite.language.card.Who.OPPONENT;
+import static holosite.language.filter.Relation.*;
+
+import holosite.language.ability.Deed;
+import holosite.language.ability.Modifier;
+import holosite.language.card.Capacity;
+import holosite.language.card.Card;
+import holosite.language.condition.BattleGoingOn;
+import holosite.language.effect.CancelCards;
+import holosite.language.effect.CancelIt;
+import holosite.language.effect.HitIt;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
+import java.util.List;
+
+/** The Dark Side of Dagobah. */
+public final class DagobahDark {
+    private DagobahDark() {}
+
+    // ---- characters
+
+    public static final Card DENGAR =
+            alien("Dengar", DARK, "4_100").unique().persona("Dengar")
+                    .destiny(1).deploy(4).power(2).ability(2).forfeit(3)
+                    .icons(PILOT, WARRIOR, DAGOBAH).is(BOUNTY_HUNTER, CORELLIAN, ASSASSIN, BLACK_SUN_AGENT)
+                    .matches("Punishing One")
+                    .says(
+                            addsToPowerPiloted(2),
+                            adds(count(opponents(CHARACTER).presentWith(IT)), POWER, IT),
+                            may(at(anyTime())
+                                    .target("target", persona("Han").presentWith(IT).having(FORFEIT, MORE, 0))
+                                    .then(lasting(
+                                            when(
+                                                    is(TARGET, ANYTHING.presentWith(IT)),
+                                                    Modifier.set(FORFEIT, number(0), chosen("target"))),
+                                            WHILE_ON_TABLE))));
+
+    // ---- starships
+
+    public static final Card PUNISHING_ONE =
+            starfighter("Punishing One", DARK, "4_171").unique().persona("Punishing One")
+                    .destiny(3).deploy(3).power(2).maneuver(5).hyperspeed(3).forfeit(3)
+                    .icons(NAV_COMPUTER, INDEPENDENT, DAGOBAH)
+                    .matches("Dengar", "Dengar With Blaster Carbine")
+                    .carries(Capacity.pilots(1).withPassengers(1))
+                    .says(
+                            mayNot(Deed.PILOT, EITHER, CHARACTER.except(a(SMUGGLER).or(a(BOUNTY_HUNTER))), IT),
+                            immuneToAttrition(IT, 3, pilotedBy(persona("Dengar"))),
+                            adds(-3, DEPLOY_COST, IT, it(ANYTHING.related(DEPLOYING_WITH, persona("Dengar")))),
+                            may(Deed.DEPLOY, titled("Boosted TIE Cannon"), IT));
+
+    // ---- locations
+
+    private static final Filter NEAREST_ASTEROIDS = SECTOR.and(a(ASTEROID)).related(NEAREST_TO, HERE);
+
+    public static final Card ANOAT =
+            system("Anoat", 5, DARK, "4_154").unique().force(2, 1)
+                    .icons(PLANET, DAGOBAH)
+                    .dark(
+                            may(
+                                    Deed.MOVE_AWAY_AS_REACT,
+                                    your(STARSHIP).here(),
+                                    NEAREST_ASTEROIDS,
+                                    new BattleGoingOn(HERE, OPPONENT)),
+                            may(
+                                    Deed.MOVE_AS_REACT,
+                                    your(STARSHIP).at(NEAREST_ASTEROIDS),
+                                    HERE,
+                                    new BattleGoingOn(HERE, OPPONENT)))
+                    .light(adds(-1, FORFEIT, opponents(a(UGNAUGHT)), ifYouControl()))
+                    .done();
+
+    public static final Card ASTEROID_FIELD =
+            sector("Asteroid Field", DARK, "4_155").diamonds(3).force(1, 1)
+                    .icons(SPACE, DAGOBAH).is(ASTEROID)
+                    .dark(may(at(just(DRAIN_INITIATED).at(SYSTEM.related(RELATED_TO, HERE)))
+                            .when(ifYouControl())
+                            .then(new CancelIt())))
+                    .done();
+
+    // ---- weapons
+
+    public static final Card DENGARS_BLASTER_CARBINE =
+            weapon(CHARACTER_WEAPON, "Dengar's Blaster Carbine", DARK, "4_176").unique()
+                    .persona("Dengar's Blaster Carbine")
+                    .destiny(2)
+                    .icons(DAGOBAH).is(BLASTER)
+                    .says(
+                            deploysOn(your(persona("Dengar"))).costing(1),
+                            deploysOn(your(with(WARRIOR)).except(persona("Dengar"))).costing(3),
+                            fires(CHARACTER.or(CREATURE).or(VEHICLE))
+                                    .costing(1)
+                                    .adding(1)
+                                    .doing(
+                                            new HitIt(chosen("target")),
+                                            branch(
+                                                    is(Known.HOST, persona("Dengar")),
+                                                    becomes(FORFEIT, 0, chosen("target")))));
+
+    // ---- interrupts
+
+    private static final Filter EFFECT_CONTROL_REACHES = a(IMMEDIATE_EFFECT).or(a(MOBILE_EFFECT));
+
+    public static final Card CONTROL =
+            interrupt(LOST_INTERRUPT, "Control", DARK, "4_139")
+                    .destiny(2)
+                    .icons(DAGOBAH)
+                    .says(
+                            lost(at(just(BEING_PLAYED).to(titled("Sense", "Alter")))
+                                    .immuneTo(titled("Sense"))
+                                    .then(new CancelIt())),
+                            lost(at(anyTime())
+                                    .target("target", EFFECT_CONTROL_REACHES)
+                                    .then(new CancelCards(chosen("target")))),
+                            lost(at(just(BEING_DEPLOYED).to(EFFECT_CONTROL_REACHES)).then(new CancelIt())),
+                            lost(at(just(DRAIN_INITIATED)).then(new CancelIt())));
+
+    /** Every card of this set and side. */
+    public static List<Card> all() {
+        return List.of(DENGAR, PUNISHING_ONE, ANOAT, ASTEROID_FIELD, DENGARS_BLASTER_CARBINE, CONTROL);
+    }
+}

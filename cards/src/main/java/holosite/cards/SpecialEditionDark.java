@@ -1,0 +1,97 @@
+package holosite.cards;
+
+import static holosite.language.Words.*;
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.inBattle;
+import static holosite.language.ability.When.just;
+import static holosite.language.card.Compare.MORE;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.PILOT;
+import static holosite.language.card.Icon.SPECIAL_EDITION;
+import static holosite.language.card.Icon.WARRIOR;
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Subtype.CREATURE_VEHICLE;
+import static holosite.language.card.Subtype.IMMEDIATE_EFFECT;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.OPPONENT;
+import static holosite.language.card.Who.YOU;
+import static holosite.language.filter.Relation.HAS_ABOARD;
+
+import holosite.language.ability.Modifier;
+import holosite.language.card.Capacity;
+import holosite.language.card.Card;
+import holosite.language.card.Limit;
+import holosite.language.card.Phase;
+import holosite.language.card.Trait;
+import holosite.language.condition.BattleWonBy;
+import holosite.language.condition.InPhase;
+import holosite.language.effect.LoseForce;
+import holosite.language.filter.CardState;
+import holosite.language.filter.Known;
+import java.util.List;
+import java.util.Optional;
+
+/** The Dark Side of Special Edition. */
+public final class SpecialEditionDark {
+    private SpecialEditionDark() {}
+
+    public static final Card DARTH_VADER_DARK_LORD_OF_THE_SITH =
+            imperial("Darth Vader, Dark Lord Of The Sith", "7_175").unique().persona("Vader")
+                    .destiny(1).deploy(6).power(6).ability(6).forfeit(8)
+                    .icons(PILOT, WARRIOR, SPECIAL_EDITION)
+                    .matches("Vader's Custom TIE", "Vader's Personal Shuttle")
+                    .says(
+                            addsToPowerPiloted(3),
+                            may(at(inBattle())
+                                    .when(whileInBattle())
+                                    .once(Limit.Per.BATTLE)
+                                    .target("target", opponents(CHARACTER).presentWith(IT))
+                                    .then(
+                                            drawDestiny(),
+                                            branch(
+                                                    compare(destiny(), MORE, figure(ABILITY, TARGET)),
+                                                    lose(chosen("target"))))),
+                            immuneToAttrition(5));
+
+    public static final Card SANDTROOPER =
+            imperial("Sandtrooper", "7_201")
+                    .destiny(3).deploy(2).power(2).ability(1).forfeit(3)
+                    .icons(WARRIOR, SPECIAL_EDITION).is(Trait.SANDTROOPER, STORMTROOPER, TROOPER)
+                    .says(
+                            deploysOnly(of("Tatooine").or(a(DESERT))),
+                            immuneTo("Sandwhirl"),
+                            adds(-1, POWER, IT, whileAt(onPlanet("Tatooine")).not()));
+
+    public static final Card DEWBACK =
+            vehicle(CREATURE_VEHICLE, "Dewback", DARK, "7_312")
+                    .destiny(5).deploy(2).power(2).armor(4).landspeed(2).forfeit(4)
+                    .icons(SPECIAL_EDITION).is(Trait.DEWBACK)
+                    .carries(Capacity.passengers(1))
+                    .says(
+                            deploysOnly(SITE.and(a(DESERT).or(of("Tatooine")))),
+                            always(Modifier.base(ABILITY, number(0.25), IT)),
+                            battleDestinyIfUnable(it(ANYTHING.related(HAS_ABOARD, a(Trait.SANDTROOPER)))));
+
+    public static final Card PRIDE_OF_THE_EMPIRE =
+            effect(IMMEDIATE_EFFECT, "Pride Of The Empire", DARK, "7_236").unique()
+                    .destiny(3)
+                    .icons(SPECIAL_EDITION)
+                    .says(
+                            deploysOn(your(STARFIGHTER).in(CardState.IN_BATTLE))
+                                    .at(just(LOST).to(opponents(STARSHIP)))
+                                    .when(new BattleWonBy(YOU)),
+                            automatically(at(just(PHASE_STARTS).by(OPPONENT))
+                                    .when(new InPhase(OPPONENT, Phase.MOVE))
+                                    .then(new LoseForce(
+                                            OPPONENT,
+                                            either(1, 2, is(Known.HOST, a(TIE_LN))),
+                                            Optional.empty()))),
+                            adds(2, POWER, HOST),
+                            immuneTo("Control"));
+
+    /** Every card of this set and side. */
+    public static List<Card> all() {
+        return List.of(DARTH_VADER_DARK_LORD_OF_THE_SITH, SANDTROOPER, DEWBACK, PRIDE_OF_THE_EMPIRE);
+    }
+}
