@@ -30,28 +30,37 @@ import static holosite.language.filter.Relation.ON;
 
 import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
+import holosite.language.amount.Amount;
 import holosite.language.amount.EventAmount;
 import holosite.language.card.Card;
 import holosite.language.card.Limit.Per;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.card.Subtype;
+import holosite.language.condition.Condition;
 import holosite.language.effect.Activate;
 import holosite.language.effect.BreakCover;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.GoUndercover;
+import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import java.util.List;
 
 /** The Light Side of A New Hope. */
 public final class ANewHopeLight {
 
+    private static final Filter ITS_STARFIGHTER = STARFIGHTER.related(HAS_ABOARD, IT);
+    private static final Amount TWO_OR_THREE_ON_RED_5 = either(2, 3, it(CHARACTER.aboard(persona("Red 5"))));
+    private static final Condition AT_A_SCOMP_LINK = it(CHARACTER.at(LOCATION.and(with(SCOMP_LINK))));
+
     private ANewHopeLight() {}
 
     // ---- characters
 
-    public static final Card CHEWBACCA = alien("Chewbacca", LIGHT, "2_3").kind(Subtype.REBEL).unique().persona("Chewie")
-            .matches("Millennium Falcon", "The Falcon", "Lando In Millennium Falcon", "Gold Squadron 1", "Chewie's AT-ST")
+    public static final Card CHEWBACCA = alien("Chewbacca", LIGHT, "2_3").kind(Subtype.REBEL).unique()
+            .persona("Chewie")
+            .matches("Millennium Falcon", "The Falcon", "Lando In Millennium Falcon", "Gold Squadron 1",
+                    "Chewie's AT-ST")
             .destiny(1).deploy(4).power(6).ability(2).forfeit(6)
             .icons(PILOT, WARRIOR, A_NEW_HOPE).is(SMUGGLER, WOOKIEE)
             .says(adds(1, POWER, IT, it(CHARACTER.with(persona("Han")))),
@@ -64,17 +73,17 @@ public final class ANewHopeLight {
     public static final Card R2_D2 = droid("R2-D2 (Artoo-Detoo)", LIGHT, "2_14").unique().persona("R2-D2")
             .destiny(2, 5).deploy(3).power(1).forfeit(4)
             .icons(NAV_COMPUTER, A_NEW_HOPE).is(ASTROMECH_DROID, R_UNIT, SPY)
-            .says(adds(either(2, 3, it(CHARACTER.aboard(persona("Red 5")))), POWER, STARFIGHTER.related(HAS_ABOARD, IT)),
-                    adds(either(2, 3, it(CHARACTER.aboard(persona("Red 5")))), MANEUVER, STARFIGHTER.related(HAS_ABOARD, IT)),
-                    adds(either(2, 3, it(CHARACTER.aboard(persona("Red 5")))), HYPERSPEED, STARFIGHTER.related(HAS_ABOARD, IT)),
+            .says(adds(TWO_OR_THREE_ON_RED_5, POWER, ITS_STARFIGHTER),
+                    adds(TWO_OR_THREE_ON_RED_5, MANEUVER, ITS_STARFIGHTER),
+                    adds(TWO_OR_THREE_ON_RED_5, HYPERSPEED, ITS_STARFIGHTER),
                     may(at(just(DESTINY_DRAWN).by(OPPONENT))
-                            .when(it(CHARACTER.at(LOCATION.and(with(SCOMP_LINK)))))
+                            .when(AT_A_SCOMP_LINK)
                             .when(compare(new EventAmount(), AT_LEAST, 1))
                             .when(compare(new EventAmount(), AT_MOST, 3))
                             .once(Per.EVENT)
                             .then(new Activate(YOU, number(1), false))),
                     may(at(just(DESTINY_DRAWN).by(OPPONENT))
-                            .when(it(CHARACTER.at(LOCATION.and(with(SCOMP_LINK)))))
+                            .when(AT_A_SCOMP_LINK)
                             .when(compare(new EventAmount(), AT_LEAST, 4))
                             .when(compare(new EventAmount(), AT_MOST, 6))
                             .once(Per.EVENT)

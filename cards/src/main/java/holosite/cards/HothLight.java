@@ -6,6 +6,7 @@ import static holosite.language.ability.Deed.MOVE_AS_REACT;
 import static holosite.language.ability.Event.DESTINY_DRAWN;
 import static holosite.language.ability.Event.LOCATION_BLOWN_AWAY;
 import static holosite.language.ability.When.just;
+import static holosite.language.card.Capacity.UNLIMITED;
 import static holosite.language.card.Capacity.pilots;
 import static holosite.language.card.Capacity.pilotsOrPassengers;
 import static holosite.language.card.Compare.AT_LEAST;
@@ -44,8 +45,8 @@ import holosite.language.ability.AsDestiny;
 import holosite.language.ability.Fires;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
-import holosite.language.amount.BattleTotal;
 import holosite.language.amount.EventAmount;
+import holosite.language.amount.FigureAt;
 import holosite.language.card.Card;
 import holosite.language.card.Limit.Per;
 import holosite.language.card.Phase;
@@ -56,6 +57,7 @@ import holosite.language.effect.Crash;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.HitIt;
+import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.filter.Related;
 import holosite.language.filter.TitleHas;
@@ -63,6 +65,9 @@ import java.util.List;
 
 /** The Light Side of Hoth. */
 public final class HothLight {
+
+    /** The places of the planet whose site this card is on. */
+    private static final Filter SAME_PLANET = LOCATION.related(RELATED_TO, HERE).or(HERE);
 
     private HothLight() {}
 
@@ -154,19 +159,18 @@ public final class HothLight {
             .says(adds(1, POWER, your(DROID).presentWith(IT)),
                     new AsDestiny(at(just(DESTINY_DRAWN).by(YOU).to(IT))
                             .when(new DrawnFor(DrawDestiny.Kind.BATTLE))
-                            .when(compare(new BattleTotal(YOU, TOTAL_POWER), LESS,
-                                    new BattleTotal(OPPONENT, TOTAL_POWER)))
+                            .when(compare(new FigureAt(YOU, TOTAL_POWER, Known.PLACE), LESS,
+                                    new FigureAt(OPPONENT, TOTAL_POWER, Known.PLACE)))
                             .once(Per.BATTLE)
-                            .then(thisBattle(Modifier.times(TOTAL_POWER, number(2), ANYTHING.in(BATTLE_LOCATION))
-                                    .whose(YOU)))));
+                            .then(thisBattle(Modifier.times(TOTAL_POWER, number(2), THERE).whose(YOU)))));
 
     // ---- devices
 
     public static final Card ECHO_TROOPER_BACKPACK = device("Echo Trooper Backpack", LIGHT, "3_29")
             .destiny(5).icons(HOTH)
             .says(deploysOn(your(CHARACTER.and(a(TROOPER)))),
-                    always(Modifier.set(WEAPONS_PER_TURN, number(99), HOST)),
-                    always(Modifier.set(DEVICES_PER_TURN, number(99), HOST)),
+                    always(Modifier.set(WEAPONS_PER_TURN, number(UNLIMITED), HOST)),
+                    always(Modifier.set(DEVICES_PER_TURN, number(UNLIMITED), HOST)),
                     immuneToAttrition(HOST, 3, is(Known.HOST, CHARACTER.at(SITE.and(with(PLANET))))));
 
     // ---- Effects
@@ -175,14 +179,11 @@ public final class HothLight {
             .destiny(3).icons(HOTH)
             .says(deploysOn(your(SITE.and(a(WAR_ROOM)))),
                     may(at(When.your(Phase.MOVE)).once(Per.PHASE)
-                            .target("weapon", your(titled("Planet Defender Ion Cannon"))
-                                    .at(LOCATION.related(RELATED_TO, HERE).or(HERE)))
+                            .target("weapon", your(titled("Planet Defender Ion Cannon")).at(SAME_PLANET))
                             .then(new FireWeapon(chosen("weapon"), false, number(0)))),
-                    adds(2, HYPERSPEED, your(a(Trait.MEDIUM_TRANSPORT)).at(LOCATION.related(RELATED_TO, HERE).or(HERE))),
-                    immuneToAttrition(
-                            your(a(Trait.MEDIUM_TRANSPORT)).at(LOCATION.related(RELATED_TO, HERE).or(HERE)), 3, ALWAYS),
-                    always(free(MOVE_COST,
-                            your(a(Trait.MEDIUM_TRANSPORT)).at(LOCATION.related(RELATED_TO, HERE).or(HERE)))));
+                    adds(2, HYPERSPEED, your(a(Trait.MEDIUM_TRANSPORT)).at(SAME_PLANET)),
+                    immuneToAttrition(your(a(Trait.MEDIUM_TRANSPORT)).at(SAME_PLANET), 3, ALWAYS),
+                    always(free(MOVE_COST, your(a(Trait.MEDIUM_TRANSPORT)).at(SAME_PLANET))));
 
     // ---- starships
 
@@ -210,7 +211,8 @@ public final class HothLight {
 
     // ---- weapons
 
-    public static final Card ANAKINS_LIGHTSABER = weapon(CHARACTER_WEAPON, "Anakin's Lightsaber", LIGHT, "3_71").unique()
+    public static final Card ANAKINS_LIGHTSABER =
+            weapon(CHARACTER_WEAPON, "Anakin's Lightsaber", LIGHT, "3_71").unique()
             .persona("Anakin's Lightsaber")
             .destiny(1).icons(HOTH).is(LIGHTSABER)
             .says(deploysOn(your(CHARACTER.and(persona("Luke").or(new TitleHas("Skywalker"))))

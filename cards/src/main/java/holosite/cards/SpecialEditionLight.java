@@ -103,7 +103,8 @@ public final class SpecialEditionLight {
     public static final Card POWER_PIVOT = interrupt(LOST_INTERRUPT, "Power Pivot", LIGHT, "7_98").unique()
             .destiny(4).icons(SPECIAL_EDITION)
             .says(lost(at(inBattle())
-                            .when(thereIs(your(STARSHIP).in(PILOTED).in(IN_BATTLE).related(BEARING, a(STARSHIP_WEAPON))))
+                            .when(thereIs(your(STARSHIP).in(PILOTED).in(IN_BATTLE)
+                                    .related(BEARING, a(STARSHIP_WEAPON))))
                             .target("target", opponents(STARSHIP).in(IN_BATTLE))
                             .cost(new Cost.LoseForce(number(1)))
                             .then(thisBattle(Modifier.set(POWER, number(0), chosen("target"))))),
