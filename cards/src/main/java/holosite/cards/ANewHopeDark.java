@@ -32,7 +32,6 @@ import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import holosite.language.effect.BreakCover;
 import holosite.language.effect.CancelCards;
-import holosite.language.effect.CancelIt;
 import holosite.language.effect.Capture;
 import holosite.language.effect.GoUndercover;
 import holosite.language.effect.LoseForce;
@@ -196,7 +195,7 @@ public final class ANewHopeDark {
                     .says(
                             lost(at(just(TO_BE_LOST).to(opponents(CHARACTER).in(CardState.IN_BATTLE)))
                                     .use(1)
-                                    .then(new CancelIt(), new RestoreIt(THAT), new Capture(THAT, Known.CAUSE))),
+                                    .then(cancelIt(), new RestoreIt(THAT), new Capture(THAT, Known.CAUSE))),
                             lost(at(anyTime())
                                     .target(
                                             "target",

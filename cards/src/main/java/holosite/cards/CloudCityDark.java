@@ -20,7 +20,6 @@ import holosite.language.ability.Cost;
 import holosite.language.ability.Modifier;
 import holosite.language.card.Card;
 import holosite.language.card.Pile;
-import holosite.language.effect.CancelIt;
 import holosite.language.effect.Retrieve;
 import java.util.List;
 
@@ -48,7 +47,7 @@ public final class CloudCityDark {
                     .says(
                             lost(at(just(WEAPON_AIMED).by(YOU).with(a(LIGHTSABER)))
                                     .then(lasting(adds(3, TOTAL_WEAPON_DESTINY, CAUSE), THIS_ACTION))),
-                            lost(at(just(BEING_PLAYED).to(titled("Swing-And-A-Miss"))).then(new CancelIt())),
+                            lost(at(just(BEING_PLAYED).to(titled("Swing-And-A-Miss"))).then(cancelIt())),
                             lost(at(just(HIT).to(opponents(CHARACTER)))
                                     .cost(new Cost.LoseForce(number(1)))
                                     .then(lose(THAT))));

@@ -31,7 +31,6 @@ import holosite.language.card.Capacity;
 import holosite.language.card.Card;
 import holosite.language.condition.BattleGoingOn;
 import holosite.language.effect.CancelCards;
-import holosite.language.effect.CancelIt;
 import holosite.language.effect.HitIt;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
@@ -99,7 +98,7 @@ public final class DagobahDark {
                     .icons(SPACE, DAGOBAH).is(ASTEROID)
                     .dark(may(at(just(DRAIN_INITIATED).at(SYSTEM.related(RELATED_TO, HERE)))
                             .when(ifYouControl())
-                            .then(new CancelIt())))
+                            .then(cancelIt())))
                     .done();
 
     // ---- weapons
@@ -132,12 +131,12 @@ public final class DagobahDark {
                     .says(
                             lost(at(just(BEING_PLAYED).to(titled("Sense", "Alter")))
                                     .immuneTo(titled("Sense"))
-                                    .then(new CancelIt())),
+                                    .then(cancelIt())),
                             lost(at(anyTime())
                                     .target("target", EFFECT_CONTROL_REACHES)
                                     .then(new CancelCards(chosen("target")))),
-                            lost(at(just(BEING_DEPLOYED).to(EFFECT_CONTROL_REACHES)).then(new CancelIt())),
-                            lost(at(just(DRAIN_INITIATED)).then(new CancelIt())));
+                            lost(at(just(BEING_DEPLOYED).to(EFFECT_CONTROL_REACHES)).then(cancelIt())),
+                            lost(at(just(DRAIN_INITIATED)).then(cancelIt())));
 
     /** Every card of this set and side. */
     public static List<Card> all() {

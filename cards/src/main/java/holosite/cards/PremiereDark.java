@@ -52,7 +52,6 @@ import holosite.language.condition.DrawnFor;
 import holosite.language.condition.InPhase;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.CancelDestiny;
-import holosite.language.effect.CancelIt;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.HitIt;
 import holosite.language.effect.Relocate;
@@ -427,8 +426,8 @@ public final class PremiereDark {
                                     .target("target", EFFECT_ALTER_REACHES)
                                     .then(drawDestiny(), ifBelowYourAbility(new CancelCards(chosen("target"))))),
                             used(at(just(BEING_DEPLOYED).to(EFFECT_ALTER_REACHES))
-                                    .then(drawDestiny(), ifBelowYourAbility(new CancelIt()))),
-                            used(at(just(BEING_PLAYED).to(titled("Sense"))).then(new CancelIt())));
+                                    .then(drawDestiny(), ifBelowYourAbility(cancelIt()))),
+                            used(at(just(BEING_PLAYED).to(titled("Sense"))).then(cancelIt())));
 
     public static final Card DARK_JEDI_PRESENCE =
             interrupt(LOST_INTERRUPT, "Dark Jedi Presence", DARK, "1_240")
@@ -501,10 +500,10 @@ public final class PremiereDark {
                     .destiny(3)
                     .says(
                             used(at(just(BEING_PLAYED).to(INTERRUPT))
-                                    .then(drawDestiny(), ifBelowYourAbility(new CancelIt()))),
+                                    .then(drawDestiny(), ifBelowYourAbility(cancelIt()))),
                             used(at(just(REACTING))
-                                    .then(drawDestiny(), ifBelowYourAbility(new CancelIt()))),
-                            used(at(just(BEING_PLAYED).to(titled("Alter"))).then(new CancelIt())));
+                                    .then(drawDestiny(), ifBelowYourAbility(cancelIt()))),
+                            used(at(just(BEING_PLAYED).to(titled("Alter"))).then(cancelIt())));
 
     /** Every card of this set and side. */
     public static List<Card> all() {

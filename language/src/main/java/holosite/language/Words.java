@@ -167,11 +167,6 @@ public final class Words {
     public static final Filter SITE = new OfSubtype(Subtype.SITE);
     public static final Filter SYSTEM = new OfSubtype(Subtype.SYSTEM);
     public static final Filter SECTOR = new OfSubtype(Subtype.SECTOR);
-    public static final Filter COMBAT_VEHICLE = new OfSubtype(Subtype.COMBAT_VEHICLE);
-    public static final Filter ARTILLERY_WEAPON = new OfSubtype(Subtype.ARTILLERY_WEAPON);
-    public static final Filter UTINNI_EFFECT = new OfSubtype(Subtype.UTINNI_EFFECT);
-    public static final Filter IMMEDIATE_EFFECT = new OfSubtype(Subtype.IMMEDIATE_EFFECT);
-    public static final Filter MOBILE_EFFECT = new OfSubtype(Subtype.MOBILE_EFFECT);
     public static final Filter PILOT = new WithIcon(Icon.PILOT);
     public static final Filter WARRIOR = new WithIcon(Icon.WARRIOR);
 

@@ -1,0 +1,51 @@
+package holosite.cards;
+
+import holosite.language.card.Card;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Every card there is, and where to look one up. */
+public final class AllCards {
+    private AllCards() {}
+
+    private static final List<Card> CARDS =
+            Stream.of(
+                            PremiereDark.all(),
+                            PremiereLight.all(),
+                            ANewHopeDark.all(),
+                            ANewHopeLight.all(),
+                            HothDark.all(),
+                            HothLight.all(),
+                            DagobahDark.all(),
+                            DagobahLight.all(),
+                            CloudCityDark.all(),
+                            CloudCityLight.all(),
+                            JabbasPalaceDark.all(),
+                            SpecialEditionDark.all(),
+                            SpecialEditionLight.all())
+                    .flatMap(List::stream)
+                    .toList();
+
+    private static final Map<String, Card> BY_ID =
+            CARDS.stream().collect(Collectors.toUnmodifiableMap(Card::id, Function.identity()));
+
+    private static final Map<String, List<Card>> BY_TITLE =
+            CARDS.stream().collect(Collectors.groupingBy(Card::title, Collectors.toUnmodifiableList()));
+
+    public static List<Card> all() {
+        return CARDS;
+    }
+
+    public static Optional<Card> byId(String id) {
+        return Optional.ofNullable(BY_ID.get(id));
+    }
+
+    /** The cards of exactly this title: one of each side, where both have it. */
+    public static List<Card> byTitle(String title) {
+        return BY_TITLE.getOrDefault(title, List.of());
+    }
+}

@@ -1,0 +1,36 @@
+package holosite.cards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Card;
+import holosite.language.card.Side;
+import org.junit.jupiter.api.Test;
+
+final class AllCardsTest {
+
+    @Test
+    void noTwoCardsShareAnId() {
+        assertThat(AllCards.all()).extracting(Card::id).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void noSideHasATwiceWrittenTitle() {
+        assertThat(AllCards.all())
+                .extracting(card -> card.side() + " " + card.title())
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void aCardIsFoundByItsId() {
+        assertThat(AllCards.byId("1_168")).contains(PremiereDark.DARTH_VADER);
+        assertThat(AllCards.byId("no such id")).isEmpty();
+    }
+
+    @Test
+    void aTitleOfBothSidesFindsBothCards() {
+        assertThat(AllCards.byTitle("Sense"))
+                .extracting(Card::side)
+                .containsExactlyInAnyOrder(Side.DARK, Side.LIGHT);
+        assertThat(AllCards.byTitle("No Such Card")).isEmpty();
+    }
+}
