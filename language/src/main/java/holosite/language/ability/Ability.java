@@ -1,5 +1,7 @@
 package holosite.language.ability;
 
+import holosite.language.prose.Prose;
+
 /** One thing a card says. */
 public sealed interface Ability
         permits Modifies,
@@ -20,4 +22,8 @@ public sealed interface Ability
                 Fires,
                 Starts,
                 AsDestiny,
-                Wanders {}
+                Wanders {
+
+    /** What it says, as a sentence without its capital and full stop, or several. */
+    String say(Prose p);
+}

@@ -6,13 +6,18 @@ import holosite.language.card.Who;
 import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Mention;
+import holosite.language.prose.Passages;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Verb;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Something a card lets a player do, or does by itself: when, on what condition, how often, aimed at what,
- * at what cost, with what result. {@code immune} names the cards that cannot cancel it.
+ * Something a card lets a player do, or does by itself: when, on what condition, how often, aimed
+ * at what, at what cost, with what result. {@code immune} names the cards that cannot cancel it.
  */
 public record Action(
         When moment,
@@ -32,7 +37,14 @@ public record Action(
 
     public static Action at(When moment) {
         return new Action(
-                moment, Who.YOU, Condition.ALWAYS, Limit.NONE, List.of(), List.of(), List.of(), Optional.empty());
+                moment,
+                Who.YOU,
+                Condition.ALWAYS,
+                Limit.NONE,
+                List.of(),
+                List.of(),
+                List.of(),
+                Optional.empty());
     }
 
     public Action by(Who player) {
@@ -40,7 +52,8 @@ public record Action(
     }
 
     public Action when(Condition also) {
-        return new Action(moment, actor, condition.and(also), limit, targets, costs, effects, immune);
+        return new Action(
+                moment, actor, condition.and(also), limit, targets, costs, effects, immune);
     }
 
     public Action once(Limit.Per per) {
@@ -48,7 +61,8 @@ public record Action(
     }
 
     public Action times(int times, Limit.Per per) {
-        return new Action(moment, actor, condition, new Limit(times, per), targets, costs, effects, immune);
+        return new Action(
+                moment, actor, condition, new Limit(times, per), targets, costs, effects, immune);
     }
 
     public Action target(String name, Filter filter) {
@@ -76,10 +90,93 @@ public record Action(
     }
 
     public Action immuneTo(Filter cards) {
-        return new Action(moment, actor, condition, limit, targets, costs, effects, Optional.of(cards));
+        return new Action(
+                moment, actor, condition, limit, targets, costs, effects, Optional.of(cards));
     }
 
     public Action then(Effect... results) {
-        return new Action(moment, actor, condition, limit, targets, costs, List.of(results), immune);
+        return new Action(
+                moment, actor, condition, limit, targets, costs, List.of(results), immune);
+    }
+
+    /**
+     * An action a player may take: when, how often, for what, at which targets, and what it does.
+     */
+    public String offered(Prose p) {
+        String lead = lead(p, "if ", "si ");
+        Mention player = p.player(actor);
+        String may = Verb.MAY.clause(p, player, true);
+        p.commanding(actor == Who.YOU);
+        var verbs = new ArrayList<String>();
+        for (Cost cost : costs) {
+            verbs.add(cost.say(p));
+        }
+        String paid = p.and(verbs);
+        String aimed = aimed(p, actor);
+        String text;
+        if (!aimed.isEmpty()) {
+            String first = paid.isEmpty() ? aimed : paid + p.say(" to ", " pour ") + aimed;
+            String result = Passages.sentences(p, effects);
+            text = may + " " + first + (result.isEmpty() ? "" : ". " + p.sentence(result));
+        } else {
+            String deeds = Passages.after(p, actor, effects);
+            text = may + " " + (paid.isEmpty() ? deeds : paid + p.say(" to ", " pour ") + deeds);
+        }
+        return p.led(lead, text) + immunity(p);
+    }
+
+    /** An action that happens by itself. */
+    public String automatic(Prose p) {
+        String lead = lead(p, "when ", "quand ");
+        var before = new ArrayList<String>();
+        for (Cost cost : costs) {
+            before.add(Verb.MUST.clause(p, p.player(actor), true) + " " + cost.say(p));
+        }
+        String aimed = targets.isEmpty() ? "" : chosen(p);
+        if (!aimed.isEmpty()) {
+            before.add(aimed);
+        }
+        String result = Passages.sentences(p, effects);
+        String text =
+                before.isEmpty()
+                        ? result
+                        : result.isEmpty()
+                                ? p.and(before)
+                                : p.and(before) + ", " + p.say("then ", "puis ") + result;
+        return p.led(lead, text) + immunity(p);
+    }
+
+    private String lead(Prose p, String en, String fr) {
+        String often = limit.say(p);
+        String time = moment.say(p, en, fr);
+        String given = p.given(condition);
+        var all = new ArrayList<String>();
+        for (String part : List.of(often, time, given)) {
+            if (!part.isEmpty()) {
+                all.add(part);
+            }
+        }
+        return String.join(", ", all);
+    }
+
+    private String aimed(Prose p, Who player) {
+        var all = new ArrayList<String>();
+        for (Target target : targets) {
+            if (target.chooser() == player || target.chooser() == Who.YOU) {
+                all.add(target.say(p));
+            }
+        }
+        return all.isEmpty() ? "" : p.say("target ", "viser ") + p.and(all);
+    }
+
+    private String chosen(Prose p) {
+        return Verb.CHOOSE.clause(p, p.player(targets.getFirst().chooser()), true)
+                + " "
+                + p.and(targets.stream().map(t -> t.say(p)).toList());
+    }
+
+    private String immunity(Prose p) {
+        return immune.map(cards -> ". (" + p.say("Immune to ", "Immunisé à ") + p.all(cards) + ".)")
+                .orElse("");
     }
 }

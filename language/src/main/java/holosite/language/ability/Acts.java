@@ -1,10 +1,28 @@
 package holosite.language.ability;
 
 import holosite.language.card.Pile;
+import holosite.language.prose.Prose;
+
 import java.util.Optional;
 
 /**
- * An action the card offers. On an Interrupt it is one function of it, and {@code to} is the pile where the
- * Interrupt goes afterwards.
+ * An action the card offers. On an Interrupt it is one function of it, and {@code to} is the pile
+ * where the Interrupt goes afterwards.
  */
-public record Acts(Action action, Optional<Pile> to) implements Ability {}
+public record Acts(Action action, Optional<Pile> to) implements Ability {
+
+    @Override
+    public String say(Prose p) {
+        String mark =
+                to.map(
+                                pile ->
+                                        switch (pile) {
+                                            case USED_PILE -> p.say("USED: ", "UTILISÉE : ");
+                                            case LOST_PILE -> p.say("LOST: ", "PERDUE : ");
+                                            default -> "";
+                                        })
+                        .orElse("");
+        String text = action.offered(p.apart());
+        return mark.isEmpty() ? text : mark + p.sentence(text);
+    }
+}

@@ -3,6 +3,14 @@ package holosite.language.ability;
 import holosite.language.card.Who;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Prose;
 
 /** A player may do what the rules alone would not let him. */
-public record Allows(Deed deed, Who who, Filter what, Filter where, Condition when) implements Ability {}
+public record Allows(Deed deed, Who who, Filter what, Filter where, Condition when)
+        implements Ability {
+
+    @Override
+    public String say(Prose p) {
+        return p.led(p.during(when), deed.say(p, who, what, where, true));
+    }
+}

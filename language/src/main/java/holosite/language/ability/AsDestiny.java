@@ -1,5 +1,7 @@
 package holosite.language.ability;
 
+import holosite.language.prose.Prose;
+
 /** What the card does by itself while it is drawn as destiny, not lying on the table. */
 public record AsDestiny(Action action) implements Ability {
 
@@ -7,5 +9,11 @@ public record AsDestiny(Action action) implements Ability {
         if (!(action.moment() instanceof When.Just)) {
             throw new IllegalArgumentException("a card drawn as destiny answers to its own draw");
         }
+    }
+
+    @Override
+    public String say(Prose p) {
+        return p.say("when drawn as destiny: ", "quand elle est tirée comme destinée : ")
+                + action.automatic(p.apart());
     }
 }

@@ -4,31 +4,89 @@ import holosite.language.amount.Amount;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Prose;
 
 /** What must be paid for an action before it can be answered. Paid costs stay paid. */
 public sealed interface Cost
-        permits Cost.UseForce, Cost.UseAnyForce, Cost.LoseForce, Cost.EachUses, Cost.UseDestiny, Cost.Give, Cost.GiveFromHand {
+        permits Cost.UseForce,
+                Cost.UseAnyForce,
+                Cost.LoseForce,
+                Cost.EachUses,
+                Cost.UseDestiny,
+                Cost.Give,
+                Cost.GiveFromHand {
 
     /** Force from the Force Pile to the Used Pile. */
-    record UseForce(Amount amount) implements Cost {}
+    record UseForce(Amount amount) implements Cost {
+        @Override
+        public String say(Prose p) {
+            return p.say("use ", "utiliser ") + amount.quantity(p, false).of(p, Noun.FORCE);
+        }
+    }
 
     /** As much Force as the payer likes, remembered under a name. */
-    record UseAnyForce(String name, Amount most) implements Cost {}
+    record UseAnyForce(String name, Amount most) implements Cost {
+        @Override
+        public String say(Prose p) {
+            p.number(name, p.say("the Force used", "la Force utilisée"));
+            return p.say("use up to ", "utiliser jusqu'à ")
+                    + most.quantity(p, false).of(p, Noun.FORCE);
+        }
+    }
 
-    record LoseForce(Amount amount) implements Cost {}
+    record LoseForce(Amount amount) implements Cost {
+        @Override
+        public String say(Prose p) {
+            return p.say("lose ", "perdre ") + amount.quantity(p, false).of(p, Noun.FORCE);
+        }
+    }
 
     /** The same Force from each player's Force Pile. */
-    record EachUses(Amount amount) implements Cost {}
+    record EachUses(Amount amount) implements Cost {
+        @Override
+        public String say(Prose p) {
+            return p.say(
+                    "use %s from each player's Force Pile",
+                    "utiliser %s de la pile de Force de chaque joueur",
+                    amount.quantity(p, false).of(p, Noun.FORCE));
+        }
+    }
 
     /**
-     * Draws destiny as the action begins and uses that much Force or none, as the payer likes; what was used
-     * is remembered under a name and does not exist if he used none or the draw failed.
+     * Draws destiny as the action begins and uses that much Force or none, as the payer likes; what
+     * was used is remembered under a name and does not exist if he used none or the draw failed.
      */
-    record UseDestiny(String name) implements Cost {}
+    record UseDestiny(String name) implements Cost {
+        @Override
+        public String say(Prose p) {
+            p.number(name, p.say("the Force used", "la Force utilisée"));
+            return p.say(
+                    "draw destiny and use that much Force",
+                    "tirer une destinée et utiliser autant de points de Force");
+        }
+    }
 
     /** Cards on the table go to a pile of their owner. */
-    record Give(Filter cards, Pile to) implements Cost {}
+    record Give(Filter cards, Pile to) implements Cost {
+        @Override
+        public String say(Prose p) {
+            return Prose.words(p.say("place", "placer"), p.all(cards), to.into(p));
+        }
+    }
 
     /** A card of this kind from hand goes to a pile. */
-    record GiveFromHand(Who who, Filter card, Pile to) implements Cost {}
+    record GiveFromHand(Who who, Filter card, Pile to) implements Cost {
+        @Override
+        public String say(Prose p) {
+            return Prose.words(
+                    p.say("place", "placer"),
+                    p.one(card),
+                    p.say("from hand", "de la main"),
+                    to.into(p, who));
+        }
+    }
+
+    /** The cost as what one does to pay it: "use 1 Force". */
+    String say(Prose p);
 }

@@ -1,53 +1,207 @@
 package holosite.language.ability;
 
+import holosite.language.card.Who;
+import holosite.language.filter.Being;
+import holosite.language.filter.Everything;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
+import holosite.language.prose.Adjective;
+import holosite.language.prose.Agreement;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Mention;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Verb;
+
 /** The things players do that a card can forbid, allow or tax. */
 public enum Deed {
-    ACTIVATE_FORCE,
-    FORCE_DRAIN,
+    ACTIVATE_FORCE("activate Force", "activer de la Force", "", "", Prep.AT),
+    FORCE_DRAIN("Force drain", "drainer de la Force", "", "", Prep.AT),
     /** A drain of the player is not canceled. */
-    CANCEL_DRAIN,
-    MODIFY_DRAIN,
-    PLAY,
-    DEPLOY,
+    CANCEL_DRAIN("", "", "be canceled", "être annulés", Prep.DRAIN),
+    MODIFY_DRAIN("", "", "be modified", "être modifiés", Prep.DRAIN),
+    PLAY("play", "jouer", "be played", "être joué*", Prep.AT),
+    DEPLOY("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     /** Deploy where there is neither presence nor a Force icon. */
-    DEPLOY_WITHOUT_PRESENCE,
+    DEPLOY_WITHOUT_PRESENCE("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     /** Deploy in spite of the rules of a place, such as Dagobah's. */
-    DEPLOY_REGARDLESS,
+    DEPLOY_REGARDLESS("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     /** Deploy as an undercover spy. */
-    DEPLOY_UNDERCOVER,
+    DEPLOY_UNDERCOVER("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     /** Deploy or move in answer to the opponent's battle or Force drain. */
-    DEPLOY_AS_REACT,
-    MOVE_AS_REACT,
+    DEPLOY_AS_REACT("deploy", "déployer", "deploy", "se déployer", Prep.TO),
+    MOVE_AS_REACT("move", "déplacer", "move", "se déplacer", Prep.TO),
     /** React by moving from the battle or Force drain; the place is where to. */
-    MOVE_AWAY_AS_REACT,
-    REACT,
-    MOVE,
-    MOVE_TO,
-    MOVE_FROM,
-    BOARD,
-    INITIATE_BATTLE,
+    MOVE_AWAY_AS_REACT("move away", "éloigner", "move away", "s'éloigner", Prep.TO),
+    REACT("react with", "réagir avec", "react", "réagir", Prep.AT),
+    MOVE("move", "déplacer", "move", "se déplacer", Prep.AT),
+    MOVE_TO("move", "déplacer", "move", "se déplacer", Prep.TO),
+    MOVE_FROM("move", "déplacer", "move", "se déplacer", Prep.FROM),
+    BOARD("", "", "board", "monter à bord de", Prep.OBJECT),
+    INITIATE_BATTLE(
+            "initiate battle",
+            "initier une bataille",
+            "initiate battle",
+            "initier une bataille",
+            Prep.AT),
     /** Be battled though it gives no presence. */
-    BE_BATTLED,
-    TAKE_PART_IN_BATTLE,
-    FORFEIT,
-    FIRE,
+    BE_BATTLED("", "", "be battled", "être attaqué* en bataille", Prep.AT),
+    TAKE_PART_IN_BATTLE("", "", "take part in battle", "participer à une bataille", Prep.AT),
+    FORFEIT("forfeit", "sacrifier", "be forfeited", "être sacrifié*", Prep.AT),
+    FIRE("fire", "tirer avec", "fire", "tirer", Prep.AT),
     /** Be aimed at by a weapon. */
-    BE_TARGETED,
+    BE_TARGETED("", "", "be targeted", "être visé*", Prep.BY),
     /** Be aimed at to be lost. */
-    BE_LOST,
-    CARRY,
-    BE_STOLEN,
-    BE_CAPTURED,
-    BE_CANCELED,
-    USE_TEXT,
-    DRAW_BATTLE_DESTINY,
-    COUNT_ABILITY_FOR_BATTLE_DESTINY,
-    CONVERT,
-    RETRIEVE,
-    DRIVE,
+    BE_LOST("", "", "be targeted to be lost", "être visé* pour être perdu*", Prep.AT),
+    CARRY("", "", "be carried", "être porté*", Prep.BY),
+    BE_STOLEN("", "", "be stolen", "être volé*", Prep.AT),
+    BE_CAPTURED("", "", "be captured", "être capturé*", Prep.AT),
+    BE_CANCELED("", "", "be canceled", "être annulé*", Prep.AT),
+    USE_TEXT("", "", "use game text", "utiliser de texte de jeu", Prep.AT),
+    DRAW_BATTLE_DESTINY("draw battle destiny", "tirer de destinée de bataille", "", "", Prep.AT),
+    COUNT_ABILITY_FOR_BATTLE_DESTINY(
+            "",
+            "",
+            "count ability toward battle destiny",
+            "compter d'habileté pour la destinée de bataille",
+            Prep.AT),
+    CONVERT("convert", "convertir", "be converted", "être converti*", Prep.AT),
+    RETRIEVE("retrieve Force", "récupérer de la Force", "", "", Prep.AT),
+    DRIVE("", "", "drive", "conduire", Prep.OBJECT),
     /** Pilot the starship or vehicle that is the place. */
-    PILOT,
+    PILOT("", "", "pilot", "piloter", Prep.OBJECT),
     /** Shuttle by way of the vehicle that is the place. */
-    SHUTTLE,
-    TRANSFER
+    SHUTTLE("", "", "shuttle by way of", "prendre la navette via", Prep.OBJECT),
+    TRANSFER("transfer", "transférer", "be transferred", "être transféré*", Prep.TO);
+
+    /** How the place of the deed is told. */
+    private enum Prep {
+        AT,
+        TO,
+        FROM,
+        BY,
+        /** The place is what the deed is done to. */
+        OBJECT,
+        /** The deed is done to Force drains. */
+        DRAIN
+    }
+
+    private static final Noun DRAIN = Noun.m("Force drain", "drainage de Force");
+
+    private final String en;
+    private final String fr;
+    private final String enOfCard;
+    private final String frOfCard;
+    private final Prep prep;
+
+    Deed(String en, String fr, String enOfCard, String frOfCard, Prep prep) {
+        this.en = en;
+        this.fr = fr;
+        this.enOfCard = enOfCard;
+        this.frOfCard = frOfCard;
+        this.prep = prep;
+    }
+
+    /** The player may, may not, or must pay before: the subject, a form of may, and the deed. */
+    String say(Prose p, Who who, Filter what, Filter where, boolean may) {
+        Subject subject = subject(p, who, what);
+        return Prose.words(
+                allowed(p, subject.mention(), may),
+                subject.deed(),
+                how(p),
+                place(p, where, subject.mention()));
+    }
+
+    /**
+     * The deed as an infinitive, with who must do something first: "opponent must use 1 Force to
+     * Force drain".
+     */
+    String toll(Prose p, Who who, Filter what, Filter where, String price) {
+        Subject subject = subject(p, who, what);
+        boolean byPlayer = !en.isEmpty();
+        Mention payer = p.player(who);
+        String first = Verb.MUST.clause(p, payer, true) + " " + p.say("use ", "utiliser ") + price;
+        if (byPlayer) {
+            return Prose.words(
+                    first,
+                    p.say("to", "pour"),
+                    subject.deed(),
+                    how(p),
+                    place(p, where, subject.mention()));
+        }
+        return Prose.words(
+                first,
+                p.say("before", "avant que"),
+                subject.mention().text(),
+                Verb.MAY.with(p, subject.mention()),
+                subject.deed(),
+                how(p),
+                place(p, where, subject.mention()));
+    }
+
+    private record Subject(Mention mention, String deed) {}
+
+    private Subject subject(Prose p, Who who, Filter what) {
+        if (prep == Prep.DRAIN) {
+            Agreement many = DRAIN.agreement().many();
+            String drains =
+                    who == Who.EITHER
+                            ? p.say("Force drains", "les drainages de Force")
+                            : p.of(who, DRAIN, true);
+            return new Subject(Mention.third(drains, many), p.say(enOfCard, frOfCard));
+        }
+        boolean ofCard =
+                en.isEmpty()
+                        || !enOfCard.isEmpty()
+                                && (who == Who.EITHER
+                                        || what instanceof Being(Known known) && known == Known.IT);
+        if (ofCard) {
+            boolean self = what instanceof Being(Known known) && known == Known.IT;
+            Mention cards = self ? p.self(true) : p.mention(what, Determiner.ALL);
+            return new Subject(
+                    cards, p.say(enOfCard, Adjective.agree(frOfCard, cards.agreement())));
+        }
+        boolean objectless =
+                enOfCard.isEmpty() || what instanceof Everything && this == INITIATE_BATTLE;
+        String object =
+                objectless
+                        ? ""
+                        : this == INITIATE_BATTLE
+                                ? p.say("with ", "avec ") + p.all(what)
+                                : p.all(what);
+        return new Subject(p.player(who), Prose.words(p.say(en, fr), object));
+    }
+
+    private static String allowed(Prose p, Mention subject, boolean may) {
+        if (!may && subject.text().equals(p.player(Who.EITHER).text())) {
+            return p.say("neither player may", "aucun joueur ne peut");
+        }
+        return Verb.MAY.clause(p, subject, may);
+    }
+
+    private String how(Prose p) {
+        return switch (this) {
+            case DEPLOY_WITHOUT_PRESENCE ->
+                    p.say("without presence or Force icons", "sans présence ni icône de Force");
+            case DEPLOY_REGARDLESS ->
+                    p.say("despite the rules of the place", "malgré les règles du lieu");
+            case DEPLOY_UNDERCOVER -> p.say("as an Undercover spy", "comme espion clandestin");
+            case DEPLOY_AS_REACT, MOVE_AS_REACT, MOVE_AWAY_AS_REACT ->
+                    p.say("as a react", "en réaction");
+            default -> "";
+        };
+    }
+
+    private String place(Prose p, Filter where, Mention subject) {
+        return switch (prep) {
+            case AT, DRAIN -> p.at(where, Determiner.ALL);
+            case TO -> p.to(where, Determiner.ALL);
+            case FROM -> p.to(where, Determiner.ALL, "from ", "depuis ");
+            case BY ->
+                    where instanceof Everything
+                            ? this == BE_TARGETED ? p.say("by weapons", "par des armes") : ""
+                            : p.to(where, Determiner.ALL, "by ", "par ");
+            case OBJECT -> where instanceof Everything ? "" : p.all(where);
+        };
+    }
 }

@@ -1,18 +1,27 @@
 package holosite.language.ability;
 
 import holosite.language.amount.Amount;
+import holosite.language.amount.Fixed;
 import holosite.language.card.Who;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Prose;
+
 import java.util.Optional;
 
 /**
- * One way a card comes into play: where, for how much, when. A card may have several (a price for each
- * carrier). Without a price the printed deploy cost counts, or none; without a moment its owner's deploy
- * phase is meant.
+ * One way a card comes into play: where, for how much, when. A card may have several (a price for
+ * each carrier). Without a price the printed deploy cost counts, or none; without a moment its
+ * owner's deploy phase is meant.
  */
 public record Deploys(
-        Where where, Optional<Amount> price, Condition when, Optional<Filter> aim, Optional<When> moment)
+        Where where,
+        Optional<Amount> price,
+        Condition when,
+        Optional<Filter> aim,
+        Optional<When> moment)
         implements Ability {
 
     /** Where a card that is no unit goes. */
@@ -41,8 +50,38 @@ public record Deploys(
         return new Deploys(where, price, when, Optional.of(card), moment);
     }
 
-    /** In another phase than the deploy phase, or in answer to something, as Immediate Effects are. */
+    /**
+     * In another phase than the deploy phase, or in answer to something, as Immediate Effects are.
+     */
     public Deploys at(When other) {
         return new Deploys(where, price, when, aim, Optional.of(other));
+    }
+
+    @Override
+    public String say(Prose p) {
+        String place =
+                switch (where) {
+                    case OnCard(var host) ->
+                            p.say("on ", "sur ") + p.mention(host, Determiner.A).text();
+                    case OnTable(var side) ->
+                            side == Who.YOU
+                                    ? p.say("on table", "sur la table")
+                                    : p.say(
+                                            "on %s side of table",
+                                            "du côté de la table de %s".replace("%s", "%2$s"),
+                                            p.player(side).owner(),
+                                            p.player(side).text());
+                };
+        String cost =
+                price.map(
+                                a ->
+                                        a instanceof Fixed(double n) && n == 0
+                                                ? p.say("for free", "gratuitement")
+                                                : p.say("for ", "pour ")
+                                                        + a.quantity(p, false).of(p, Noun.FORCE))
+                        .orElse("");
+        String target = aim.map(a -> p.say(", aimed at ", ", en visant ") + p.one(a)).orElse("");
+        String text = Prose.words(p.say("deploys", "se déploie"), place, cost, target);
+        return p.led(moment.map(m -> m.say(p)).orElse(""), p.led(p.given(when), text));
     }
 }

@@ -1,53 +1,261 @@
 package holosite.language.ability;
 
+import holosite.language.card.Who;
+import holosite.language.filter.Everything;
+import holosite.language.filter.Known;
+import holosite.language.prose.Adjective;
+import holosite.language.prose.Agreement;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Mention;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Verb;
+
 /** The things that happen in a game to which a card can answer, before or just after. */
 public enum Event {
-    GAME_STARTS,
-    TURN_STARTS,
-    TURN_ENDS,
-    PHASE_STARTS,
-    PHASE_ENDS,
-    FORCE_ACTIVATED,
+    GAME_STARTS(Shape.TIME, "at the start of the game", "au début de la partie", ""),
+    TURN_STARTS(Shape.TURN, "at the start of", "au début de", ""),
+    TURN_ENDS(Shape.TURN, "at the end of", "à la fin de", ""),
+    PHASE_STARTS(Shape.PHASE, "at the start of", "au début de", ""),
+    PHASE_ENDS(Shape.PHASE, "at the end of", "à la fin de", ""),
+    FORCE_ACTIVATED(Shape.JUST, "activated Force", "activer de la Force", ""),
     /** Cards were placed in a Used Pile; those of one action are one occasion. */
-    PLACED_IN_USED_PILE,
+    PLACED_IN_USED_PILE(
+            Shape.TIME_JUST,
+            "cards have just been placed in a Used Pile",
+            "des cartes viennent d'être placées dans une pile utilisée",
+            ""),
     /** A card is being played or deployed: all is chosen and paid, the result is still open. */
-    BEING_PLAYED,
-    BEING_DEPLOYED,
-    DEPLOYED,
-    MOVED,
-    DRAIN_INITIATED,
-    DRAINED,
-    FORCE_TO_BE_LOST,
-    FORCE_LOST,
-    FORCE_TO_BE_RETRIEVED,
-    FORCE_RETRIEVED,
-    CARD_DRAWN,
-    BATTLE_INITIATED,
-    WEAPONS_SEGMENT_ENDED,
-    BATTLE_WON,
-    BATTLE_LOST,
-    BATTLE_ENDING,
-    BATTLE_ENDED,
-    WEAPON_AIMED,
+    BEING_PLAYED(Shape.NOW, "playing", "jouer", "joué"),
+    BEING_DEPLOYED(Shape.NOW, "deploying", "déployer", "déployé"),
+    DEPLOYED(Shape.JUST, "deployed", "déployer", "déployé"),
+    MOVED(Shape.JUST, "moved", "déplacer", "déplacé"),
+    DRAIN_INITIATED(Shape.JUST, "initiated a Force drain", "initier un drainage de Force", ""),
+    DRAINED(Shape.JUST, "completed a Force drain", "achever un drainage de Force", ""),
+    FORCE_TO_BE_LOST(Shape.SOON, "lose Force", "perdre de la Force", ""),
+    FORCE_LOST(Shape.JUST, "lost Force", "perdre de la Force", ""),
+    FORCE_TO_BE_RETRIEVED(Shape.SOON, "retrieve Force", "récupérer de la Force", ""),
+    FORCE_RETRIEVED(Shape.JUST, "retrieved Force", "récupérer de la Force", ""),
+    CARD_DRAWN(Shape.JUST, "drawn", "tirer", "tiré"),
+    BATTLE_INITIATED(Shape.JUST, "initiated a battle", "initier une bataille", ""),
+    WEAPONS_SEGMENT_ENDED(
+            Shape.TIME_JUST,
+            "the weapons segment of a battle has just ended",
+            "le segment des armes d'une bataille vient de se terminer",
+            ""),
+    BATTLE_WON(Shape.JUST, "won a battle", "gagner une bataille", ""),
+    BATTLE_LOST(Shape.JUST, "lost a battle", "perdre une bataille", ""),
+    BATTLE_ENDING(
+            Shape.TIME_JUST,
+            "a battle is about to end",
+            "une bataille est sur le point de se terminer",
+            ""),
+    BATTLE_ENDED(
+            Shape.TIME_JUST, "a battle has just ended", "une bataille vient de se terminer", ""),
+    WEAPON_AIMED(Shape.JUST, "targeted", "viser", "visé"),
     /** A card is aimed at, by a weapon or any other action, to be stolen, hit, lost or captured. */
-    TARGETED,
-    WEAPON_FIRED,
-    HIT,
-    DESTINY_TO_BE_DRAWN,
-    DESTINY_DRAWN,
-    TO_BE_LOST,
-    LOST,
-    FORFEITED,
-    CAPTURED,
-    RELEASED,
-    STOLEN,
-    DISARMED,
-    COVER_BROKEN,
-    WENT_MISSING,
-    CANCELED,
-    REACTING,
+    TARGETED(Shape.JUST, "targeted", "viser", "visé"),
+    WEAPON_FIRED(Shape.FIRED, "fired at", "tirer sur", ""),
+    HIT(Shape.JUST, "hit", "toucher", "touché"),
+    DESTINY_TO_BE_DRAWN(Shape.SOON, "draw destiny", "tirer une destinée", ""),
+    DESTINY_DRAWN(Shape.JUST, "drawn destiny", "tirer une destinée", ""),
+    TO_BE_LOST(Shape.SOON_DONE, "lost", "", "perdu"),
+    LOST(Shape.JUST, "lost", "perdre", "perdu"),
+    FORFEITED(Shape.JUST, "forfeited", "sacrifier", "sacrifié"),
+    CAPTURED(Shape.JUST, "captured", "capturer", "capturé"),
+    RELEASED(Shape.JUST, "released", "libérer", "libéré"),
+    STOLEN(Shape.JUST, "stolen", "voler", "volé"),
+    DISARMED(Shape.JUST, "Disarmed", "désarmer", "désarmé"),
+    COVER_BROKEN(Shape.DONE, "had its cover broken", "perdre sa couverture", ""),
+    WENT_MISSING(Shape.DONE, "gone missing", "disparaître", ""),
+    CANCELED(Shape.JUST, "canceled", "annuler", "annulé"),
+    REACTING(Shape.NOW, "reacting with", "réagir avec", "réagi"),
     /** A react was carried out, to the place. */
-    REACTED,
-    REACHED,
-    LOCATION_BLOWN_AWAY
+    REACTED(Shape.JUST, "reacted", "réagir", ""),
+    REACHED(Shape.REACHED, "reached", "atteindre", ""),
+    LOCATION_BLOWN_AWAY(Shape.JUST, "blown away", "détruire", "détruit");
+
+    /** How the thing that happens is put into words. */
+    private enum Shape {
+        /** A time, whole in itself. */
+        TIME,
+        TURN,
+        PHASE,
+        /** A clause, whole in itself. */
+        TIME_JUST,
+        /** Somebody has just done it, or it has just been done to a card. */
+        JUST,
+        /** Somebody is doing it. */
+        NOW,
+        /** Somebody is about to do it. */
+        SOON,
+        /** It is about to be done to a card. */
+        SOON_DONE,
+        /** A card has just done or undergone it. */
+        DONE,
+        FIRED,
+        REACHED
+    }
+
+    private final Shape shape;
+    private final String en;
+    private final String fr;
+    private final String participle;
+
+    Event(Shape shape, String en, String fr, String participle) {
+        this.shape = shape;
+        this.en = en;
+        this.fr = fr;
+        this.participle = participle;
+    }
+
+    String say(Prose p, When.Just just, String lead) {
+        String place = p.at(just.place(), Determiner.A);
+        String means =
+                just.cause() instanceof Everything
+                        ? ""
+                        : p.say("by ", "par ") + p.one(just.cause());
+        Mention doer =
+                just.by() == Who.EITHER
+                        ? Mention.third(p.say("a player", "un joueur"), Agreement.MASCULINE)
+                        : p.player(just.by());
+        boolean byPlayer = just.by() != Who.EITHER || participle.isEmpty();
+        // A deed whose object is part of it has no card for its subject: "initiated a battle".
+        String object = participle.isEmpty() ? "" : p.one(just.subject());
+        Mention card = p.mention(just.subject(), Determiner.A);
+        return switch (shape) {
+            case TIME -> p.say(en, fr);
+            case TURN ->
+                    p.say(en, fr)
+                            + " "
+                            + (just.by() == Who.EITHER
+                                    ? p.say("each turn", "chaque tour")
+                                    : p.of(just.by(), Noun.m("turn", "tour")));
+            case PHASE ->
+                    p.say(en, fr)
+                            + " "
+                            + (just.by() == Who.EITHER
+                                    ? p.say("each phase", "chaque phase")
+                                    : p.say("each of ", "chacune de ")
+                                            + p.of(just.by(), Noun.f("phase", "phase"), true));
+            case TIME_JUST -> Prose.words(lead + p.say(en, fr), place);
+            case JUST ->
+                    byPlayer
+                            ? Prose.words(
+                                    lead + doer.text(),
+                                    just(p, doer),
+                                    p.say(en, fr),
+                                    object,
+                                    with(p, just),
+                                    place)
+                            : Prose.words(
+                                    lead + card.text(),
+                                    just(p, card),
+                                    p.say(
+                                            "been " + en,
+                                            "être "
+                                                    + Adjective.french(
+                                                            participle, card.agreement())),
+                                    means,
+                                    place);
+            case NOW ->
+                    byPlayer
+                            ? Prose.words(
+                                    lead + Verb.BE.clause(p, doer, true),
+                                    p.say(en, "en train de " + fr),
+                                    object,
+                                    place)
+                            : Prose.words(
+                                    lead + Verb.BE.clause(p, card, true),
+                                    p.say(
+                                            "being " + done(),
+                                            "en train d'être "
+                                                    + Adjective.french(
+                                                            participle, card.agreement())),
+                                    place);
+            case SOON ->
+                    Prose.words(
+                            lead + Verb.BE.clause(p, doer, true),
+                            p.say("about to " + en, "sur le point de " + fr),
+                            with(p, just),
+                            place);
+            case SOON_DONE ->
+                    Prose.words(
+                            lead + Verb.BE.clause(p, card, true),
+                            p.say(
+                                    "about to be " + en,
+                                    "sur le point d'être "
+                                            + Adjective.french(participle, card.agreement())),
+                            means,
+                            place);
+            case DONE ->
+                    Prose.words(lead + card.text(), just(p, card), p.say(en, fr), means, place);
+            case FIRED -> {
+                Mention weapon =
+                        just.cause() instanceof Everything
+                                ? Mention.third(p.say("a weapon", "une arme"), Agreement.FEMININE)
+                                : p.mention(just.cause(), Determiner.A);
+                String aim =
+                        just.subject() instanceof Everything
+                                ? ""
+                                : p.say("at ", "sur ") + p.one(just.subject());
+                yield just.by() == Who.EITHER
+                        ? Prose.words(
+                                lead + weapon.text(),
+                                just(p, weapon),
+                                p.say("been fired", "tirer"),
+                                aim,
+                                place)
+                        : Prose.words(
+                                lead + doer.text(),
+                                just(p, doer),
+                                p.say("fired", "tirer avec"),
+                                weapon.text(),
+                                aim,
+                                place);
+            }
+            case REACHED ->
+                    Prose.words(
+                            lead + card.text(),
+                            just(p, card),
+                            p.say("reached", "atteindre"),
+                            just.place() instanceof Everything
+                                    ? p.say("its destination", "sa destination")
+                                    : p.one(just.place()));
+        };
+    }
+
+    /** What an effect cancels when it cancels what it answers to. */
+    String answered(Prose p) {
+        return switch (this) {
+            case DRAIN_INITIATED, DRAINED -> p.say("that Force drain", "ce drainage de Force");
+            case BATTLE_INITIATED, BATTLE_ENDING, WEAPONS_SEGMENT_ENDED ->
+                    p.say("that battle", "cette bataille");
+            case WEAPON_AIMED, TARGETED -> p.say("that targeting", "cette visée");
+            case WEAPON_FIRED -> p.say("that shot", "ce tir");
+            case REACTING, REACTED -> p.say("that react", "cette réaction");
+            case DESTINY_DRAWN, DESTINY_TO_BE_DRAWN -> p.say("that destiny", "cette destinée");
+            case FORCE_TO_BE_LOST -> p.say("that loss", "cette perte");
+            case FORCE_TO_BE_RETRIEVED -> p.say("that retrieval", "cette récupération");
+            default -> p.ref(Known.SUBJECT).text();
+        };
+    }
+
+    private String done() {
+        return this == BEING_PLAYED
+                ? "played"
+                : this == BEING_DEPLOYED ? "deployed" : "used to react";
+    }
+
+    private String with(Prose p, When.Just just) {
+        if (just.cause() instanceof Everything) {
+            return "";
+        }
+        return p.say("with ", "avec ") + p.one(just.cause());
+    }
+
+    /** "Has just", "vient de". */
+    private static String just(Prose p, Mention who) {
+        return Verb.HAVE_JUST.with(p, who);
+    }
 }

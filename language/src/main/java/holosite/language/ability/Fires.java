@@ -1,16 +1,23 @@
 package holosite.language.ability;
 
 import holosite.language.amount.Amount;
+import holosite.language.amount.Fixed;
 import holosite.language.card.Compare;
 import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Noun;
+import holosite.language.prose.NounPhrase;
+import holosite.language.prose.Passages;
+import holosite.language.prose.Prose;
+
 import java.util.List;
 import java.util.Optional;
 
 /**
- * How a weapon fires: at what, for how much, how many destinies, what is added, compared with what, and
- * what a success does to the card aimed at (named {@code target} in the effects), and who operates it.
+ * How a weapon fires: at what, for how much, how many destinies, what is added, compared with what,
+ * and what a success does to the card aimed at (named {@code target} in the effects), and who
+ * operates it.
  */
 public record Fires(
         Filter at,
@@ -41,7 +48,8 @@ public record Fires(
     }
 
     public Fires reaching(Range reach) {
-        return new Fires(at, reach, price, draws, added, compare, against, success, when, again, firer);
+        return new Fires(
+                at, reach, price, draws, added, compare, against, success, when, again, firer);
     }
 
     public Fires forFree() {
@@ -53,11 +61,13 @@ public record Fires(
     }
 
     public Fires costing(Amount force) {
-        return new Fires(at, range, force, draws, added, compare, against, success, when, again, firer);
+        return new Fires(
+                at, range, force, draws, added, compare, against, success, when, again, firer);
     }
 
     public Fires drawing(int destinies) {
-        return new Fires(at, range, price, destinies, added, compare, against, success, when, again, firer);
+        return new Fires(
+                at, range, price, destinies, added, compare, against, success, when, again, firer);
     }
 
     public Fires adding(double number) {
@@ -65,7 +75,8 @@ public record Fires(
     }
 
     public Fires adding(Amount number) {
-        return new Fires(at, range, price, draws, number, compare, against, success, when, again, firer);
+        return new Fires(
+                at, range, price, draws, number, compare, against, success, when, again, firer);
     }
 
     public Fires beating(Compare how, Amount number) {
@@ -73,20 +84,133 @@ public record Fires(
     }
 
     public Fires doing(Effect... effects) {
-        return new Fires(at, range, price, draws, added, compare, against, List.of(effects), when, again, firer);
+        return new Fires(
+                at,
+                range,
+                price,
+                draws,
+                added,
+                compare,
+                against,
+                List.of(effects),
+                when,
+                again,
+                firer);
     }
 
     public Fires when(Condition condition) {
-        return new Fires(at, range, price, draws, added, compare, against, success, when.and(condition), again, firer);
+        return new Fires(
+                at,
+                range,
+                price,
+                draws,
+                added,
+                compare,
+                against,
+                success,
+                when.and(condition),
+                again,
+                firer);
     }
 
     /** May fire repeatedly in one battle, each further shot for this much. */
     public Fires repeatedly(double force) {
-        return new Fires(at, range, price, draws, added, compare, against, success, when, Optional.of(Amount.of(force)), firer);
+        return new Fires(
+                at,
+                range,
+                price,
+                draws,
+                added,
+                compare,
+                against,
+                success,
+                when,
+                Optional.of(Amount.of(force)),
+                firer);
     }
 
     /** One of these operates it, chosen as it fires; otherwise the card it is on fires it. */
     public Fires operatedBy(Filter card) {
-        return new Fires(at, range, price, draws, added, compare, against, success, when, again, Optional.of(card));
+        return new Fires(
+                at,
+                range,
+                price,
+                draws,
+                added,
+                compare,
+                against,
+                success,
+                when,
+                again,
+                Optional.of(card));
+    }
+
+    @Override
+    public String say(Prose p) {
+        Prose own = p.apart().commanding(true);
+        NounPhrase aim = Prose.phrase(at);
+        own.chosen("target", Noun.TARGET, false);
+        String reach =
+                switch (range) {
+                    case PRESENT ->
+                            p.say(
+                                    "present",
+                                    aim.noun().agreement().feminine() ? "présente" : "présent");
+                    case SAME_OR_ADJACENT_SITE ->
+                            p.say(
+                                    "at the same or an adjacent site",
+                                    "au même site ou à un site adjacent");
+                    case RELATED_SYSTEM -> p.say("at the related system", "au système lié");
+                };
+        String pay =
+                price instanceof Fixed(double n) && n == 0
+                        ? p.say("for free", "gratuitement")
+                        : p.say("using ", "en utilisant ")
+                                + price.quantity(own, false).of(own, Noun.FORCE);
+        String lead =
+                p.led(
+                        p.during(when),
+                        Prose.words(p.say("may target", "peut viser"), p.one(at), reach, pay));
+        if (draws == 0) {
+            return lead + ". " + p.sentence(Passages.sentences(own, success));
+        }
+        String draw =
+                draws == 1
+                        ? p.say("draw destiny", "tirez une destinée")
+                        : p.say("draw %d destinies", "tirez %d destinées", draws);
+        String total =
+                draws == 1
+                        ? p.say("destiny", "la destinée")
+                        : p.say("total destiny", "la destinée totale");
+        String plus =
+                added instanceof Fixed(double zero) && zero == 0 ? "" : " + " + added.say(own);
+        String result =
+                p.say("if ", "si ")
+                        + total
+                        + plus
+                        + " "
+                        + compare.sign()
+                        + " "
+                        + against.say(own)
+                        + ", "
+                        + Passages.within(own, success);
+        String more =
+                again.map(
+                                a ->
+                                        ". "
+                                                + p.sentence(
+                                                        p.say(
+                                                                        "may fire again in the same"
+                                                                            + " battle for ",
+                                                                        "peut tirer de nouveau dans"
+                                                                            + " la même bataille"
+                                                                            + " pour ")
+                                                                + a.quantity(own, false)
+                                                                        .of(own, Noun.FORCE)))
+                        .orElse("");
+        return lead
+                + ". "
+                + p.sentence(draw + "; " + result)
+                + (more.isEmpty() ? "" : " " + more.substring(2));
     }
 }

@@ -3,6 +3,14 @@ package holosite.language.ability;
 import holosite.language.card.Who;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Prose;
 
 /** A player may not do this, with these cards, at these places. */
-public record Forbids(Deed deed, Who who, Filter what, Filter where, Condition when) implements Ability {}
+public record Forbids(Deed deed, Who who, Filter what, Filter where, Condition when)
+        implements Ability {
+
+    @Override
+    public String say(Prose p) {
+        return p.led(p.during(when), deed.say(p, who, what, where, false));
+    }
+}

@@ -3,8 +3,43 @@ package holosite.language.ability;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.language.condition.Condition;
+import holosite.language.filter.Being;
 import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
+import holosite.language.prose.Adjective;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Feature;
+import holosite.language.prose.Mention;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Verb;
+import holosite.language.prose.Wording;
+
 import java.util.Optional;
 
 /** These cards gain a skill: an icon or a characteristic. */
-public record Gives(Filter to, Optional<Icon> icon, Optional<Trait> trait, Condition when) implements Ability {}
+public record Gives(Filter to, Optional<Icon> icon, Optional<Trait> trait, Condition when)
+        implements Ability {
+
+    @Override
+    public String say(Prose p) {
+        boolean self = to instanceof Being(Known known) && known == Known.IT;
+        Mention cards = self ? p.self(true) : p.mention(to, Determiner.ALL);
+        Wording skill =
+                icon.map(Icon::wording).orElseGet(() -> trait.map(Trait::wording).orElseThrow());
+        String text =
+                switch (skill) {
+                    case Noun noun ->
+                            Verb.BE.clause(p, cards, true)
+                                    + p.say(" also ", " aussi ")
+                                    + (cards.agreement().plural() ? p.plural(noun) : p.a(noun));
+                    case Adjective adjective ->
+                            Verb.BE.clause(p, cards, true)
+                                    + " "
+                                    + adjective.in(p.language(), cards.agreement());
+                    case Feature feature ->
+                            Verb.HAVE.clause(p, cards, true) + " " + feature.alone(p.language());
+                };
+        return p.led(p.during(when), text);
+    }
+}

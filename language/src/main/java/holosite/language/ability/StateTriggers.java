@@ -2,6 +2,9 @@ package holosite.language.ability;
 
 import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
+import holosite.language.prose.Passages;
+import holosite.language.prose.Prose;
+
 import java.util.List;
 
 /** Something the card does as soon as a condition is true: lost if, flips if. */
@@ -9,5 +12,12 @@ public record StateTriggers(Condition as, List<Effect> effects) implements Abili
 
     public StateTriggers {
         effects = List.copyOf(effects);
+    }
+
+    @Override
+    public String say(Prose p) {
+        return p.led(
+                p.say("as soon as ", "dès que ") + as.say(p, true),
+                Passages.sentences(p.apart(), effects));
     }
 }

@@ -1,10 +1,15 @@
 package holosite.language.ability;
 
 import holosite.language.amount.Amount;
+import holosite.language.amount.Fixed;
 import holosite.language.card.Who;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Prose;
 
-/** A choice made as an action begins: the cards it is aimed at, under a name the text can point back to. */
+/**
+ * A choice made as an action begins: the cards it is aimed at, under a name the text can point back
+ * to.
+ */
 public record Target(String name, Filter filter, Amount least, Amount most, Who chooser) {
 
     public static Target one(String name, Filter filter) {
@@ -13,5 +18,18 @@ public record Target(String name, Filter filter, Amount least, Amount most, Who 
 
     public static Target upTo(Amount most, String name, Filter filter) {
         return new Target(name, filter, Amount.of(1), most, Who.YOU);
+    }
+
+    /** What is aimed at; from here on the text can point back to it. */
+    public String say(Prose p) {
+        var phrase = Prose.phrase(filter);
+        boolean one = most instanceof Fixed(double n) && n == 1;
+        p.chosen(name, phrase.noun(), !one);
+        if (one) {
+            return p.one(filter);
+        }
+        String number = most.quantity(p, false).number();
+        boolean exact = least.equals(most);
+        return phrase.counted(p, exact ? number : p.say("up to ", "jusqu'à ") + number, true);
     }
 }

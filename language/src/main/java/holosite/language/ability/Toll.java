@@ -4,6 +4,17 @@ import holosite.language.amount.Amount;
 import holosite.language.card.Who;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Prose;
 
 /** A player must first use Force to do this. */
-public record Toll(Deed deed, Who who, Filter what, Filter where, Amount force, Condition when) implements Ability {}
+public record Toll(Deed deed, Who who, Filter what, Filter where, Amount force, Condition when)
+        implements Ability {
+
+    @Override
+    public String say(Prose p) {
+        return p.led(
+                p.during(when),
+                deed.toll(p, who, what, where, force.quantity(p, false).of(p, Noun.FORCE)));
+    }
+}

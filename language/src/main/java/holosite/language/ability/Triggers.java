@@ -1,11 +1,19 @@
 package holosite.language.ability;
 
+import holosite.language.prose.Prose;
+
 /** Something the card does by itself when its moment comes: no player is asked whether. */
 public record Triggers(Action action) implements Ability {
 
     public Triggers {
         if (!(action.moment() instanceof When.Just)) {
-            throw new IllegalArgumentException("an automatic action answers to something that happens");
+            throw new IllegalArgumentException(
+                    "an automatic action answers to something that happens");
         }
+    }
+
+    @Override
+    public String say(Prose p) {
+        return action.automatic(p.apart());
     }
 }

@@ -1,9 +1,21 @@
 package holosite.language.ability;
 
 import holosite.language.filter.Filter;
+import holosite.language.prose.Prose;
 
 /**
- * In every move phase the card goes on to the next adjacent one of these locations, turning round at the
- * end of the row; its owner names the direction as it deploys.
+ * In every move phase the card goes on to the next adjacent one of these locations, turning round
+ * at the end of the row; its owner names the direction as it deploys.
  */
-public record Wanders(Filter along) implements Ability {}
+public record Wanders(Filter along) implements Ability {
+
+    @Override
+    public String say(Prose p) {
+        return p.say(
+                "in each move phase, moves on to the next adjacent one of %s, turning back at the"
+                    + " end; its owner names the direction when it deploys",
+                "à chaque phase de mouvement, passe à la suivante, adjacente, parmi %s et fait"
+                    + " demi-tour au bout ; son propriétaire annonce le sens au déploiement",
+                p.all(along));
+    }
+}

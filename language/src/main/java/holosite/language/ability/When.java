@@ -4,6 +4,11 @@ import holosite.language.card.Phase;
 import holosite.language.card.Who;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Prose;
+
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -15,14 +20,38 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
         public InPhases {
             phases = Set.copyOf(phases);
         }
+
+        @Override
+        public String say(Prose p, String en, String fr) {
+            if (phases.size() == Phase.values().length) {
+                return turn == Who.EITHER
+                        ? ""
+                        : p.say("during ", "pendant ") + p.of(turn, Noun.m("turn", "tour"));
+            }
+            var names = new ArrayList<String>();
+            for (Phase phase : Phase.values()) {
+                if (phases.contains(phase)) {
+                    names.add(
+                            turn == Who.EITHER
+                                    ? p.say("any ", "toute ") + p.say(phase.noun())
+                                    : p.of(turn, phase.noun()));
+                }
+            }
+            return p.say("during ", "pendant ") + p.or(names);
+        }
     }
 
     /** As an action of its own in the weapons segment of a battle. */
-    record InBattle() implements When {}
+    record InBattle() implements When {
+        @Override
+        public String say(Prose p, String en, String fr) {
+            return p.say("during a battle", "pendant une bataille");
+        }
+    }
 
     /**
-     * In answer to something that just happened or is about to: done by this player, to such a card,
-     * by means of such a card, at such a place.
+     * In answer to something that just happened or is about to: done by this player, to such a
+     * card, by means of such a card, at such a place.
      */
     record Just(Event event, Who by, Filter subject, Filter cause, Filter place) implements When {
 
@@ -40,6 +69,17 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
 
         public Just at(Filter location) {
             return new Just(event, by, subject, cause, location);
+        }
+
+        @Override
+        public String say(Prose p, String en, String fr) {
+            p.known(Known.SUBJECT, Prose.phrase(subject).noun());
+            p.known(Known.CAUSE, Prose.phrase(cause).noun());
+            var where = Prose.phrase(place);
+            where.fallback(Noun.LOCATION);
+            p.known(Known.PLACE, where.noun());
+            p.answering(event.answered(p));
+            return event.say(p, this, p.say(en, fr));
         }
     }
 
@@ -69,5 +109,12 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
 
     static Just just(Event event) {
         return new Just(event, Who.EITHER, new Everything(), new Everything(), new Everything());
+    }
+
+    /** The moment, led by "if" or "when" where it needs one; nothing for any time at all. */
+    String say(Prose p, String en, String fr);
+
+    default String say(Prose p) {
+        return say(p, "if ", "si ");
     }
 }

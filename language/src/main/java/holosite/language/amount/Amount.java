@@ -1,8 +1,13 @@
 package holosite.language.amount;
 
+import holosite.language.prose.Prose;
+import holosite.language.prose.Quantity;
+
 import java.util.List;
 
-/** A number as a card tells it. A number that does not exist (a failed draw) is NaN and stays so. */
+/**
+ * A number as a card tells it. A number that does not exist (a failed draw) is NaN and stays so.
+ */
 public sealed interface Amount
         permits Fixed,
                 Count,
@@ -50,5 +55,13 @@ public sealed interface Amount
 
     default Amount atLeast(double floor) {
         return new AtLeast(this, of(floor));
+    }
+
+    /** The number as a noun: "3", "the number of your droids here". */
+    String say(Prose p);
+
+    /** The number where words gather around it; {@code signed} when it is a change. */
+    default Quantity quantity(Prose p, boolean signed) {
+        return Quantity.unknown(p, say(p));
     }
 }

@@ -1,4 +1,25 @@
 package holosite.language.amount;
 
+import holosite.language.prose.Prose;
+import holosite.language.prose.Quantity;
+
 /** A number, but no more than a cap. */
-public record AtMost(Amount amount, Amount cap) implements Amount {}
+public record AtMost(Amount amount, Amount cap) implements Amount {
+
+    @Override
+    public String say(Prose p) {
+        return amount.say(p) + p.say(" (at most ", " (au plus ") + cap.say(p) + ")";
+    }
+
+    @Override
+    public Quantity quantity(Prose p, boolean signed) {
+        Quantity free = amount.quantity(p, signed);
+        String bound =
+                p.say("(at most ", "(au plus ")
+                        + (signed ? free.negative() ? "-" : "+" : "")
+                        + cap.say(p)
+                        + ")";
+        return new Quantity(
+                free.negative(), free.number(), Prose.words(free.tail(), bound), free.one());
+    }
+}

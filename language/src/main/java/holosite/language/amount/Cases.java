@@ -1,7 +1,11 @@
 package holosite.language.amount;
 
 import holosite.language.condition.Condition;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Quantity;
+
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** A number that depends: the last case that is true replaces the others ("2, or 3 if …"). */
 public record Cases(Amount otherwise, List<Case> cases) implements Amount {
@@ -11,5 +15,28 @@ public record Cases(Amount otherwise, List<Case> cases) implements Amount {
 
     public Cases {
         cases = List.copyOf(cases);
+    }
+
+    @Override
+    public String say(Prose p) {
+        return otherwise.say(p)
+                + cases.stream()
+                        .map(c -> " (" + c.amount().say(p) + " " + p.given(c.when()) + ")")
+                        .collect(Collectors.joining());
+    }
+
+    @Override
+    public Quantity quantity(Prose p, boolean signed) {
+        Quantity plain = otherwise.quantity(p, signed);
+        var better = new StringBuilder(plain.number());
+        for (Case c : cases) {
+            Quantity its = c.amount().quantity(p, signed);
+            better.append(" (")
+                    .append(signed ? its.signed() : its.plain())
+                    .append(' ')
+                    .append(p.given(c.when()))
+                    .append(')');
+        }
+        return new Quantity(plain.negative(), better.toString(), plain.tail(), plain.one());
     }
 }

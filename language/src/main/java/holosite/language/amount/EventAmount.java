@@ -1,4 +1,12 @@
 package holosite.language.amount;
 
+import holosite.language.prose.Prose;
+
 /** The number of the thing answered to: Force lost, destiny drawn. */
-public record EventAmount() implements Amount {}
+public record EventAmount() implements Amount {
+
+    @Override
+    public String say(Prose p) {
+        return p.say("that amount", "ce montant");
+    }
+}

@@ -2,7 +2,10 @@ package holosite.language.amount;
 
 import holosite.language.card.Figure;
 import holosite.language.card.Who;
+import holosite.language.filter.Being;
 import holosite.language.filter.Ref;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Prose;
 
 /** A player's figure at a location, in or out of battle: his total power there, say. */
 public record FigureAt(Who whose, Figure figure, Ref place) implements Amount {
@@ -11,5 +14,10 @@ public record FigureAt(Who whose, Figure figure, Ref place) implements Amount {
         if (figure.of() != Figure.Of.PLACE) {
             throw new IllegalArgumentException(figure + " is no figure of a player at a place");
         }
+    }
+
+    @Override
+    public String say(Prose p) {
+        return Prose.words(p.of(whose, figure.noun()), p.at(new Being(place), Determiner.A));
     }
 }

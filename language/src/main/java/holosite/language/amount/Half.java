@@ -1,5 +1,7 @@
 package holosite.language.amount;
 
+import holosite.language.prose.Prose;
+
 /** Half a number. */
 public record Half(Amount amount, Rounding rounding) implements Amount {
 
@@ -8,5 +10,16 @@ public record Half(Amount amount, Rounding rounding) implements Amount {
         UP,
         DOWN,
         KEPT
+    }
+
+    @Override
+    public String say(Prose p) {
+        String rounded =
+                switch (rounding) {
+                    case UP -> p.say(" (rounded up)", " (arrondie au supérieur)");
+                    case DOWN -> p.say(" (rounded down)", " (arrondie à l'inférieur)");
+                    case KEPT -> "";
+                };
+        return p.say("half of ", "la moitié de ") + amount.say(p) + rounded;
     }
 }

@@ -2,6 +2,15 @@ package holosite.language.amount;
 
 import holosite.language.card.Figure;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Prose;
 
 /** The highest figure among cards; does not exist when there is none. */
-public record HighestOf(Figure figure, Filter of) implements Amount {}
+public record HighestOf(Figure figure, Filter of) implements Amount {
+
+    @Override
+    public String say(Prose p) {
+        return p.say(
+                "the highest %s among %s",
+                "la plus haute valeur de %s parmi %s", p.say(figure.noun()), p.all(of));
+    }
+}

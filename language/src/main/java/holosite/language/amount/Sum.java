@@ -1,11 +1,19 @@
 package holosite.language.amount;
 
+import holosite.language.prose.Prose;
+
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Numbers added up. */
 public record Sum(List<Amount> amounts) implements Amount {
 
     public Sum {
         amounts = List.copyOf(amounts);
+    }
+
+    @Override
+    public String say(Prose p) {
+        return amounts.stream().map(a -> a.say(p)).collect(Collectors.joining(" + "));
     }
 }

@@ -2,6 +2,13 @@ package holosite.language.amount;
 
 import holosite.language.card.Figure;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Prose;
 
 /** The sum of a figure over cards. */
-public record TotalOf(Figure figure, Filter of) implements Amount {}
+public record TotalOf(Figure figure, Filter of) implements Amount {
+
+    @Override
+    public String say(Prose p) {
+        return p.say("the total %s of %s", "le total de %s de %s", p.say(figure.noun()), p.all(of));
+    }
+}

@@ -1,21 +1,36 @@
 package holosite.language.card;
 
+import static holosite.language.prose.Noun.f;
+import static holosite.language.prose.Noun.m;
+
+import holosite.language.prose.Noun;
+
 /** What kind of thing a card is. */
 public enum CardType {
-    CHARACTER,
-    CREATURE,
-    STARSHIP,
-    VEHICLE,
-    LOCATION,
-    WEAPON,
-    DEVICE,
-    EFFECT,
-    INTERRUPT,
-    OBJECTIVE,
-    EPIC_EVENT,
-    ADMIRALS_ORDER,
-    DEFENSIVE_SHIELD,
-    JEDI_TEST,
-    PODRACER,
-    GAME_AID
+    CHARACTER(m("character", "personnage")),
+    CREATURE(f("creature", "créature")),
+    STARSHIP(m("starship", "vaisseau spatial")),
+    VEHICLE(m("vehicle", "véhicule")),
+    LOCATION(Noun.LOCATION),
+    WEAPON(f("weapon", "arme")),
+    DEVICE(m("device", "équipement")),
+    EFFECT(m("Effect", "effet")),
+    INTERRUPT(f("Interrupt", "interruption")),
+    OBJECTIVE(m("Objective", "objectif")),
+    EPIC_EVENT(m("Epic Event", "événement épique")),
+    ADMIRALS_ORDER(m("Admiral's Order", "ordre d'amiral")),
+    DEFENSIVE_SHIELD(m("Defensive Shield", "bouclier défensif")),
+    JEDI_TEST(f("Jedi Test", "épreuve de Jedi")),
+    PODRACER(m("Podracer", "module de course")),
+    GAME_AID(f("game aid", "aide de jeu"));
+
+    private final Noun noun;
+
+    CardType(Noun noun) {
+        this.noun = noun;
+    }
+
+    public Noun noun() {
+        return noun;
+    }
 }

@@ -1,5 +1,7 @@
 package holosite.language.card;
 
+import holosite.language.prose.Prose;
+
 /** A comparison of two numbers. A number that does not exist (a failed draw) compares false. */
 public enum Compare {
     LESS("<"),
@@ -26,5 +28,28 @@ public enum Compare {
             case AT_LEAST -> left >= right;
             case MORE -> left > right;
         };
+    }
+
+    /** The opposite: what holds exactly when this does not. */
+    public Compare opposite() {
+        return switch (this) {
+            case LESS -> AT_LEAST;
+            case AT_MOST -> MORE;
+            case EQUAL -> EQUAL;
+            case AT_LEAST -> LESS;
+            case MORE -> AT_MOST;
+        };
+    }
+
+    /** "At least 3". */
+    public String say(Prose p, String number) {
+        return switch (this) {
+                    case LESS -> p.say("fewer than ", "moins de ");
+                    case AT_MOST -> p.say("at most ", "au plus ");
+                    case EQUAL -> p.say("exactly ", "exactement ");
+                    case AT_LEAST -> p.say("at least ", "au moins ");
+                    case MORE -> p.say("more than ", "plus de ");
+                }
+                + number;
     }
 }

@@ -1,16 +1,34 @@
 package holosite.language.card;
 
+import holosite.language.prose.Prose;
+
 /** How long something a card did goes on. */
 public enum Duration {
     /** As long as the thing answered to is going on: this Force drain, this shot, this draw. */
-    THIS_ACTION,
-    THIS_BATTLE,
-    THIS_PHASE,
-    THIS_TURN,
-    UNTIL_END_OF_YOUR_NEXT_TURN,
-    UNTIL_END_OF_OPPONENTS_NEXT_TURN,
-    UNTIL_START_OF_YOUR_NEXT_TURN,
+    THIS_ACTION("", ""),
+    THIS_BATTLE("for the rest of this battle", "jusqu'à la fin de cette bataille"),
+    THIS_PHASE("for the rest of this phase", "jusqu'à la fin de cette phase"),
+    THIS_TURN("for the rest of this turn", "jusqu'à la fin de ce tour"),
+    UNTIL_END_OF_YOUR_NEXT_TURN(
+            "until the end of your next turn", "jusqu'à la fin de votre prochain tour"),
+    UNTIL_END_OF_OPPONENTS_NEXT_TURN(
+            "until the end of opponent's next turn",
+            "jusqu'à la fin du prochain tour de l'adversaire"),
+    UNTIL_START_OF_YOUR_NEXT_TURN(
+            "until the start of your next turn", "jusqu'au début de votre prochain tour"),
     /** Until the card affected leaves the table. */
-    WHILE_ON_TABLE,
-    REST_OF_GAME
+    WHILE_ON_TABLE("until it leaves the table", "jusqu'à son départ de la table"),
+    REST_OF_GAME("for the rest of the game", "jusqu'à la fin de la partie");
+
+    private final String en;
+    private final String fr;
+
+    Duration(String en, String fr) {
+        this.en = en;
+        this.fr = fr;
+    }
+
+    public String say(Prose p) {
+        return p.say(en, fr);
+    }
 }

@@ -1,85 +1,101 @@
 package holosite.language.card;
 
+import static holosite.language.prose.Noun.f;
+import static holosite.language.prose.Noun.m;
+
+import holosite.language.filter.Filter;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Prose;
+
 /**
- * Every number of the game that a card can read or change. A figure belongs to a card ({@link Of#CARD}),
- * or to a player at a location ({@link Of#PLACE}), or to a player alone ({@link Of#PLAYER}).
+ * Every number of the game that a card can read or change. A figure belongs to a card ({@link
+ * Of#CARD}), or to a player at a location ({@link Of#PLACE}), or to a player alone ({@link
+ * Of#PLAYER}).
  */
 public enum Figure {
-    POWER(Of.CARD),
-    ABILITY(Of.CARD),
-    FORFEIT(Of.CARD),
-    DEPLOY_COST(Of.CARD),
-    DESTINY(Of.CARD),
-    ARMOR(Of.CARD),
-    MANEUVER(Of.CARD),
-    LANDSPEED(Of.CARD),
-    HYPERSPEED(Of.CARD),
-    FEROCITY(Of.CARD),
-    DEFENSE_VALUE(Of.CARD),
-    POLITICS(Of.CARD),
-    PARSEC(Of.CARD),
+    POWER(Of.CARD, f("power", "puissance")),
+    ABILITY(Of.CARD, f("ability", "habileté")),
+    FORFEIT(Of.CARD, f("forfeit", "valeur de perte")),
+    DEPLOY_COST(Of.CARD, m("deploy cost", "coût de déploiement")),
+    DESTINY(Of.CARD, f("destiny", "destinée")),
+    ARMOR(Of.CARD, m("armor", "blindage")),
+    MANEUVER(Of.CARD, f("maneuver", "manœuvre")),
+    LANDSPEED(Of.CARD, f("landspeed", "vitesse terrestre")),
+    HYPERSPEED(Of.CARD, f("hyperspeed", "hypervitesse")),
+    FEROCITY(Of.CARD, f("ferocity", "férocité")),
+    DEFENSE_VALUE(Of.CARD, f("defense value", "valeur de défense")),
+    POLITICS(Of.CARD, f("politics", "valeur politique")),
+    PARSEC(Of.CARD, m("parsec number", "nombre de parsecs")),
 
     /** Force to make a regular move with this card. */
-    MOVE_COST(Of.CARD),
+    MOVE_COST(Of.CARD, m("move cost", "coût de déplacement")),
     /** Force to shuttle this card. */
-    SHUTTLE_COST(Of.CARD),
+    SHUTTLE_COST(Of.CARD, m("shuttle cost", "coût de navette")),
     /** Landspeed that leaving this site takes. */
-    LANDSPEED_TO_LEAVE(Of.CARD),
+    LANDSPEED_TO_LEAVE(
+            Of.CARD, f("landspeed needed to leave", "vitesse terrestre requise pour partir")),
     /** Force to fire this weapon. */
-    FIRE_COST(Of.CARD),
+    FIRE_COST(Of.CARD, m("fire cost", "coût de tir")),
     /** Each destiny drawn for this weapon. */
-    WEAPON_DESTINY_DRAW(Of.CARD),
-    TOTAL_WEAPON_DESTINY(Of.CARD),
+    WEAPON_DESTINY_DRAW(Of.CARD, f("weapon destiny", "destinée d'arme")),
+    TOTAL_WEAPON_DESTINY(Of.CARD, f("total weapon destiny", "destinée d'arme totale")),
     /** Each destiny drawn for this card's own text, other than as a weapon. */
-    TEXT_DESTINY_DRAW(Of.CARD),
+    TEXT_DESTINY_DRAW(Of.CARD, f("destiny for its text", "destinée pour son texte")),
     /** The number this card's text calls X, where other cards change it. */
-    X(Of.CARD),
+    X(Of.CARD, m("X", "X")),
     /** Each asteroid destiny drawn against this starship. */
-    ASTEROID_DESTINY(Of.CARD),
+    ASTEROID_DESTINY(Of.CARD, f("asteroid destiny against it", "destinée d'astéroïde contre elle")),
     /** How many weapons this card may use in a turn. */
-    WEAPONS_PER_TURN(Of.CARD),
+    WEAPONS_PER_TURN(Of.CARD, f("weapon", "arme")),
     /** How many devices this card may use in a turn. */
-    DEVICES_PER_TURN(Of.CARD),
+    DEVICES_PER_TURN(Of.CARD, m("device", "équipement")),
     /** How many times this weapon may be fired in a battle. */
-    SHOTS_PER_BATTLE(Of.CARD),
+    SHOTS_PER_BATTLE(Of.CARD, f("time", "fois")),
     /** Force to play this Interrupt beyond what its text asks. */
-    PLAY_COST(Of.CARD),
+    PLAY_COST(Of.CARD, m("play cost", "coût pour être joué")),
 
     /** The total of an Epic Event in which this card takes part. */
-    EPIC_EVENT_TOTAL(Of.CARD),
-    FORCE_ICONS(Of.PLACE),
-    FORCE_GENERATION(Of.PLACE),
-    FORCE_DRAIN(Of.PLACE),
-    FORCE_DRAIN_COST(Of.PLACE),
-    TRANSIT_FROM(Of.PLACE),
-    TRANSIT_TO(Of.PLACE),
-    TOTAL_POWER(Of.PLACE),
-    TOTAL_ABILITY(Of.PLACE),
-    BATTLE_COST(Of.PLACE),
+    EPIC_EVENT_TOTAL(Of.CARD, m("Epic Event total", "total d'événement épique")),
+    FORCE_ICONS(Of.PLACE, f("Force icon", "icône de Force")),
+    FORCE_GENERATION(Of.PLACE, f("Force generation", "génération de Force")),
+    FORCE_DRAIN(Of.PLACE, m("Force drain", "drainage de Force")),
+    FORCE_DRAIN_COST(Of.PLACE, m("cost to Force drain", "coût pour drainer de la Force")),
+    TRANSIT_FROM(Of.PLACE, m("docking bay transit", "transit par les aires d'arrimage")),
+    TRANSIT_TO(Of.PLACE, m("docking bay transit", "transit par les aires d'arrimage")),
+    TOTAL_POWER(Of.PLACE, f("total power", "puissance totale")),
+    TOTAL_ABILITY(Of.PLACE, f("total ability", "habileté totale")),
+    BATTLE_COST(Of.PLACE, m("cost to initiate battle", "coût pour initier une bataille")),
     /** How many battle destinies the player may draw, beyond the one for ability. */
-    BATTLE_DESTINIES(Of.PLACE),
+    BATTLE_DESTINIES(Of.PLACE, f("battle destiny", "destinée de bataille")),
     /** How many battle destinies the player draws when he could not otherwise. */
-    BATTLE_DESTINIES_IF_UNABLE(Of.PLACE),
+    BATTLE_DESTINIES_IF_UNABLE(Of.PLACE, f("battle destiny", "destinée de bataille")),
     /** Total ability the player needs to draw battle destiny. */
-    ABILITY_FOR_BATTLE_DESTINY(Of.PLACE),
-    BATTLE_DESTINY_DRAW(Of.PLACE),
-    TOTAL_BATTLE_DESTINY(Of.PLACE),
+    ABILITY_FOR_BATTLE_DESTINY(
+            Of.PLACE,
+            f(
+                    "ability needed to draw battle destiny",
+                    "habileté requise pour tirer une destinée de bataille")),
+    BATTLE_DESTINY_DRAW(Of.PLACE, f("battle destiny draw[s]", "destinée[s] de bataille tirée[s]")),
+    TOTAL_BATTLE_DESTINY(Of.PLACE, f("total battle destiny", "destinée de bataille totale")),
     /** Destinies drawn that add to power only, to attrition only. */
-    POWER_DESTINIES(Of.PLACE),
-    ATTRITION_DESTINIES(Of.PLACE),
+    POWER_DESTINIES(Of.PLACE, f("destiny", "destinée")),
+    ATTRITION_DESTINIES(Of.PLACE, f("destiny", "destinée")),
     /** Attrition against the player. */
-    ATTRITION(Of.PLACE),
+    ATTRITION(Of.PLACE, f("attrition", "attrition")),
     /** Battle damage of the player. */
-    BATTLE_DAMAGE(Of.PLACE),
+    BATTLE_DAMAGE(Of.PLACE, m("battle damage", "[dommage|dommages] de bataille")),
 
-    TOTAL_FORCE_GENERATION(Of.PLAYER),
+    TOTAL_FORCE_GENERATION(Of.PLAYER, f("total Force generation", "génération de Force totale")),
     /** Every destiny the player draws, of whatever kind. */
-    DESTINY_DRAW(Of.PLAYER),
+    DESTINY_DRAW(Of.PLAYER, f("destiny draw", "destinée[s] tirée[s]")),
     /** Force the player loses at one time. */
-    FORCE_LOSS(Of.PLAYER),
-    FORCE_LOSS_FROM_DRAIN(Of.PLAYER),
-    RETRIEVAL(Of.PLAYER),
-    STARTING_HAND(Of.PLAYER);
+    FORCE_LOSS(Of.PLAYER, f("Force loss", "perte de Force")),
+    FORCE_LOSS_FROM_DRAIN(
+            Of.PLAYER,
+            f("Force loss from Force drains", "perte de Force due aux drainages de Force")),
+    RETRIEVAL(Of.PLAYER, f("Force retrieval", "récupération de Force")),
+    STARTING_HAND(Of.PLAYER, f("starting hand", "main de départ"));
 
     /** What a figure belongs to. */
     public enum Of {
@@ -89,12 +105,32 @@ public enum Figure {
     }
 
     private final Of of;
+    private final Noun noun;
 
-    Figure(Of of) {
+    Figure(Of of, Noun noun) {
         this.of = of;
+        this.noun = noun;
     }
 
     public Of of() {
         return of;
+    }
+
+    public Noun noun() {
+        return noun;
+    }
+
+    /** Whether its noun speaks of every one of several draws. */
+    public boolean manifold() {
+        return this == BATTLE_DESTINY_DRAW || this == DESTINY_DRAW;
+    }
+
+    /** Where the affected card goes, or what it aims at, as this figure speaks of it. */
+    public String toward(Prose p, Filter what) {
+        return switch (this) {
+            case WEAPON_DESTINY_DRAW, TOTAL_WEAPON_DESTINY, FIRE_COST, TEXT_DESTINY_DRAW ->
+                    p.to(what, Determiner.ALL, "against ", "contre ");
+            default -> p.to(what, Determiner.ALL);
+        };
     }
 }

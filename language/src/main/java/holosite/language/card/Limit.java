@@ -1,5 +1,7 @@
 package holosite.language.card;
 
+import holosite.language.prose.Prose;
+
 /** How often an action may be taken. */
 public record Limit(int times, Per per) {
 
@@ -25,5 +27,23 @@ public record Limit(int times, Per per) {
 
     public static Limit once(Per per) {
         return new Limit(1, per);
+    }
+
+    /** "Once per turn"; nothing where no count is kept or the moment itself is the limit. */
+    public String say(Prose p) {
+        String often =
+                switch (times) {
+                    case 1 -> p.say("once", "une fois");
+                    case 2 -> p.say("twice", "deux fois");
+                    default -> p.say("%d times", "%d fois", times);
+                };
+        return switch (per) {
+            case ALWAYS -> "";
+            case EVENT -> times == 1 ? "" : often;
+            case PHASE -> often + p.say(" per phase", " par phase");
+            case BATTLE -> often + p.say(" per battle", " par bataille");
+            case TURN -> often + p.say(" per turn", " par tour");
+            case GAME -> often + p.say(" per game", " par partie");
+        };
     }
 }

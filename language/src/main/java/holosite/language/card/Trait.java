@@ -1,44 +1,229 @@
 package holosite.language.card;
 
+import static holosite.language.card.CardType.*;
+import static holosite.language.prose.Noun.f;
+import static holosite.language.prose.Noun.m;
+
+import holosite.language.prose.Adjective;
+import holosite.language.prose.Feature;
+import holosite.language.prose.Wording;
+
 /**
- * A characteristic other cards and rules can name: what a character is, a species, a class of starship or
- * vehicle, a kind of weapon or device, a feature of a location.
+ * A characteristic other cards and rules can name: what a character is, a species, a class of
+ * starship or vehicle, a kind of weapon or device, a feature of a location.
  */
 public enum Trait {
     // what a character is
-    ADMIRAL, ASSASSIN, ASTROMECH_DROID, BOUNTY_HUNTER, BLACK_SUN_AGENT, COMMANDER, FEMALE, GAMBLER,
-    GANGSTER, GENERAL, GUARD, IMPERIAL_COUNCIL, INFORMATION_BROKER, INTERROGATOR, LEADER, LANDER, MALE,
-    MEDICAL_DROID, MINING_DROID, MOFF, MOUSE_DROID, MUSICIAN, OPERATIVE, PILOT_SKILL, POWER_DROID,
-    PRINCESS, PROTOCOL_DROID, PROBE_DROID, REBEL_TROOPER, ROYAL_GUARD, SCOUT, SENATOR, SLAVE, SMUGGLER, SNOWTROOPER,
-    SPY, STORMTROOPER, SANDTROOPER, DEATH_STAR_TROOPER, ECHO_BASE_TROOPER, THIEF, TROOPER, UNDERCOVER_SPY, VEHICLE_DROID, R_UNIT,
-    RED_SQUADRON, GOLD_SQUADRON, ROGUE_SQUADRON, BLACK_SQUADRON, OBSIDIAN_SQUADRON, PADAWAN,
-    HOLOGRAM, RECRUIT, MERCHANT, BARTENDER, FARMER, CYBORG, ISB_AGENT, GUNNER, MEDIC, MAINTENANCE_DROID, PIRATE,
+    ADMIRAL(CHARACTER, m("admiral", "amiral")),
+    ASSASSIN(CHARACTER, m("assassin", "assassin")),
+    ASTROMECH_DROID(CHARACTER, m("astromech droid", "droïde[s] astromech[s]")),
+    BOUNTY_HUNTER(CHARACTER, m("bounty hunter", "chasseur de primes")),
+    BLACK_SUN_AGENT(CHARACTER, m("Black Sun agent", "agent du Soleil noir")),
+    COMMANDER(CHARACTER, m("commander", "commandant")),
+    FEMALE(CHARACTER, Adjective.of("female", "féminin")),
+    GAMBLER(CHARACTER, m("gambler", "joueur professionnel")),
+    GANGSTER(CHARACTER, m("gangster", "gangster")),
+    GENERAL(CHARACTER, m("general", "général")),
+    GUARD(CHARACTER, m("guard", "garde")),
+    IMPERIAL_COUNCIL(CHARACTER, m("Imperial council member", "membre du conseil impérial")),
+    INFORMATION_BROKER(CHARACTER, m("information broker", "courtier en informations")),
+    INTERROGATOR(CHARACTER, m("interrogator", "interrogateur")),
+    LEADER(CHARACTER, m("leader", "leader")),
+    LANDER(STARSHIP, m("lander", "module d'atterrissage")),
+    MALE(CHARACTER, Adjective.of("male", "masculin")),
+    MEDICAL_DROID(CHARACTER, m("medical droid", "droïde médical")),
+    MINING_DROID(CHARACTER, m("mining droid", "droïde minier")),
+    MOFF(CHARACTER, m("moff", "moff")),
+    MOUSE_DROID(CHARACTER, m("mouse droid", "droïde souris")),
+    MUSICIAN(CHARACTER, m("musician", "musicien")),
+    OPERATIVE(CHARACTER, m("operative", "agent")),
+    PILOT_SKILL(CHARACTER, m("pilot", "pilote")),
+    POWER_DROID(CHARACTER, m("power droid", "droïde d'énergie")),
+    PRINCESS(CHARACTER, f("princess", "princesse")),
+    PROTOCOL_DROID(CHARACTER, m("protocol droid", "droïde de protocole")),
+    PROBE_DROID(CHARACTER, m("probe droid", "droïde[s] sonde[s]")),
+    REBEL_TROOPER(CHARACTER, m("Rebel trooper", "soldat rebelle")),
+    ROYAL_GUARD(CHARACTER, m("Royal Guard", "garde royal")),
+    SCOUT(CHARACTER, m("scout", "éclaireur")),
+    SENATOR(CHARACTER, m("senator", "sénateur")),
+    SLAVE(CHARACTER, m("slave", "esclave")),
+    SMUGGLER(CHARACTER, m("smuggler", "contrebandier")),
+    SNOWTROOPER(CHARACTER, m("snowtrooper", "soldat des neiges")),
+    SPY(CHARACTER, m("spy", "espion")),
+    STORMTROOPER(CHARACTER, m("stormtrooper", "soldat d'assaut")),
+    SANDTROOPER(CHARACTER, m("sandtrooper", "soldat des sables")),
+    DEATH_STAR_TROOPER(CHARACTER, m("Death Star trooper", "soldat de l'Étoile de la Mort")),
+    ECHO_BASE_TROOPER(CHARACTER, m("Echo Base trooper", "soldat de la base Echo")),
+    THIEF(CHARACTER, m("[thief|thieves]", "voleur")),
+    TROOPER(CHARACTER, m("trooper", "soldat")),
+    UNDERCOVER_SPY(CHARACTER, m("Undercover spy", "espion clandestin")),
+    VEHICLE_DROID(CHARACTER, m("vehicle droid", "droïde de véhicule")),
+    R_UNIT(CHARACTER, m("R-unit", "droïde de série R")),
+    RED_SQUADRON(CHARACTER, Adjective.fixed("Red Squadron", "de l'escadron Rouge")),
+    GOLD_SQUADRON(CHARACTER, Adjective.fixed("Gold Squadron", "de l'escadron Or")),
+    ROGUE_SQUADRON(CHARACTER, Adjective.fixed("Rogue Squadron", "de l'escadron Rogue")),
+    BLACK_SQUADRON(CHARACTER, Adjective.fixed("Black Squadron", "de l'escadron Noir")),
+    OBSIDIAN_SQUADRON(CHARACTER, Adjective.fixed("Obsidian Squadron", "de l'escadron Obsidienne")),
+    PADAWAN(CHARACTER, m("Padawan", "padawan")),
+    HOLOGRAM(CHARACTER, m("hologram", "hologramme")),
+    RECRUIT(CHARACTER, f("recruit", "recrue")),
+    MERCHANT(CHARACTER, m("merchant", "marchand")),
+    BARTENDER(CHARACTER, m("bartender", "barman")),
+    FARMER(CHARACTER, m("farmer", "fermier")),
+    CYBORG(CHARACTER, m("cyborg", "cyborg")),
+    ISB_AGENT(CHARACTER, m("ISB agent", "agent du BSI")),
+    GUNNER(CHARACTER, m("gunner", "canonnier")),
+    MEDIC(CHARACTER, m("medic", "médecin")),
+    MAINTENANCE_DROID(CHARACTER, m("maintenance droid", "droïde d'entretien")),
+    PIRATE(CHARACTER, m("pirate", "pirate")),
     // species
-    BOTHAN, CHADRA_FAN, CORELLIAN, DEVARONIAN, DUROS, EWOK, GAMORREAN, GAND, HUTT, ISHI_TIB, ITHORIAN, JAWA,
-    MON_CALAMARI, RODIAN, SHISTAVANEN, TALZ, TRANDOSHAN, TUSKEN_RAIDER, TWILEK, UGNAUGHT, WHIPHID, WOOKIEE,
-    ABYSSIN, AQUALISH, GOTAL, GIVIN, KUBAZ, SAURIN, YARKORA, BITH, ARCONA, ALDERAANIAN,
+    BOTHAN(CHARACTER, m("Bothan", "Bothan")),
+    CHADRA_FAN(CHARACTER, m("Chadra-Fan[]", "Chadra-Fan[]")),
+    CORELLIAN(CHARACTER, m("Corellian", "Corellien")),
+    DEVARONIAN(CHARACTER, m("Devaronian", "Devaronien")),
+    DUROS(CHARACTER, m("Duros[]", "Duros[]")),
+    EWOK(CHARACTER, m("Ewok", "Ewok")),
+    GAMORREAN(CHARACTER, m("Gamorrean", "Gamorréen")),
+    GAND(CHARACTER, m("Gand", "Gand")),
+    HUTT(CHARACTER, m("Hutt", "Hutt")),
+    ISHI_TIB(CHARACTER, m("Ishi Tib[]", "Ishi Tib[]")),
+    ITHORIAN(CHARACTER, m("Ithorian", "Ithorien")),
+    JAWA(CHARACTER, m("Jawa", "Jawa")),
+    MON_CALAMARI(CHARACTER, m("Mon Calamari[]", "Mon Calamari[]")),
+    RODIAN(CHARACTER, m("Rodian", "Rodien")),
+    SHISTAVANEN(CHARACTER, m("Shistavanen", "Shistavanen")),
+    TALZ(CHARACTER, m("Talz[]", "Talz[]")),
+    TRANDOSHAN(CHARACTER, m("Trandoshan", "Trandoshan")),
+    TUSKEN_RAIDER(CHARACTER, m("Tusken Raider", "pillard[s] Tusken")),
+    TWILEK(CHARACTER, m("Twi'lek", "Twi'lek")),
+    UGNAUGHT(CHARACTER, m("Ugnaught", "Ugnaught")),
+    WHIPHID(CHARACTER, m("Whiphid", "Whiphid")),
+    WOOKIEE(CHARACTER, m("Wookiee", "Wookiee")),
+    ABYSSIN(CHARACTER, m("Abyssin", "Abyssin")),
+    AQUALISH(CHARACTER, m("Aqualish[]", "Aqualish[]")),
+    GOTAL(CHARACTER, m("Gotal[s]", "Gotal[s]")),
+    GIVIN(CHARACTER, m("Givin", "Givin")),
+    KUBAZ(CHARACTER, m("Kubaz[]", "Kubaz[]")),
+    SAURIN(CHARACTER, m("Saurin", "Saurin")),
+    YARKORA(CHARACTER, m("Yarkora", "Yarkora")),
+    BITH(CHARACTER, m("Bith[s]", "Bith[s]")),
+    ARCONA(CHARACTER, m("Arcona", "Arcona")),
+    ALDERAANIAN(CHARACTER, m("Alderaanian", "Aldéranien")),
     // classes of starships and vehicles
-    X_WING, Y_WING, A_WING, B_WING, TIE, TIE_LN, TIE_ADVANCED, TIE_INTERCEPTOR, TIE_SCOUT, TIE_BOMBER, STAR_DESTROYER, MON_CALAMARI_STAR_CRUISER,
-    CORVETTE, FREIGHTER, TRANSPORT_SHIP, SHUTTLE, MEDIUM_TRANSPORT, NEBULON_B_FRIGATE,
-    AT_AT, AT_ST, SNOWSPEEDER, LANDSPEEDER, SPEEDER_BIKE, SANDCRAWLER, SKIFF, SWOOP, BANTHA, DEWBACK,
-    TAUNTAUN, LIFT_TUBE, CLOUD_CAR, SAIL_BARGE, SPEEDER, REBEL_STARSHIP, IMPERIAL_STARSHIP,
-    /** Characters inside cannot be targeted, use no power and no weapons; every other vehicle is open. */
-    ENCLOSED,
+    X_WING(STARSHIP, f("X-wing", "aile[s]-X")),
+    Y_WING(STARSHIP, f("Y-wing", "aile[s]-Y")),
+    A_WING(STARSHIP, f("A-wing", "aile[s]-A")),
+    B_WING(STARSHIP, f("B-wing", "aile[s]-B")),
+    TIE(STARSHIP, m("TIE", "chasseur[s] TIE")),
+    TIE_LN(STARSHIP, m("TIE/ln", "TIE/ln[]")),
+    TIE_ADVANCED(STARSHIP, m("TIE/ad", "TIE/ad[]")),
+    TIE_INTERCEPTOR(STARSHIP, m("TIE interceptor", "intercepteur[s] TIE")),
+    TIE_SCOUT(STARSHIP, m("TIE scout", "TIE éclaireur[s]")),
+    TIE_BOMBER(STARSHIP, m("TIE bomber", "bombardier[s] TIE")),
+    STAR_DESTROYER(STARSHIP, m("Star Destroyer", "destroyer stellaire")),
+    MON_CALAMARI_STAR_CRUISER(
+            STARSHIP, m("Mon Calamari star cruiser", "croiseur[s] stellaire[s] Mon Calamari")),
+    CORVETTE(STARSHIP, f("corvette", "corvette")),
+    FREIGHTER(STARSHIP, m("freighter", "cargo")),
+    TRANSPORT_SHIP(STARSHIP, m("transport", "transport")),
+    SHUTTLE(STARSHIP, f("shuttle", "navette")),
+    MEDIUM_TRANSPORT(STARSHIP, m("medium transport", "transport moyen")),
+    NEBULON_B_FRIGATE(STARSHIP, f("Nebulon-B frigate", "frégate[s] Nébulon-B")),
+    AT_AT(VEHICLE, m("AT-AT", "AT-AT")),
+    AT_ST(VEHICLE, m("AT-ST", "AT-ST")),
+    SNOWSPEEDER(VEHICLE, m("snowspeeder", "speeder des neiges")),
+    LANDSPEEDER(VEHICLE, m("landspeeder", "landspeeder")),
+    SPEEDER_BIKE(VEHICLE, f("speeder bike", "moto[s] speeder")),
+    SANDCRAWLER(VEHICLE, m("sandcrawler", "char des sables")),
+    SKIFF(VEHICLE, m("skiff", "skiff")),
+    SWOOP(VEHICLE, m("swoop", "swoop")),
+    BANTHA(VEHICLE, m("bantha", "bantha")),
+    DEWBACK(VEHICLE, m("dewback", "dewback")),
+    TAUNTAUN(VEHICLE, m("tauntaun", "tauntaun")),
+    LIFT_TUBE(VEHICLE, m("lift tube", "tube élévateur")),
+    CLOUD_CAR(VEHICLE, f("cloud car", "voiture des nuages")),
+    SAIL_BARGE(VEHICLE, f("sail barge", "barge à voiles")),
+    SPEEDER(VEHICLE, m("speeder", "speeder")),
+    REBEL_STARSHIP(STARSHIP, m("Rebel starship", "vaisseau[x] spatia[l|ux] rebelle[s]")),
+    IMPERIAL_STARSHIP(STARSHIP, m("Imperial starship", "vaisseau[x] spatia[l|ux] impéria[l|ux]")),
+    /**
+     * Characters inside cannot be targeted, use no power and no weapons; every other vehicle is
+     * open.
+     */
+    ENCLOSED(VEHICLE, Adjective.of("enclosed", "fermé")),
     /** Ships that dock with others, and take shuttling cards. */
-    SHIP_DOCKING,
+    SHIP_DOCKING(
+            STARSHIP,
+            new Feature("ship-docking capability", "la capacité d'arrimer d'autres vaisseaux")),
     /** Deploys and moves by the rules for starfighters though it is none. */
-    LIKE_A_STARFIGHTER,
-    NO_HYPERDRIVE,
+    LIKE_A_STARFIGHTER(
+            STARSHIP,
+            Adjective.after(
+                    "deploying and moving like a starfighter",
+                    "qui se déploie et se déplace comme un chasseur stellaire|qui se déploie et se"
+                        + " déplace comme un chasseur stellaire|qui se déploient et se déplacent"
+                        + " comme un chasseur stellaire|qui se déploient et se déplacent comme un"
+                        + " chasseur stellaire")),
+    NO_HYPERDRIVE(STARSHIP, new Feature("no hyperdrive", "aucun hyperdrive")),
     // kinds of weapons and devices
-    LIGHTSABER, BLASTER, DH_17_BLASTER, BLASTER_RIFLE, BOWCASTER, RIFLE, SEEKER, MINE, TRACTOR_BEAM, LASER_CANNON, TURBOLASER,
-    ION_CANNON, PROTON_TORPEDOES, FUSION_GENERATOR, GADERFFII_STICK, DISRUPTOR, VIBRO_AX, EWOK_WEAPON, CANNON,
+    LIGHTSABER(WEAPON, m("lightsaber", "sabre[s] laser")),
+    BLASTER(WEAPON, m("blaster", "blaster")),
+    DH_17_BLASTER(WEAPON, m("DH-17 blaster", "blaster[s] DH-17")),
+    BLASTER_RIFLE(WEAPON, m("blaster rifle", "fusil[s] blaster")),
+    BOWCASTER(WEAPON, f("bowcaster", "arbalète laser")),
+    RIFLE(WEAPON, m("rifle", "fusil")),
+    SEEKER(WEAPON, m("seeker", "droïde chercheur")),
+    MINE(WEAPON, f("mine", "mine")),
+    TRACTOR_BEAM(WEAPON, m("tractor beam", "rayon tracteur")),
+    LASER_CANNON(WEAPON, m("laser cannon", "canon[s] laser")),
+    TURBOLASER(WEAPON, m("turbolaser", "turbolaser")),
+    ION_CANNON(WEAPON, m("ion cannon", "canon à ions")),
+    PROTON_TORPEDOES(WEAPON, f("proton torpedoes[]", "torpilles à protons")),
+    FUSION_GENERATOR(DEVICE, m("fusion generator", "générateur à fusion")),
+    GADERFFII_STICK(WEAPON, m("gaderffii stick", "bâton[s] gaderffii")),
+    DISRUPTOR(WEAPON, m("disruptor", "disrupteur")),
+    VIBRO_AX(WEAPON, f("vibro-ax[es]", "vibro-hache")),
+    EWOK_WEAPON(WEAPON, f("Ewok weapon", "arme[s] ewok")),
+    CANNON(WEAPON, m("cannon", "canon")),
     /** An artillery weapon that needs no power source. */
-    POWERED,
+    POWERED(WEAPON, Adjective.of("self-powered", "autonome")),
     // features of locations
-    DOCKING_BAY, WAR_ROOM, PRISON, MARKER, DESERT, FOREST, JUNGLE, SWAMP, FARM, ASTEROID, CLOUD, SPACEPORT,
-    BATTLE_STATION, REBEL_BASE_SITE, CANTINA,
+    DOCKING_BAY(LOCATION, f("docking bay", "aire d'arrimage")),
+    WAR_ROOM(LOCATION, f("war room", "salle de guerre")),
+    PRISON(LOCATION, f("prison", "prison")),
+    MARKER(LOCATION, Adjective.fixed("marker", "à marqueur")),
+    DESERT(LOCATION, m("desert", "désert")),
+    FOREST(LOCATION, f("forest", "forêt")),
+    JUNGLE(LOCATION, f("jungle", "jungle")),
+    SWAMP(LOCATION, m("swamp", "marécage")),
+    FARM(LOCATION, f("farm", "ferme")),
+    ASTEROID(LOCATION, Adjective.fixed("asteroid", "d'astéroïdes")),
+    CLOUD(LOCATION, Adjective.fixed("cloud", "de nuages")),
+    SPACEPORT(LOCATION, m("spaceport", "spatioport")),
+    BATTLE_STATION(LOCATION, f("battle station", "station de combat")),
+    REBEL_BASE_SITE(LOCATION, Adjective.fixed("Rebel Base", "de base rebelle")),
+    CANTINA(LOCATION, f("cantina", "cantina")),
     /** The site whose generators feed the Hoth energy shield. */
-    ENERGY_SHIELD,
+    ENERGY_SHIELD(LOCATION, new Feature("an energy shield", "un bouclier d'énergie")),
     // what an Effect or Interrupt deals in
-    BARRIER, NIGHTTIME, GRABBER
+    BARRIER(EFFECT, Adjective.fixed("barrier", "de barrière")),
+    NIGHTTIME(EFFECT, Adjective.fixed("nighttime", "nocturne")),
+    GRABBER(EFFECT, Adjective.fixed("grabber", "de capture de carte"));
+
+    private final CardType of;
+    private final Wording wording;
+
+    Trait(CardType of, Wording wording) {
+        this.of = of;
+        this.wording = wording;
+    }
+
+    /** The type of card that goes without saying where this characteristic is named. */
+    public CardType of() {
+        return of;
+    }
+
+    public Wording wording() {
+        return wording;
+    }
 }

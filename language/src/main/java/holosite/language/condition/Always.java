@@ -1,4 +1,12 @@
 package holosite.language.condition;
 
+import holosite.language.prose.Prose;
+
 /** Nothing is asked. */
-public record Always() implements Condition {}
+public record Always() implements Condition {
+
+    @Override
+    public String say(Prose p, boolean holds) {
+        return holds ? p.say("at any time", "à tout moment") : p.say("never", "jamais");
+    }
+}

@@ -1,15 +1,32 @@
 package holosite.language.condition;
 
+import holosite.language.prose.Prose;
+
 import java.util.List;
 
 /** Something that is true or not at a moment. */
 public sealed interface Condition
-        permits Always, Is, Exists, InPile, Compares, TurnOf, InPhase, BattleGoingOn, BattleWonBy, LocationOfStart, DrawnFor, Both, AnyOf, NotSo {
+        permits Always,
+                Is,
+                Exists,
+                InPile,
+                Compares,
+                TurnOf,
+                InPhase,
+                BattleGoingOn,
+                BattleWonBy,
+                LocationOfStart,
+                DrawnFor,
+                Both,
+                AnyOf,
+                NotSo {
 
     Condition ALWAYS = new Always();
 
     default Condition and(Condition other) {
-        return this instanceof Always ? other : other instanceof Always ? this : new Both(List.of(this, other));
+        return this instanceof Always
+                ? other
+                : other instanceof Always ? this : new Both(List.of(this, other));
     }
 
     default Condition or(Condition other) {
@@ -19,4 +36,7 @@ public sealed interface Condition
     default Condition not() {
         return new NotSo(this);
     }
+
+    /** The clause that can follow "while" or "if", as it holds or as it does not. */
+    String say(Prose p, boolean holds);
 }

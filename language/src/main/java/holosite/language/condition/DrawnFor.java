@@ -1,6 +1,15 @@
 package holosite.language.condition;
 
 import holosite.language.effect.DrawDestiny;
+import holosite.language.prose.Prose;
 
 /** The destiny answered to is of this kind. */
-public record DrawnFor(DrawDestiny.Kind kind) implements Condition {}
+public record DrawnFor(DrawDestiny.Kind kind) implements Condition {
+
+    @Override
+    public String say(Prose p, boolean holds) {
+        return holds
+                ? p.say("it is ", "c'est ") + p.a(kind.noun())
+                : p.say("it is not ", "ce n'est pas ") + p.a(kind.noun());
+    }
+}

@@ -1,6 +1,11 @@
 package holosite.language.effect;
 
 import holosite.language.condition.Condition;
+import holosite.language.prose.Passages;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+
+import java.util.ArrayList;
 import java.util.List;
 
 /** The first branch whose condition holds happens, or else the last part. */
@@ -20,5 +25,17 @@ public record Branch(List<If> branches, List<Effect> otherwise) implements Effec
 
     public Branch orElse(Effect... effects) {
         return new Branch(branches, List.of(effects));
+    }
+
+    @Override
+    public Statement say(Prose p) {
+        var parts = new ArrayList<String>();
+        for (If branch : branches) {
+            parts.add(p.given(branch.when()) + ", " + Passages.within(p, branch.then()));
+        }
+        if (!otherwise.isEmpty()) {
+            parts.add(p.say("otherwise, ", "sinon, ") + Passages.within(p, otherwise));
+        }
+        return Statement.passage(String.join(p.say("; ", " ; "), parts));
     }
 }

@@ -1,6 +1,17 @@
 package holosite.language.effect;
 
 import holosite.language.filter.Filter;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+import holosite.language.prose.Verb;
 
 /** Undercover spies lose their cover. */
-public record BreakCover(Filter cards) implements Effect {}
+public record BreakCover(Filter cards) implements Effect {
+
+    @Override
+    public Statement say(Prose p) {
+        return Statement.by(
+                Verb.of("break", "révéler"),
+                p.say("the cover of %s", "la couverture de %s", p.all(cards)));
+    }
+}

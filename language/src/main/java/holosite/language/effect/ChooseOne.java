@@ -1,6 +1,12 @@
 package holosite.language.effect;
 
 import holosite.language.card.Who;
+import holosite.language.prose.Mention;
+import holosite.language.prose.Passages;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+import holosite.language.prose.Verb;
+
 import java.util.List;
 
 /** A player chooses which of several things happens. */
@@ -8,5 +14,17 @@ public record ChooseOne(Who who, List<List<Effect>> options) implements Effect {
 
     public ChooseOne {
         options = options.stream().map(List::copyOf).toList();
+    }
+
+    @Override
+    public Statement say(Prose p) {
+        Mention chooser = p.player(who);
+        String choose =
+                who == Who.YOU && p.commanding()
+                        ? Verb.CHOOSE.imperative(p)
+                        : Verb.CHOOSE.clause(p, chooser, true);
+        var each = options.stream().map(option -> Passages.within(p, option)).toList();
+        return Statement.passage(
+                choose + p.say(": ", " : ") + String.join(p.say("; or ", " ; ou "), each));
     }
 }

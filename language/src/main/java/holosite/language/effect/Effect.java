@@ -1,5 +1,8 @@
 package holosite.language.effect;
 
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+
 /** One thing that happens as the result of an action. A list of effects happens in order. */
 public sealed interface Effect
         permits LoseForce,
@@ -51,4 +54,8 @@ public sealed interface Effect
                 PickTop,
                 ReturnToTable,
                 GoUndercover,
-                MoveTo {}
+                MoveTo {
+
+    /** What happens, in words. */
+    Statement say(Prose p);
+}

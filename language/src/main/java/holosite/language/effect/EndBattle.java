@@ -1,4 +1,13 @@
 package holosite.language.effect;
 
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+
 /** The battle ends at once. */
-public record EndBattle() implements Effect {}
+public record EndBattle() implements Effect {
+
+    @Override
+    public Statement say(Prose p) {
+        return Statement.fact(p.say("the battle ends", "la bataille se termine"));
+    }
+}

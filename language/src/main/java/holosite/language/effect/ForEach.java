@@ -1,12 +1,27 @@
 package holosite.language.effect;
 
 import holosite.language.filter.Filter;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Passages;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+
 import java.util.List;
 
-/** The same happens for each of these cards, in the order the turn player likes; each is named in turn. */
+/**
+ * The same happens for each of these cards, in the order the turn player likes; each is named in
+ * turn.
+ */
 public record ForEach(String name, Filter cards, List<Effect> effects) implements Effect {
 
     public ForEach {
         effects = List.copyOf(effects);
+    }
+
+    @Override
+    public Statement say(Prose p) {
+        String each = p.say("for ", "pour ") + p.mention(cards, Determiner.EACH).text();
+        p.chosen(name, Prose.phrase(cards).noun(), false);
+        return Statement.passage(each + ", " + Passages.within(p, effects));
     }
 }

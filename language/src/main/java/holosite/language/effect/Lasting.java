@@ -1,7 +1,21 @@
 package holosite.language.effect;
 
 import holosite.language.ability.Ability;
+import holosite.language.ability.Modifies;
 import holosite.language.card.Duration;
+import holosite.language.condition.Always;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
 
 /** Something a card could say holds from now on, for a while. */
-public record Lasting(Ability ability, Duration duration) implements Effect {}
+public record Lasting(Ability ability, Duration duration) implements Effect {
+
+    @Override
+    public Statement say(Prose p) {
+        String span = duration.say(p);
+        if (ability instanceof Modifies(var modifier, Always always)) {
+            return modifier.doing(p, span);
+        }
+        return Statement.fact(Prose.words(ability.say(p), span));
+    }
+}

@@ -3,6 +3,32 @@ package holosite.language.effect;
 import holosite.language.amount.Amount;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Quantity;
+import holosite.language.prose.Statement;
+import holosite.language.prose.Verb;
 
-/** A player looks at the top cards of a pile, or at that many random cards of a hand; or both players see them. */
-public record LookAt(Who viewer, Who whose, Pile pile, Amount count, boolean toBoth) implements Effect {}
+/**
+ * A player looks at the top cards of a pile, or at that many random cards of a hand; or both
+ * players see them.
+ */
+public record LookAt(Who viewer, Who whose, Pile pile, Amount count, boolean toBoth)
+        implements Effect {
+
+    @Override
+    public Statement say(Prose p) {
+        Verb look = toBoth ? Verb.of("reveal", "révéler") : Verb.of("look at", "regarder");
+        String pileText = p.of(whose, pile.noun());
+        if (pile == Pile.HAND) {
+            return Statement.by(viewer, look, pileText);
+        }
+        Quantity many = count.quantity(p, false);
+        String top =
+                many.number().equals("1") && many.tail().isEmpty()
+                        ? p.say("the top card of ", "la première carte de ")
+                        : p.say(
+                                "the top %s cards of ",
+                                "les %s premières cartes de ", many.number());
+        return Statement.by(viewer, look, top + pileText, many.tail());
+    }
+}

@@ -1,8 +1,30 @@
 package holosite.language.effect;
 
 import holosite.language.amount.Amount;
+import holosite.language.amount.Fixed;
 import holosite.language.card.Who;
 import holosite.language.filter.Filter;
+import holosite.language.prose.NounPhrase;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+import holosite.language.prose.Verb;
 
 /** A player chooses cards in the course of the result. */
-public record Pick(Who who, String name, Filter from, Amount least, Amount most) implements Effect {}
+public record Pick(Who who, String name, Filter from, Amount least, Amount most) implements Effect {
+
+    @Override
+    public Statement say(Prose p) {
+        NounPhrase phrase = Prose.phrase(from);
+        boolean one = most instanceof Fixed(double n) && n == 1;
+        String number = most.quantity(p, false).number();
+        String cards =
+                one && least.equals(most)
+                        ? p.one(from)
+                        : phrase.counted(
+                                p,
+                                least.equals(most) ? number : p.say("up to ", "jusqu'à ") + number,
+                                !one);
+        p.chosen(name, phrase.noun(), !one);
+        return Statement.by(who, Verb.CHOOSE, cards);
+    }
+}

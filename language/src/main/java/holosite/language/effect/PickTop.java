@@ -3,6 +3,27 @@ package holosite.language.effect;
 import holosite.language.amount.Amount;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Quantity;
+import holosite.language.prose.Statement;
+import holosite.language.prose.Verb;
 
 /** The top cards of a pile, named without being moved or shown. */
-public record PickTop(String name, Who whose, Pile from, Amount count) implements Effect {}
+public record PickTop(String name, Who whose, Pile from, Amount count) implements Effect {
+
+    @Override
+    public Statement say(Prose p) {
+        Quantity many = count.quantity(p, false);
+        p.chosen(name, Noun.CARD, !many.one());
+        return Statement.by(
+                Verb.TAKE,
+                many.number().equals("1")
+                        ? p.say("the top card of ", "la première carte de ")
+                        : p.say(
+                                "the top %s cards of ",
+                                "les %s premières cartes de ", many.number()),
+                p.of(whose, from.noun()),
+                many.tail());
+    }
+}

@@ -1,7 +1,15 @@
 package holosite.language.effect;
 
 import holosite.language.card.Pile;
+import holosite.language.filter.Being;
 import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
+import holosite.language.prose.Adjective;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Mention;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+import holosite.language.prose.Verb;
 
 /** Cards go to a pile of their owner; to the Lost Pile means they are lost. */
 public record Put(Filter cards, Pile to, Position position) implements Effect {
@@ -10,5 +18,46 @@ public record Put(Filter cards, Pile to, Position position) implements Effect {
     public enum Position {
         TOP,
         BOTTOM
+    }
+
+    @Override
+    public Statement say(Prose p) {
+        boolean self = cards instanceof Being(Known known) && known == Known.IT;
+        Mention them = self ? p.self(true) : p.mention(cards, Determiner.ALL);
+        if (to == Pile.LOST_PILE) {
+            return Statement.fact(
+                    Verb.BE.clause(p, them, true),
+                    p.say("lost", Adjective.agree("perdu*", them.agreement())));
+        }
+        String where =
+                position == Position.BOTTOM
+                        ? p.say("under ", "sous ")
+                        : to == Pile.OUT_OF_PLAY ? "" : p.say("in ", "dans ");
+        String pile =
+                to == Pile.OUT_OF_PLAY
+                        ? p.say("out of play", "hors jeu")
+                        : where
+                                + p.say(
+                                        "its owner's " + p.say(to.noun()),
+                                        p.the(to.noun()) + " de son propriétaire");
+        if (to == Pile.HAND) {
+            Verb back =
+                    new Verb(
+                            "return",
+                            "returns",
+                            "faire revenir",
+                            "faites revenir",
+                            "fait revenir",
+                            "font revenir");
+            return Statement.by(
+                    back,
+                    them.text(),
+                    p.say(
+                            them.agreement().plural()
+                                    ? "to their owner's hand"
+                                    : "to its owner's hand",
+                            "dans la main de son propriétaire"));
+        }
+        return Statement.by(Verb.PLACE, them.text(), pile);
     }
 }

@@ -1,6 +1,20 @@
 package holosite.language.effect;
 
 import holosite.language.filter.Filter;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+import holosite.language.prose.Verb;
 
 /** Cards are relocated to a place. */
-public record Relocate(Filter cards, Filter to, boolean sameForAll) implements Effect {}
+public record Relocate(Filter cards, Filter to, boolean sameForAll) implements Effect {
+
+    @Override
+    public Statement say(Prose p) {
+        return Statement.by(
+                Verb.of("relocate", "déplacer"),
+                p.all(cards),
+                p.to(to, Determiner.A),
+                sameForAll ? p.say("(all to the same place)", "(tous au même endroit)") : "");
+    }
+}

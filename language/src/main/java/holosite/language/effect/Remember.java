@@ -1,6 +1,16 @@
 package holosite.language.effect;
 
 import holosite.language.amount.Amount;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
 
 /** A number is fixed now and remembered under a name. */
-public record Remember(String name, Amount amount) implements Effect {}
+public record Remember(String name, Amount amount) implements Effect {
+
+    @Override
+    public Statement say(Prose p) {
+        // A number that is only remembered is told where it is used.
+        p.number(name, amount.say(p));
+        return Statement.fact("");
+    }
+}

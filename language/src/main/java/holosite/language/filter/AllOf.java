@@ -1,5 +1,7 @@
 package holosite.language.filter;
 
+import holosite.language.prose.NounPhrase;
+
 import java.util.List;
 
 /** Cards that fit every one of these. */
@@ -10,5 +12,10 @@ public record AllOf(List<Filter> filters) implements Filter {
         if (filters.isEmpty()) {
             throw new IllegalArgumentException("no filter given");
         }
+    }
+
+    @Override
+    public void say(NounPhrase phrase) {
+        filters.forEach(filter -> filter.say(phrase));
     }
 }

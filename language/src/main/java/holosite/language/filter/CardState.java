@@ -1,41 +1,106 @@
 package holosite.language.filter;
 
+import holosite.language.prose.Adjective;
+import holosite.language.prose.Complement;
+import holosite.language.prose.Noun;
+import holosite.language.prose.NounPhrase;
+
 /** A passing condition of a card or location on the table. */
 public enum CardState {
-    HIT,
-    CAPTIVE,
-    IMPRISONED,
-    FROZEN,
-    MISSING,
-    UNDERCOVER,
-    DISARMED,
-    CRASHED,
-    PILOTED,
-    UNPILOTED,
-    LANDED,
+    HIT(Adjective.of("hit", "touché")),
+    CAPTIVE(Adjective.of("captive", "captif")),
+    IMPRISONED(Adjective.of("imprisoned", "emprisonné")),
+    FROZEN(Adjective.of("frozen", "congelé")),
+    MISSING(Adjective.of("missing", "disparu")),
+    UNDERCOVER(Adjective.of("Undercover", "clandestin")),
+    DISARMED(Adjective.of("Disarmed", "désarmé")),
+    CRASHED(Adjective.of("crashed", "écrasé")),
+    PILOTED(Adjective.of("piloted", "piloté")),
+    UNPILOTED(Adjective.of("unpiloted", "sans pilote|sans pilote|sans pilote|sans pilote")),
+    LANDED(Adjective.of("landed", "posé")),
     /** Taking part in the battle going on. */
-    IN_BATTLE,
+    IN_BATTLE(Complement.of("in battle", "en bataille")),
     /** Taking part on the side that did not begin it. */
-    DEFENDING,
-    ALONE,
-    ARMED,
-    ACTIVE,
+    DEFENDING(Complement.of("defending", "en défense")),
+    ALONE(Adjective.after("alone", "seul")),
+    ARMED(Adjective.after("armed", "armé")),
+    ACTIVE(Adjective.of("active", "actif")),
     /** Nobody aboard. */
-    EMPTY,
+    EMPTY(Adjective.of("empty", "vide")),
     /** Where a battle is going on. */
-    BATTLE_LOCATION,
+    BATTLE_LOCATION(
+            Complement.of(
+                    "where a battle is going on",
+                    "où se déroule une bataille",
+                    "a battle is going on at %s",
+                    "une bataille se déroule à %s",
+                    "no battle is going on at %s",
+                    "aucune bataille ne se déroule à %s")),
     /** Where a Force drain is going on. */
-    DRAIN_LOCATION,
-    UNOCCUPIED,
-    BATTLEGROUND,
-    CONVERTED,
-    BLOWN_AWAY,
-    NIGHTTIME,
+    DRAIN_LOCATION(
+            Complement.of(
+                    "where a Force drain is going on",
+                    "où se déroule un drainage de Force",
+                    "a Force drain is going on at %s",
+                    "un drainage de Force se déroule à %s",
+                    "no Force drain is going on at %s",
+                    "aucun drainage de Force ne se déroule à %s")),
+    UNOCCUPIED(Adjective.of("unoccupied", "inoccupé")),
+    BATTLEGROUND(Adjective.fixed("battleground", "de terrain de bataille")),
+    CONVERTED(Adjective.of("converted", "converti")),
+    BLOWN_AWAY(Adjective.of("blown away", "détruit")),
+    NIGHTTIME(
+            Complement.of(
+                    "where it is nighttime",
+                    "où il fait nuit",
+                    "it is nighttime at %s",
+                    "il fait nuit à %s",
+                    "it is not nighttime at %s",
+                    "il ne fait pas nuit à %s")),
     /** Being played or deployed right now. */
-    BEING_PLAYED,
+    BEING_PLAYED(Complement.of("being played", "en train d'être joué*")),
     /** Deploying or moving as a react right now. */
-    REACTING,
-    DEPLOYED_THIS_TURN,
-    MOVED_THIS_TURN,
-    TEXT_CANCELED
+    REACTING(Complement.of("reacting", "en réaction")),
+    DEPLOYED_THIS_TURN(Adjective.after("deployed this turn", "déployé ce tour")),
+    MOVED_THIS_TURN(
+            Complement.of(
+                    "that moved this turn",
+                    "qui s'est déplacé* ce tour",
+                    "%s moved this turn",
+                    "%s s'est déplacé* ce tour",
+                    "%s did not move this turn",
+                    "%s ne s'est pas déplacé* ce tour")),
+    TEXT_CANCELED(
+            Complement.of(
+                    "with game text canceled",
+                    "au texte de jeu annulé",
+                    "the game text of %s is canceled",
+                    "le texte de jeu de %s est annulé",
+                    "the game text of %s is not canceled",
+                    "le texte de jeu de %s n'est pas annulé"));
+
+    private final Complement words;
+
+    CardState(Complement words) {
+        this.words = words;
+    }
+
+    void say(NounPhrase phrase) {
+        switch (this) {
+            case BATTLE_LOCATION,
+                    DRAIN_LOCATION,
+                    NIGHTTIME,
+                    UNOCCUPIED,
+                    BATTLEGROUND,
+                    CONVERTED,
+                    BLOWN_AWAY ->
+                    phrase.fallback(Noun.LOCATION);
+            default -> {}
+        }
+        if (words instanceof Adjective adjective) {
+            phrase.adjective(adjective);
+        } else {
+            phrase.complement(words);
+        }
+    }
 }

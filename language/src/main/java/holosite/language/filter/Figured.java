@@ -3,6 +3,42 @@ package holosite.language.filter;
 import holosite.language.amount.Amount;
 import holosite.language.card.Compare;
 import holosite.language.card.Figure;
+import holosite.language.prose.Agreement;
+import holosite.language.prose.Complement;
+import holosite.language.prose.Mention;
+import holosite.language.prose.NounPhrase;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Verb;
 
 /** Cards whose figure compares so; a card without that figure never does. */
-public record Figured(Figure figure, Compare compare, Amount amount) implements Filter {}
+public record Figured(Figure figure, Compare compare, Amount amount) implements Filter {
+
+    @Override
+    public void say(NounPhrase phrase) {
+        phrase.complement(
+                new Complement() {
+                    @Override
+                    public String after(Prose p, Agreement noun) {
+                        return p.say("of ", "de ") + bound(p);
+                    }
+
+                    @Override
+                    public String clause(Prose p, Mention subject, boolean holds) {
+                        return Verb.HAVE.clause(p, subject, holds)
+                                + " "
+                                + p.say(
+                                        "",
+                                        holds
+                                                ? figure.noun().agreement().feminine()
+                                                        ? "une "
+                                                        : "un "
+                                                : "de ")
+                                + bound(p);
+                    }
+                });
+    }
+
+    private String bound(Prose p) {
+        return p.say(figure.noun()) + " " + compare.sign() + " " + amount.say(p);
+    }
+}

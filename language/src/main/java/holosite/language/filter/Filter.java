@@ -4,6 +4,8 @@ import holosite.language.amount.Amount;
 import holosite.language.card.Compare;
 import holosite.language.card.Figure;
 import holosite.language.card.Who;
+import holosite.language.prose.NounPhrase;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -127,4 +129,7 @@ public sealed interface Filter
     default Filter having(Figure figure, Compare compare, Amount amount) {
         return and(new Figured(figure, compare, amount));
     }
+
+    /** Tells a phrase what it knows of the cards. */
+    void say(NounPhrase phrase);
 }

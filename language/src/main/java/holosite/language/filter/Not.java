@@ -1,4 +1,17 @@
 package holosite.language.filter;
 
+import holosite.language.prose.NounPhrase;
+import holosite.language.prose.Prose;
+
 /** All cards but these. */
-public record Not(Filter filter) implements Filter {}
+public record Not(Filter filter) implements Filter {
+
+    @Override
+    public void say(NounPhrase phrase) {
+        if (filter instanceof Being(Known known) && known == Known.IT) {
+            phrase.other();
+        } else {
+            phrase.except(Prose.phrase(filter));
+        }
+    }
+}

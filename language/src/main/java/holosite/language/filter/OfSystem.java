@@ -1,4 +1,15 @@
 package holosite.language.filter;
 
+import holosite.language.prose.Adjective;
+import holosite.language.prose.Noun;
+import holosite.language.prose.NounPhrase;
+
 /** Locations that belong to a system: the system itself, its sites and cloud sectors. */
-public record OfSystem(String system) implements Filter {}
+public record OfSystem(String system) implements Filter {
+
+    @Override
+    public void say(NounPhrase phrase) {
+        phrase.adjective(Adjective.fixed(system, "de " + system));
+        phrase.fallback(Noun.LOCATION);
+    }
+}

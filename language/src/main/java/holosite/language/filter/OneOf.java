@@ -1,5 +1,8 @@
 package holosite.language.filter;
 
+import holosite.language.prose.NounPhrase;
+import holosite.language.prose.Prose;
+
 import java.util.List;
 
 /** Cards that fit one of these. */
@@ -10,5 +13,10 @@ public record OneOf(List<Filter> filters) implements Filter {
         if (filters.isEmpty()) {
             throw new IllegalArgumentException("no filter given");
         }
+    }
+
+    @Override
+    public void say(NounPhrase phrase) {
+        phrase.choice(filters.stream().map(Prose::phrase).toList());
     }
 }

@@ -1,4 +1,12 @@
 package holosite.language.filter;
 
+import holosite.language.prose.NounPhrase;
+
 /** Every version of a persona, on either side, also one built into another card. */
-public record PersonaOf(String name) implements Filter {}
+public record PersonaOf(String name) implements Filter {
+
+    @Override
+    public void say(NounPhrase phrase) {
+        phrase.named(name);
+    }
+}

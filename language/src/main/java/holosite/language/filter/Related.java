@@ -1,4 +1,12 @@
 package holosite.language.filter;
 
+import holosite.language.prose.NounPhrase;
+
 /** Cards that stand in a relation to some card of another filter. */
-public record Related(Relation relation, Filter to) implements Filter {}
+public record Related(Relation relation, Filter to) implements Filter {
+
+    @Override
+    public void say(NounPhrase phrase) {
+        phrase.complement(relation.to(to));
+    }
+}

@@ -1,61 +1,213 @@
 package holosite.language.filter;
 
+import holosite.language.prose.Adjective;
+import holosite.language.prose.Agreement;
+import holosite.language.prose.Complement;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Mention;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Verb;
+import holosite.language.prose.Whatever;
+
+import java.util.Optional;
+
 /**
- * How two cards can stand to each other. The first card is the one asked about: "PILOTING" is true of the
- * pilot, "PILOTED_BY" of the ship. No card is in a relation of company with itself.
+ * How two cards can stand to each other. The first card is the one asked about: "PILOTING" is true
+ * of the pilot, "PILOTED_BY" of the ship. No card is in a relation of company with itself.
  */
 public enum Relation {
-    /** At the location: present there, or on the bridge or in the hold of something present there. */
-    AT,
+    /**
+     * At the location: present there, or on the bridge or in the hold of something present there.
+     */
+    AT("%s", "%s", Style.PLACE),
     /** Physically at the location itself, not inside something enclosed. */
-    PRESENT_AT,
+    PRESENT_AT("present %s", "présent* %s", Style.PLACE),
     /** On the planet (at any of its sites or cloud sectors), given one of its locations. */
-    ON_SAME_PLANET_AS,
+    ON_SAME_PLANET_AS("on the same planet as %s", "sur la même planète que %s"),
     /** Both at the same location. */
-    WITH,
+    WITH("with %s", "avec %s"),
     /** Both present at the same place. */
-    PRESENT_WITH,
+    PRESENT_WITH("present with %s", "présent* avec %s"),
     /** Both at the same location, a site. */
-    AT_SAME_SITE_AS,
+    AT_SAME_SITE_AS("at the same site as %s", "au même site que %s"),
     /** At the same or an adjacent site. */
-    AT_SAME_OR_ADJACENT_SITE_AS,
-    AT_ADJACENT_SITE_TO,
+    AT_SAME_OR_ADJACENT_SITE_AS(
+            "at the same site as %s or an adjacent site",
+            "au même site que %s ou à un site adjacent"),
+    AT_ADJACENT_SITE_TO("at a site adjacent to that of %s", "à un site adjacent à celui de %s"),
     /** In a seat or hold of it, or at one of its sites. */
-    ABOARD,
-    PILOTING,
+    ABOARD("aboard %s", "à bord de %s"),
+    PILOTING("piloting %s", "pilotant %s", Verb.of("pilot", "piloter")),
     /** Driver of a transport vehicle. */
-    DRIVING,
-    PASSENGER_OF,
-    PILOTED_BY,
-    HAS_ABOARD,
+    DRIVING(
+            "driving %s",
+            "conduisant %s",
+            new Verb("drive", "drives", "conduire", "conduisez", "conduit", "conduisent")),
+    PASSENGER_OF("riding in %s as a passenger", "passager de %s"),
+    PILOTED_BY("piloted by %s", "piloté* par %s", Style.PILOTED),
+    HAS_ABOARD("with %s aboard", "avec %s à bord", Style.ABOARD),
     /** Carried by or deployed on it. */
-    ON,
+    ON("on %s", "sur %s"),
     /** Stacked on it, where it only lies; such a card is not on the table. */
-    STACKED_ON,
+    STACKED_ON("stacked on %s", "empilé* sur %s"),
     /** A weapon being fired by it. */
-    FIRED_BY,
+    FIRED_BY("being fired by %s", "dont tire %s"),
     /** Both being deployed in one action. */
-    DEPLOYING_WITH,
+    DEPLOYING_WITH(
+            "deploying with %s",
+            "se déployant avec %s", Verb.of("deploy with", "se déployer avec")),
     /** Carrying it. */
-    BEARING,
-    ESCORTING,
-    ESCORTED_BY,
+    BEARING("carrying %s", "portant %s", Verb.of("carry", "porter")),
+    ESCORTING("escorting %s", "escortant %s", Verb.of("escort", "escorter")),
+    ESCORTED_BY("escorted by %s", "escorté* par %s"),
     /** Two locations of the same system. */
-    RELATED_TO,
-    ADJACENT_TO,
+    RELATED_TO("related to %s", "lié* à %s", Style.LOCATION),
+    ADJACENT_TO("adjacent to %s", "adjacent* à %s", Style.LOCATION),
     /** The first sector of its kind on that side of a system. */
-    NEAREST_TO,
+    NEAREST_TO("nearest to %s", "le plus proche de %s", Style.LOCATION),
     /** The same location or an adjacent one. */
-    SAME_OR_ADJACENT_TO,
+    SAME_OR_ADJACENT_TO(
+            "that is %s or adjacent to it", "qui est %s ou lui est adjacent*", Style.LOCATION),
     /** Locations where the other card is. */
-    WHERE_IS,
+    WHERE_IS("where %s is", "où se trouve %s", Style.WHERE),
     /** Locations where the other card is present. */
-    WHERE_PRESENT,
+    WHERE_PRESENT("where %s is present", "où %s est présent", Style.WHERE),
     /** Aimed at, as by a Utinni Effect. */
-    AIMED_AT,
-    AIM_OF,
-    SAME_TITLE_AS,
-    MATCHING,
+    AIMED_AT("aimed at %s", "visant %s", Verb.of("aim at", "viser")),
+    AIM_OF("targeted by %s", "visé* par %s"),
+    SAME_TITLE_AS("with the same title as %s", "du même titre que %s"),
+    MATCHING(
+            "matching %s",
+            "correspondant à %s",
+            new Verb(
+                    "match",
+                    "matches",
+                    "correspondre à",
+                    "correspondez à",
+                    "correspond à",
+                    "correspondent à")),
     /** Both taking part in the battle. */
-    IN_BATTLE_WITH
+    IN_BATTLE_WITH("in battle with %s", "en bataille avec %s");
+
+    /** How the words of a relation are put. */
+    private enum Style {
+        PLAIN,
+        /** Where a card is: "here", "at a site". */
+        PLACE,
+        /** Between locations. */
+        LOCATION,
+        /** Of a location, where the other card is the subject. */
+        WHERE,
+        PILOTED,
+        ABOARD
+    }
+
+    private final String en;
+    private final String fr;
+    private final Style style;
+    private final Optional<Verb> verb;
+
+    Relation(String en, String fr, Style style) {
+        this.en = en;
+        this.fr = fr;
+        this.style = style;
+        this.verb = Optional.empty();
+    }
+
+    Relation(String en, String fr) {
+        this(en, fr, Style.PLAIN);
+    }
+
+    /**
+     * A relation that French tells by a verb: "piloting it" is "pilotant", but "he is piloting it"
+     * is "il pilote".
+     */
+    Relation(String en, String fr, Verb verb) {
+        this.en = en;
+        this.fr = fr;
+        this.style = Style.PLAIN;
+        this.verb = Optional.of(verb);
+    }
+
+    Complement to(Filter other) {
+        return style == Style.PILOTED ? new Piloted(other) : new Standing(this, other);
+    }
+
+    private String other(Prose p, Filter other) {
+        if (style == Style.PLACE) {
+            return p.at(other, Determiner.A);
+        }
+        var phrase = Prose.phrase(other);
+        if (style == Style.LOCATION) {
+            phrase.fallback(Noun.LOCATION);
+        }
+        return phrase.mention(p, Determiner.A).text();
+    }
+
+    private record Standing(Relation relation, Filter other) implements Complement {
+
+        @Override
+        public String after(Prose p, Agreement noun) {
+            return p.say(relation.en, Adjective.agree(relation.fr, noun), relation.other(p, other));
+        }
+
+        @Override
+        public String clause(Prose p, Mention subject, boolean holds) {
+            if (relation.style == Style.WHERE) {
+                String there =
+                        p.say(
+                                relation == WHERE_PRESENT ? "present at " : "at ",
+                                relation == WHERE_PRESENT ? "présent* à " : "à ");
+                Mention company = p.mention(other, Determiner.A);
+                return Verb.BE.clause(p, company, holds)
+                        + " "
+                        + Adjective.agree(there, company.agreement())
+                        + subject.text();
+            }
+            if (relation.style == Style.ABOARD) {
+                return Verb.HAVE.clause(p, subject, holds)
+                        + " "
+                        + p.say("%s aboard", "%s à bord", relation.other(p, other));
+            }
+            if (p.french() && relation.verb.isPresent()) {
+                return relation.verb.get().clause(p, subject, holds)
+                        + " "
+                        + relation.other(p, other);
+            }
+            return Verb.BE.clause(p, subject, holds) + " " + after(p, subject.agreement());
+        }
+    }
+
+    /** What a card pilots needs no noun: "anything it pilots". */
+    private record Piloted(Filter pilot) implements Whatever {
+
+        private static final Verb PILOT = Verb.of("pilot", "piloter");
+
+        private Mention pilot(Prose p) {
+            return pilot instanceof Being(Known known) && known == Known.IT
+                    ? p.self(false)
+                    : p.mention(pilot, Determiner.A);
+        }
+
+        @Override
+        public String alone(Prose p) {
+            return p.say("anything ", "tout ce que ") + PILOT.clause(p, pilot(p), true);
+        }
+
+        @Override
+        public String after(Prose p, Agreement noun) {
+            return pilot instanceof Being
+                    ? p.say("", "que ") + PILOT.clause(p, pilot(p), true)
+                    : p.say("piloted by ", Adjective.agree("piloté* par ", noun)) + pilot(p).text();
+        }
+
+        @Override
+        public String clause(Prose p, Mention subject, boolean holds) {
+            return Verb.BE.clause(p, subject, holds)
+                    + " "
+                    + p.say("piloted by ", Adjective.agree("piloté* par ", subject.agreement()))
+                    + p.mention(pilot, Determiner.A).text();
+        }
+    }
 }

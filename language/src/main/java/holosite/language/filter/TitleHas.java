@@ -1,4 +1,14 @@
 package holosite.language.filter;
 
+import holosite.language.prose.Feature;
+import holosite.language.prose.NounPhrase;
+
 /** Cards whose title holds this word. */
-public record TitleHas(String word) implements Filter {}
+public record TitleHas(String word) implements Filter {
+
+    @Override
+    public void say(NounPhrase phrase) {
+        phrase.complement(
+                new Feature("“" + word + "” in its title", "« " + word + " » dans son titre"));
+    }
+}

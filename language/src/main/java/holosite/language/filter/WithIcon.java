@@ -1,6 +1,15 @@
 package holosite.language.filter;
 
+import holosite.language.card.CardType;
 import holosite.language.card.Icon;
+import holosite.language.prose.NounPhrase;
+import holosite.language.prose.NounPhrase.Rank;
 
 /** Cards bearing an icon. */
-public record WithIcon(Icon icon) implements Filter {}
+public record WithIcon(Icon icon) implements Filter {
+
+    @Override
+    public void say(NounPhrase phrase) {
+        phrase.wording(icon.wording(), Rank.ICON, CardType.CHARACTER);
+    }
+}

@@ -1,0 +1,60 @@
+package holosite.language.prose;
+
+/**
+ * An adjective or participle in both languages. The French one is given in the masculine singular,
+ * or in its four forms: masculine, feminine, and both plurals, apart by bars. It follows its noun;
+ * the English one stands before it unless {@code after}.
+ */
+public record Adjective(String en, String fr, boolean after) implements Wording, Complement {
+
+    private static final java.util.regex.Pattern STARRED =
+            java.util.regex.Pattern.compile("(\\p{L}+)\\*");
+
+    public static Adjective of(String en, String fr) {
+        return new Adjective(en, fr, false);
+    }
+
+    public static Adjective after(String en, String fr) {
+        return new Adjective(en, fr, true);
+    }
+
+    /** Words that follow the French noun and agree with nothing: "de Tatooine". */
+    public static Adjective fixed(String en, String fr) {
+        return new Adjective(en, fr + "|" + fr + "|" + fr + "|" + fr, false);
+    }
+
+    public static String french(String fr, Agreement with) {
+        if (fr.contains("|")) {
+            return fr.split("\\|", -1)[(with.feminine() ? 1 : 0) + (with.plural() ? 2 : 0)];
+        }
+        // A participle agrees in its first word: "touché par une arme".
+        int end = fr.indexOf(' ') < 0 ? fr.length() : fr.indexOf(' ');
+        String word = fr.substring(0, end);
+        String gendered = with.feminine() ? Inflection.frenchFeminine(word) : word;
+        return (with.plural() ? Inflection.frenchPlural(gendered) : gendered) + fr.substring(end);
+    }
+
+    /** Words of which those ending in a star agree: "présent* avec un droïde". */
+    public static String agree(String fr, Agreement with) {
+        return STARRED.matcher(fr).replaceAll(word -> french(word.group(1), with));
+    }
+
+    public String in(Language language, Agreement with) {
+        return language == Language.FR ? french(fr, with) : en;
+    }
+
+    @Override
+    public String alone(Language language) {
+        return in(language, Agreement.MASCULINE);
+    }
+
+    @Override
+    public String after(Prose p, Agreement noun) {
+        return in(p.language(), noun);
+    }
+
+    @Override
+    public String clause(Prose p, Mention subject, boolean holds) {
+        return Verb.BE.clause(p, subject, holds) + " " + in(p.language(), subject.agreement());
+    }
+}

@@ -1,0 +1,15 @@
+package holosite.language.prose;
+
+/** Something that must not be true of a card. */
+record Denied(NounPhrase what) implements Complement {
+
+    @Override
+    public String after(Prose p, Agreement noun) {
+        return p.say("not ", "non ") + what.told(p, noun);
+    }
+
+    @Override
+    public String clause(Prose p, Mention subject, boolean holds) {
+        return what.clause(p, subject, !holds);
+    }
+}

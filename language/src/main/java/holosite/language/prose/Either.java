@@ -1,0 +1,21 @@
+package holosite.language.prose;
+
+import java.util.List;
+
+/** One of several things told of a card. */
+record Either(List<NounPhrase> several) implements Complement {
+
+    @Override
+    public String after(Prose p, Agreement noun) {
+        return p.or(several.stream().map(s -> s.told(p, noun)).toList());
+    }
+
+    @Override
+    public String clause(Prose p, Mention subject, boolean holds) {
+        var clauses = new java.util.ArrayList<String>();
+        for (NounPhrase one : several) {
+            clauses.add(one.clause(p, clauses.isEmpty() ? subject : subject.again(p), holds));
+        }
+        return holds ? p.or(clauses) : p.and(clauses);
+    }
+}

@@ -1,0 +1,7 @@
+package holosite.language.prose;
+
+/** The gender of a French noun. */
+public enum Gender {
+    MASCULINE,
+    FEMININE
+}

@@ -1,0 +1,436 @@
+package holosite.language.prose;
+
+import holosite.language.card.Who;
+import holosite.language.condition.Always;
+import holosite.language.condition.Condition;
+import holosite.language.filter.Being;
+import holosite.language.filter.Chosen;
+import holosite.language.filter.Everything;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
+import holosite.language.filter.Ref;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One text being written: its language, who speaks, and what has been named so far, so that later
+ * words can point back. A text is written from left to right; names given by targets and draws are
+ * known from there on.
+ */
+public final class Prose {
+
+    private final Language language;
+    private final Noun self;
+    private final boolean location;
+    private Noun host = Noun.CARD;
+    private boolean hostIsPlace;
+    private boolean commanding;
+    private String joint = "";
+    private String answered = "";
+    private final Map<Known, Noun> nouns = new HashMap<>();
+    private final Map<String, Noun> chosen = new LinkedHashMap<>();
+    private final Map<String, Boolean> several = new HashMap<>();
+    private final Map<String, String> numbers = new HashMap<>();
+
+    public Prose(Language language, Noun self, boolean location) {
+        this.language = language;
+        this.self = self;
+        this.location = location;
+    }
+
+    public Prose(Language language) {
+        this(language, Noun.CARD, false);
+    }
+
+    /** A text that goes on from here without telling this one what it names. */
+    public Prose apart() {
+        var copy = new Prose(language, self, location);
+        copy.host = host;
+        copy.hostIsPlace = hostIsPlace;
+        copy.commanding = commanding;
+        copy.answered = answered;
+        copy.nouns.putAll(nouns);
+        copy.chosen.putAll(chosen);
+        copy.several.putAll(several);
+        copy.numbers.putAll(numbers);
+        return copy;
+    }
+
+    public Language language() {
+        return language;
+    }
+
+    public boolean french() {
+        return language == Language.FR;
+    }
+
+    public Noun self() {
+        return self;
+    }
+
+    /** The words of this text's language, with what they are about filled in. */
+    public String say(String en, String fr, Object... parts) {
+        String words = french() ? fr : en;
+        return parts.length == 0 ? words : words.formatted(parts);
+    }
+
+    public String say(Noun noun) {
+        return noun.in(language, false);
+    }
+
+    public String plural(Noun noun) {
+        return noun.in(language, true);
+    }
+
+    /** A number as it is written: no needless decimals, a comma in French. */
+    public String number(double value) {
+        if (value == Math.rint(value)) {
+            return Long.toString((long) value);
+        }
+        String text = Double.toString(value);
+        return french() ? text.replace('.', ',') : text;
+    }
+
+    // ---- lists
+
+    public String and(List<String> parts) {
+        return list(parts, say(" and ", " et "));
+    }
+
+    public String or(List<String> parts) {
+        return list(parts, say(" or ", " ou "));
+    }
+
+    /** Things that happen one after the other. */
+    public String then(List<String> parts) {
+        return list(parts, say(", then ", ", puis "));
+    }
+
+    private static String list(List<String> parts, String last) {
+        if (parts.isEmpty()) {
+            return "";
+        }
+        int end = parts.size() - 1;
+        return end == 0
+                ? parts.getFirst()
+                : String.join(", ", parts.subList(0, end)) + last + parts.get(end);
+    }
+
+    /** Words with single blanks between those that are not empty. */
+    public static String words(String... parts) {
+        var all = new StringBuilder();
+        for (String part : parts) {
+            if (!part.isEmpty()) {
+                boolean glued =
+                        all.isEmpty()
+                                || part.startsWith(",")
+                                || part.startsWith(";")
+                                || part.startsWith(".");
+                all.append(glued ? "" : " ").append(part);
+            }
+        }
+        return all.toString();
+    }
+
+    /** A finished sentence: spelt, with its capital and its full stop. */
+    public String sentence(String text) {
+        String spelt = french() ? Spelling.french(text) : Spelling.english(text);
+        if (spelt.isEmpty()) {
+            return spelt;
+        }
+        String begun =
+                spelt.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + spelt.substring(1);
+        return begun.endsWith(".") || begun.endsWith(".)") ? begun : begun + ".";
+    }
+
+    // ---- conditions
+
+    /** "While it is so"; nothing where nothing is asked. */
+    public String during(Condition condition) {
+        return led(condition, "while ", "tant que ", "que ");
+    }
+
+    /** "If it is so". */
+    public String given(Condition condition) {
+        return led(condition, "if ", "si ", "si ");
+    }
+
+    /** A sentence and what comes before its main clause. */
+    public String led(String lead, String main) {
+        return lead.isEmpty() ? main : lead + ", " + main;
+    }
+
+    private String led(Condition condition, String en, String fr, String again) {
+        if (condition instanceof Always) {
+            return "";
+        }
+        String before = joint;
+        joint = again;
+        String text = say(en, fr) + condition.say(this, true);
+        joint = before;
+        return text;
+    }
+
+    /** Clauses under one conjunction; French says it again: "tant qu'il est là et que vous …". */
+    public String clauses(List<String> parts, boolean all) {
+        String link = all ? say(" and ", " et " + joint) : say(" or ", " ou " + joint);
+        return String.join(link, parts);
+    }
+
+    // ---- whom and what the text speaks of
+
+    /**
+     * Whether the reader is told what to do ("draw destiny") rather than what happens ("you draw
+     * destiny").
+     */
+    public boolean commanding() {
+        return commanding;
+    }
+
+    public Prose commanding(boolean command) {
+        commanding = command;
+        return this;
+    }
+
+    /** What the speaking card is on. */
+    public void host(Noun noun, boolean place) {
+        host = noun;
+        hostIsPlace = place;
+    }
+
+    public void known(Known ref, Noun noun) {
+        nouns.put(ref, noun);
+    }
+
+    public void chosen(String name, Noun noun, boolean many) {
+        chosen.put(name, noun);
+        several.put(name, many);
+    }
+
+    /** What is being answered to, as something that can be canceled. */
+    public void answering(String words) {
+        answered = words;
+    }
+
+    public String answered() {
+        return answered.isEmpty() ? say("it", "cela") : answered;
+    }
+
+    public void number(String name, String words) {
+        numbers.put(name, words);
+    }
+
+    public String remembered(String name) {
+        return numbers.getOrDefault(name, say("that number", "ce nombre"));
+    }
+
+    public Mention player(Who who) {
+        return switch (who) {
+            case YOU -> french() ? Mention.YOU_FR : Mention.YOU_EN;
+            case OPPONENT ->
+                    Mention.third(
+                            say("opponent", "l'adversaire"), "opponent's", Agreement.MASCULINE);
+            case EITHER ->
+                    Mention.third(
+                            say("each player", "chaque joueur"),
+                            "each player's",
+                            Agreement.MASCULINE);
+            case THAT_PLAYER ->
+                    Mention.third(
+                            say("that player", "ce joueur"), "that player's", Agreement.MASCULINE);
+        };
+    }
+
+    /** A noun and its player: "your Lost Pile", "la pile perdue de l'adversaire". */
+    public String of(Who who, Noun noun) {
+        return of(who, noun, false);
+    }
+
+    public String of(Who who, Noun noun, boolean plural) {
+        String word = noun.in(language, plural);
+        if (!french()) {
+            return player(who).owner() + " " + word;
+        }
+        if (who == Who.YOU) {
+            return (plural ? "vos " : "votre ") + word;
+        }
+        return article(noun, plural) + word + " de " + player(who).text();
+    }
+
+    /** "le", "la" or "les"; nothing in English, which does without. */
+    public String article(Noun noun, boolean plural) {
+        if (!french()) {
+            return "";
+        }
+        return plural ? "les " : noun.agreement().feminine() ? "la " : "le ";
+    }
+
+    public String the(Noun noun) {
+        return say("the ", article(noun, false)) + say(noun);
+    }
+
+    public String a(Noun noun) {
+        return say("a ", noun.agreement().feminine() ? "une " : "un ") + say(noun);
+    }
+
+    public Mention that(Noun noun, boolean many) {
+        Agreement agreement = many ? noun.agreement().many() : noun.agreement();
+        String word = noun.in(language, many);
+        if (french()) {
+            return Mention.third(
+                    (many ? "ces " : noun.agreement().feminine() ? "cette " : "ce ") + word,
+                    agreement);
+        }
+        String text = (many ? "those " : "that ") + word;
+        return Mention.third(text, many ? text + "'" : text + "'s", agreement);
+    }
+
+    private Mention the(String en, String fr, Agreement agreement) {
+        return Mention.third(say(en, fr), en + "'s", agreement);
+    }
+
+    /** The card that speaks, as the subject of a main clause: "this character". */
+    public Mention self(boolean named) {
+        if (!named) {
+            return Mention.third(
+                    say("it", self.agreement().feminine() ? "elle" : "il"),
+                    "its",
+                    self.agreement());
+        }
+        return french()
+                ? that(self, false)
+                : Mention.third("this " + say(self), "its", self.agreement());
+    }
+
+    /** A card the text points to, as it stands anywhere but before a verb of its own. */
+    public Mention ref(Ref ref) {
+        return switch (ref) {
+            case Known known -> known(known);
+            case Chosen one -> chosen(one.name());
+        };
+    }
+
+    private Mention known(Known known) {
+        return switch (known) {
+            case IT -> french() ? that(self, false) : self(false);
+            case HOST -> host();
+            case HERE -> location ? self(true) : place();
+            case AFFECTED -> that(nouns.getOrDefault(known, Noun.CARD), false);
+            case TOWARD ->
+                    the(
+                            "the card or place concerned",
+                            "la carte ou le lieu concerné",
+                            Agreement.FEMININE);
+            case SUBJECT, CAUSE -> that(nouns.getOrDefault(known, Noun.CARD), false);
+            case PLACE -> that(nouns.getOrDefault(known, Noun.LOCATION), false);
+            case AIM -> the("its target", "sa cible", Agreement.FEMININE);
+        };
+    }
+
+    private Mention place() {
+        return Mention.third(
+                say("this location", "cette localisation"), "this location's", Agreement.FEMININE);
+    }
+
+    private Mention host() {
+        if (french()) {
+            String where = hostIsPlace ? " où se trouve " : " qui porte ";
+            return Mention.third(the(host) + where + that(self, false).text(), host.agreement());
+        }
+        return Mention.third("the " + say(host) + " it is on", host.agreement());
+    }
+
+    private Mention chosen(String name) {
+        Noun noun = chosen.get(name);
+        if (noun == null) {
+            return that(name.equals("target") ? Noun.TARGET : Noun.CARD, false);
+        }
+        var alike = new ArrayList<String>();
+        chosen.forEach(
+                (other, its) -> {
+                    if (its.equals(noun)) {
+                        alike.add(other);
+                    }
+                });
+        if (alike.size() == 2 && !several.getOrDefault(name, false)) {
+            boolean first = alike.getFirst().equals(name);
+            String en = "the " + (first ? "first " : "second ") + say(noun);
+            Adjective ordinal = first ? Adjective.of("", "premier") : Adjective.of("", "second");
+            String fr =
+                    (noun.agreement().feminine() ? "la " : "le ")
+                            + Adjective.french(ordinal.fr(), noun.agreement())
+                            + " "
+                            + say(noun);
+            return the(en, fr, noun.agreement());
+        }
+        return that(noun, several.getOrDefault(name, false));
+    }
+
+    /** "Its power", "la puissance de ce personnage". */
+    public String whose(Mention owner, Noun noun) {
+        return whose(owner, List.of(noun));
+    }
+
+    public String whose(Mention owner, List<Noun> nouns) {
+        if (french()) {
+            return and(nouns.stream().map(this::the).toList()) + " de " + owner.text();
+        }
+        String all = and(nouns.stream().map(this::say).toList());
+        return owner.owner().isEmpty()
+                ? "the " + all + " of " + owner.text()
+                : owner.owner() + " " + all;
+    }
+
+    // ---- filters
+
+    /** Cards as a phrase, not yet in any case or number. */
+    public static NounPhrase phrase(Filter filter) {
+        var phrase = new NounPhrase();
+        filter.say(phrase);
+        return phrase;
+    }
+
+    public Mention mention(Filter filter, Determiner how) {
+        return phrase(filter).mention(this, how);
+    }
+
+    /** The cards of a filter, in general or one of them. */
+    public String all(Filter filter) {
+        return mention(filter, Determiner.ALL).text();
+    }
+
+    public String one(Filter filter) {
+        return mention(filter, Determiner.A).text();
+    }
+
+    /**
+     * Where something is or happens: "here", "at a Tatooine site"; nothing when it may be anywhere.
+     */
+    public String at(Filter place, Determiner how) {
+        return to(place, how, "at ", "à ");
+    }
+
+    /** Where something goes. */
+    public String to(Filter place, Determiner how) {
+        return to(place, how, "to ", "à ");
+    }
+
+    public String to(Filter place, Determiner how, String en, String fr) {
+        if (place instanceof Everything) {
+            return "";
+        }
+        if (place instanceof Being(Known known) && known == Known.HERE && !en.startsWith("from")) {
+            return say("here", "ici");
+        }
+        if (place instanceof Being(Known known) && known == Known.PLACE && !en.startsWith("from")) {
+            return say("there", "là");
+        }
+        var phrase = phrase(place);
+        phrase.fallback(Noun.LOCATION);
+        return say(en, fr) + phrase.mention(this, how).text();
+    }
+}

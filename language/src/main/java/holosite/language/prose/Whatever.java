@@ -1,0 +1,7 @@
+package holosite.language.prose;
+
+/** A relation that needs no noun to be told: "anything it pilots". */
+public interface Whatever extends Complement {
+
+    String alone(Prose p);
+}
