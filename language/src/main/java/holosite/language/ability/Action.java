@@ -119,8 +119,7 @@ public record Action(
             String result = Passages.sentences(p, effects);
             text = may + " " + first + (result.isEmpty() ? "" : ". " + p.sentence(result));
         } else {
-            String deeds = Passages.after(p, actor, effects);
-            text = may + " " + (paid.isEmpty() ? deeds : paid + p.say(" to ", " pour ") + deeds);
+            text = may + " " + Passages.after(p, actor, paid, effects);
         }
         return p.led(lead, text) + immunity(p);
     }
@@ -147,16 +146,39 @@ public record Action(
     }
 
     private String lead(Prose p, String en, String fr) {
-        String often = limit.say(p);
         String time = moment.say(p, en, fr);
         String given = p.given(condition);
+        // "If this just happened and that is so", rather than "if …, if …".
+        boolean joined = !given.isEmpty() && time.startsWith(p.say("if ", "si "));
+        if (joined) {
+            time =
+                    time
+                            + p.say(" and ", " et ")
+                            + (p.french() ? given : given.substring("if ".length()));
+        }
         var all = new ArrayList<String>();
-        for (String part : List.of(often, time, given)) {
+        for (String part : List.of(limit.say(p), time, joined ? "" : given)) {
             if (!part.isEmpty()) {
                 all.add(part);
             }
         }
         return String.join(", ", all);
+    }
+
+    /** An action of a card that is being drawn as destiny: its moment goes without saying. */
+    public String drawn(Prose p) {
+        String lead =
+                p.say(
+                        "when this card is drawn as destiny",
+                        "quand cette carte est tirée comme destinée");
+        moment.say(p);
+        var all = new ArrayList<String>();
+        for (String part : List.of(limit.say(p), lead, p.given(condition))) {
+            if (!part.isEmpty()) {
+                all.add(part);
+            }
+        }
+        return p.led(String.join(", ", all), Passages.sentences(p, effects));
     }
 
     private String aimed(Prose p, Who player) {

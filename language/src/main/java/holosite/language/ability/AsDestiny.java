@@ -13,7 +13,6 @@ public record AsDestiny(Action action) implements Ability {
 
     @Override
     public String say(Prose p) {
-        return p.say("when drawn as destiny: ", "quand elle est tirée comme destinée : ")
-                + action.automatic(p.apart());
+        return action.drawn(p.apart());
     }
 }

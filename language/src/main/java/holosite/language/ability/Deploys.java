@@ -5,6 +5,7 @@ import holosite.language.amount.Fixed;
 import holosite.language.card.Who;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
@@ -59,6 +60,9 @@ public record Deploys(
 
     @Override
     public String say(Prose p) {
+        if (where instanceof OnCard(var host)) {
+            p.known(Known.TOWARD, Prose.phrase(host).noun());
+        }
         String place =
                 switch (where) {
                     case OnCard(var host) ->

@@ -69,7 +69,7 @@ public enum Event {
     COVER_BROKEN(Shape.DONE, "had its cover broken", "perdre sa couverture", ""),
     WENT_MISSING(Shape.DONE, "gone missing", "disparaître", ""),
     CANCELED(Shape.JUST, "canceled", "annuler", "annulé"),
-    REACTING(Shape.NOW, "reacting with", "réagir avec", "réagi"),
+    REACTING(Shape.REACTING, "", "", ""),
     /** A react was carried out, to the place. */
     REACTED(Shape.JUST, "reacted", "réagir", ""),
     REACHED(Shape.REACHED, "reached", "atteindre", ""),
@@ -94,7 +94,8 @@ public enum Event {
         /** A card has just done or undergone it. */
         DONE,
         FIRED,
-        REACHED
+        REACHED,
+        REACTING
     }
 
     private final Shape shape;
@@ -214,6 +215,19 @@ public enum Event {
                                 aim,
                                 place);
             }
+            case REACTING ->
+                    byPlayer && just.by() != Who.EITHER
+                            ? Prose.words(
+                                    lead + Verb.BE.clause(p, doer, true),
+                                    p.say("reacting", "en train de réagir"),
+                                    just.subject() instanceof Everything
+                                            ? ""
+                                            : p.say("with ", "avec ") + card.text(),
+                                    place)
+                            : Prose.words(
+                                    lead + Verb.BE.clause(p, card, true),
+                                    p.say("reacting", "en train de réagir"),
+                                    place);
             case REACHED ->
                     Prose.words(
                             lead + card.text(),

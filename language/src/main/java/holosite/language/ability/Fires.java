@@ -6,11 +6,14 @@ import holosite.language.card.Compare;
 import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Complement;
+import holosite.language.prose.Determiner;
 import holosite.language.prose.Noun;
 import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -148,32 +151,38 @@ public record Fires(
     @Override
     public String say(Prose p) {
         Prose own = p.apart().commanding(true);
-        NounPhrase aim = Prose.phrase(at);
         own.chosen("target", Noun.TARGET, false);
-        String reach =
+        NounPhrase aim = Prose.phrase(at);
+        aim.complement(
                 switch (range) {
-                    case PRESENT ->
-                            p.say(
-                                    "present",
-                                    aim.noun().agreement().feminine() ? "présente" : "présent");
+                    case PRESENT -> Complement.of("present", "présent*");
                     case SAME_OR_ADJACENT_SITE ->
-                            p.say(
+                            Complement.of(
                                     "at the same or an adjacent site",
                                     "au même site ou à un site adjacent");
-                    case RELATED_SYSTEM -> p.say("at the related system", "au système lié");
-                };
+                    case RELATED_SYSTEM -> Complement.of("at the related system", "au système lié");
+                });
         String pay =
                 price instanceof Fixed(double n) && n == 0
                         ? p.say("for free", "gratuitement")
                         : p.say("using ", "en utilisant ")
                                 + price.quantity(own, false).of(own, Noun.FORCE);
-        String lead =
-                p.led(
-                        p.during(when),
-                        Prose.words(p.say("may target", "peut viser"), p.one(at), reach, pay));
-        if (draws == 0) {
-            return lead + ". " + p.sentence(Passages.sentences(own, success));
-        }
+        String target = aim.mention(own, Determiner.A).text();
+        var sentences = new ArrayList<String>();
+        sentences.add(
+                p.led(p.during(when), Prose.words(p.say("may target", "peut viser"), target, pay)));
+        sentences.add(draws == 0 ? Passages.sentences(own, success) : shot(own));
+        again.ifPresent(
+                a ->
+                        sentences.add(
+                                p.say(
+                                                "may fire again in the same battle for ",
+                                                "peut tirer de nouveau dans la même bataille pour ")
+                                        + a.quantity(own, false).of(own, Noun.FORCE)));
+        return String.join(" ", sentences.stream().map(p::sentence).toList());
+    }
+
+    private String shot(Prose p) {
         String draw =
                 draws == 1
                         ? p.say("draw destiny", "tirez une destinée")
@@ -182,35 +191,17 @@ public record Fires(
                 draws == 1
                         ? p.say("destiny", "la destinée")
                         : p.say("total destiny", "la destinée totale");
-        String plus =
-                added instanceof Fixed(double zero) && zero == 0 ? "" : " + " + added.say(own);
-        String result =
-                p.say("if ", "si ")
-                        + total
-                        + plus
-                        + " "
-                        + compare.sign()
-                        + " "
-                        + against.say(own)
-                        + ", "
-                        + Passages.within(own, success);
-        String more =
-                again.map(
-                                a ->
-                                        ". "
-                                                + p.sentence(
-                                                        p.say(
-                                                                        "may fire again in the same"
-                                                                            + " battle for ",
-                                                                        "peut tirer de nouveau dans"
-                                                                            + " la même bataille"
-                                                                            + " pour ")
-                                                                + a.quantity(own, false)
-                                                                        .of(own, Noun.FORCE)))
-                        .orElse("");
-        return lead
-                + ". "
-                + p.sentence(draw + "; " + result)
-                + (more.isEmpty() ? "" : " " + more.substring(2));
+        String result = total + plus(p) + " " + compare.sign() + " " + against.say(p);
+        return draw + p.say("; if ", " ; si ") + result + ", " + Passages.within(p, success);
+    }
+
+    private String plus(Prose p) {
+        if (added instanceof Fixed(double n) && n == 0) {
+            return "";
+        }
+        var quantity = added.quantity(p, false);
+        return quantity.negative()
+                ? Prose.words(" -", quantity.number(), quantity.tail())
+                : " + " + added.say(p);
     }
 }

@@ -25,11 +25,6 @@ public record Target(String name, Filter filter, Amount least, Amount most, Who 
         var phrase = Prose.phrase(filter);
         boolean one = most instanceof Fixed(double n) && n == 1;
         p.chosen(name, phrase.noun(), !one);
-        if (one) {
-            return p.one(filter);
-        }
-        String number = most.quantity(p, false).number();
-        boolean exact = least.equals(most);
-        return phrase.counted(p, exact ? number : p.say("up to ", "jusqu'à ") + number, true);
+        return phrase.some(p, least, most);
     }
 }

@@ -32,11 +32,19 @@ public record Cases(Amount otherwise, List<Case> cases) implements Amount {
         for (Case c : cases) {
             Quantity its = c.amount().quantity(p, signed);
             better.append(" (")
-                    .append(signed ? its.signed() : its.plain())
+                    .append(worded(its, plain, signed))
                     .append(' ')
                     .append(p.given(c.when()))
                     .append(')');
         }
         return new Quantity(plain.negative(), better.toString(), plain.tail(), plain.one());
+    }
+
+    /** A case of the same sign as the rest is told without it. */
+    private static String worded(Quantity its, Quantity plain, boolean signed) {
+        if (signed) {
+            return its.signed();
+        }
+        return its.negative() == plain.negative() ? its.number() + its.tail() : its.plain();
     }
 }

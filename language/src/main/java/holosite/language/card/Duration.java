@@ -17,7 +17,7 @@ public enum Duration {
     UNTIL_START_OF_YOUR_NEXT_TURN(
             "until the start of your next turn", "jusqu'au début de votre prochain tour"),
     /** Until the card affected leaves the table. */
-    WHILE_ON_TABLE("until it leaves the table", "jusqu'à son départ de la table"),
+    WHILE_ON_TABLE("", ""),
     REST_OF_GAME("for the rest of the game", "jusqu'à la fin de la partie");
 
     private final String en;

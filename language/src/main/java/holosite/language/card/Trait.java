@@ -144,8 +144,8 @@ public enum Trait {
     CLOUD_CAR(VEHICLE, f("cloud car", "voiture des nuages")),
     SAIL_BARGE(VEHICLE, f("sail barge", "barge à voiles")),
     SPEEDER(VEHICLE, m("speeder", "speeder")),
-    REBEL_STARSHIP(STARSHIP, m("Rebel starship", "vaisseau[x] spatia[l|ux] rebelle[s]")),
-    IMPERIAL_STARSHIP(STARSHIP, m("Imperial starship", "vaisseau[x] spatia[l|ux] impéria[l|ux]")),
+    REBEL_STARSHIP(STARSHIP, Adjective.of("Rebel", "rebelle")),
+    IMPERIAL_STARSHIP(STARSHIP, Adjective.of("Imperial", "impérial")),
     /**
      * Characters inside cannot be targeted, use no power and no weapons; every other vehicle is
      * open.
@@ -207,7 +207,7 @@ public enum Trait {
     ENERGY_SHIELD(LOCATION, new Feature("an energy shield", "un bouclier d'énergie")),
     // what an Effect or Interrupt deals in
     BARRIER(EFFECT, Adjective.fixed("barrier", "de barrière")),
-    NIGHTTIME(EFFECT, Adjective.fixed("nighttime", "nocturne")),
+    NIGHTTIME(LOCATION, Adjective.of("nighttime", "nocturne")),
     GRABBER(EFFECT, Adjective.fixed("grabber", "de capture de carte"));
 
     private final CardType of;

@@ -3,6 +3,8 @@ package holosite.language.condition;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.filter.Ref;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Prose;
 
 /** One card fits a filter: while it is at a place, piloting a ship, and so on. */
@@ -10,7 +12,13 @@ public record Is(Ref card, Filter filter) implements Condition {
 
     @Override
     public String say(Prose p, boolean holds) {
-        return Prose.phrase(filter)
-                .clause(p, card == Known.IT ? p.self(false) : p.ref(card), holds);
+        NounPhrase phrase = Prose.phrase(filter);
+        if (card == Known.AFFECTED && phrase.hasNoun()) {
+            String what = phrase.mention(p, Determiner.A).text();
+            return holds
+                    ? p.say("that is ", "c'est ") + what
+                    : p.say("that is not ", "ce n'est pas ") + what;
+        }
+        return phrase.clause(p, card == Known.IT ? p.self(false) : p.ref(card), holds);
     }
 }

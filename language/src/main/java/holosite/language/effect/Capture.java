@@ -16,9 +16,10 @@ public record Capture(Filter cards, Ref escort) implements Effect {
     public Statement say(Prose p) {
         Mention them = p.mention(cards, Determiner.ALL);
         String by = p.say("by ", "par ") + p.ref(escort).text();
-        return Statement.fact(
-                Verb.BE.clause(p, them, true),
-                p.say("captured", Adjective.agree("capturé*", them.agreement())),
-                by);
+        return Statement.change(
+                Verb.BE.clause(p, them, true)
+                        + p.say(" captured ", Adjective.agree(" capturé* ", them.agreement()))
+                        + by,
+                p.say("have %s captured ", "faire capturer %s ", them.text()) + by);
     }
 }

@@ -8,6 +8,8 @@ public record EndBattle() implements Effect {
 
     @Override
     public Statement say(Prose p) {
-        return Statement.fact(p.say("the battle ends", "la bataille se termine"));
+        return Statement.change(
+                p.say("the battle ends", "la bataille se termine"),
+                p.say("end the battle", "terminer la bataille"));
     }
 }

@@ -2,6 +2,7 @@ package holosite.language.effect;
 
 import holosite.language.filter.Filter;
 import holosite.language.prose.Determiner;
+import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
@@ -19,6 +20,9 @@ public record GoMissing(Filter cards) implements Effect {
                         "disparaissez",
                         "disparaît",
                         "disparaissent");
-        return Statement.fact(miss.clause(p, p.mention(cards, Determiner.ALL), true));
+        Mention them = p.mention(cards, Determiner.ALL);
+        return Statement.change(
+                miss.clause(p, them, true),
+                p.say("make %s go missing", "faire disparaître %s", them.text()));
     }
 }

@@ -2,6 +2,7 @@ package holosite.language.effect;
 
 import holosite.language.filter.Filter;
 import holosite.language.prose.Determiner;
+import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
@@ -19,6 +20,9 @@ public record GoUndercover(Filter cards) implements Effect {
                         "passez en clandestinité",
                         "passe en clandestinité",
                         "passent en clandestinité");
-        return Statement.fact(cross.clause(p, p.mention(cards, Determiner.ALL), true));
+        Mention them = p.mention(cards, Determiner.ALL);
+        return Statement.change(
+                cross.clause(p, them, true),
+                p.say("make %s go Undercover", "faire passer %s en clandestinité", them.text()));
     }
 }

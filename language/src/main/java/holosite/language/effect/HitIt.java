@@ -14,8 +14,9 @@ public record HitIt(Filter cards) implements Effect {
     @Override
     public Statement say(Prose p) {
         Mention them = p.mention(cards, Determiner.ALL);
-        return Statement.fact(
-                Verb.BE.clause(p, them, true),
-                p.say("hit", Adjective.agree("touché*", them.agreement())));
+        return Statement.change(
+                Verb.BE.clause(p, them, true)
+                        + p.say(" hit", Adjective.agree(" touché*", them.agreement())),
+                p.say("cause %s to be hit", "toucher %s", them.text()));
     }
 }

@@ -2,6 +2,7 @@ package holosite.language.effect;
 
 import holosite.language.filter.Filter;
 import holosite.language.prose.Determiner;
+import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
@@ -11,9 +12,13 @@ public record MayMoveAgain(Filter cards, boolean free) implements Effect {
 
     @Override
     public Statement say(Prose p) {
-        return Statement.fact(
-                Verb.MAY.clause(p, p.mention(cards, Determiner.ALL), true),
-                p.say("make a regular move", "effectuer un déplacement régulier"),
-                free ? p.say("for free", "gratuitement") : "");
+        Mention them = p.mention(cards, Determiner.ALL);
+        String move =
+                Prose.words(
+                        p.say("make a regular move", "effectuer un déplacement régulier"),
+                        free ? p.say("for free", "gratuitement") : "");
+        return Statement.change(
+                Verb.MAY.clause(p, them, true) + " " + move,
+                p.say("let %s %s", "permettre à %s de %s", them.text(), move));
     }
 }

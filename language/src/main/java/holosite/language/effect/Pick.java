@@ -16,14 +16,7 @@ public record Pick(Who who, String name, Filter from, Amount least, Amount most)
     public Statement say(Prose p) {
         NounPhrase phrase = Prose.phrase(from);
         boolean one = most instanceof Fixed(double n) && n == 1;
-        String number = most.quantity(p, false).number();
-        String cards =
-                one && least.equals(most)
-                        ? p.one(from)
-                        : phrase.counted(
-                                p,
-                                least.equals(most) ? number : p.say("up to ", "jusqu'à ") + number,
-                                !one);
+        String cards = phrase.some(p, least, most);
         p.chosen(name, phrase.noun(), !one);
         return Statement.by(who, Verb.CHOOSE, cards);
     }

@@ -25,9 +25,10 @@ public record Put(Filter cards, Pile to, Position position) implements Effect {
         boolean self = cards instanceof Being(Known known) && known == Known.IT;
         Mention them = self ? p.self(true) : p.mention(cards, Determiner.ALL);
         if (to == Pile.LOST_PILE) {
-            return Statement.fact(
-                    Verb.BE.clause(p, them, true),
-                    p.say("lost", Adjective.agree("perdu*", them.agreement())));
+            return Statement.change(
+                    Verb.BE.clause(p, them, true)
+                            + p.say(" lost", Adjective.agree(" perdu*", them.agreement())),
+                    p.say("cause %s to be lost", "envoyer %s à la pile perdue", them.text()));
         }
         String where =
                 position == Position.BOTTOM

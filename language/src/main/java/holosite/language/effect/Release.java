@@ -14,8 +14,9 @@ public record Release(Filter cards) implements Effect {
     @Override
     public Statement say(Prose p) {
         Mention them = p.mention(cards, Determiner.ALL);
-        return Statement.fact(
-                Verb.BE.clause(p, them, true),
-                p.say("released", Adjective.agree("libéré*", them.agreement())));
+        return Statement.change(
+                Verb.BE.clause(p, them, true)
+                        + p.say(" released", Adjective.agree(" libéré*", them.agreement())),
+                p.say("release %s", "libérer %s", them.text()));
     }
 }

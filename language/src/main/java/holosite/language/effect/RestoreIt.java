@@ -14,8 +14,11 @@ public record RestoreIt(Filter cards) implements Effect {
     @Override
     public Statement say(Prose p) {
         Mention them = p.mention(cards, Determiner.ALL);
-        return Statement.fact(
-                Verb.BE.clause(p, them, true),
-                p.say("restored to normal", Adjective.agree("rétabli*", them.agreement())));
+        return Statement.change(
+                Verb.BE.clause(p, them, true)
+                        + p.say(
+                                " restored to normal",
+                                Adjective.agree(" rétabli*", them.agreement())),
+                p.say("restore %s to normal", "rétablir %s", them.text()));
     }
 }

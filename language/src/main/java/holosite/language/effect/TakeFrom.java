@@ -1,11 +1,9 @@
 package holosite.language.effect;
 
 import holosite.language.amount.Amount;
-import holosite.language.amount.Fixed;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.filter.Filter;
-import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
@@ -28,21 +26,7 @@ public record TakeFrom(
 
     @Override
     public Statement say(Prose p) {
-        NounPhrase phrase = Prose.phrase(which);
-        boolean one = most instanceof Fixed(double n) && n == 1;
-        String cards =
-                one
-                        ? least.equals(most)
-                                ? p.one(which)
-                                : phrase.counted(p, p.say("up to 1", "au plus 1"), false)
-                        : phrase.counted(
-                                        p,
-                                        least.equals(most)
-                                                ? most.quantity(p, false).number()
-                                                : p.say("up to ", "jusqu'à ")
-                                                        + most.quantity(p, false).number(),
-                                        true)
-                                + space(most.quantity(p, false).tail());
+        String cards = Prose.phrase(which).some(p, least, most);
         String source = p.of(whose, from.noun());
         String shuffled = reshuffle ? p.say("; reshuffle", " ; mélangez") : "";
         if (to == Pile.HAND) {
@@ -58,9 +42,5 @@ public record TakeFrom(
                 cards,
                 p.say("from ", "depuis ") + source,
                 to.into(p, whose) + shuffled);
-    }
-
-    private static String space(String tail) {
-        return tail.isEmpty() || tail.startsWith(",") ? tail : " " + tail;
     }
 }

@@ -61,7 +61,14 @@ public enum CardState {
     BEING_PLAYED(Complement.of("being played", "en train d'être joué*")),
     /** Deploying or moving as a react right now. */
     REACTING(Complement.of("reacting", "en réaction")),
-    DEPLOYED_THIS_TURN(Adjective.after("deployed this turn", "déployé ce tour")),
+    DEPLOYED_THIS_TURN(
+            Complement.of(
+                    "deployed this turn",
+                    "déployé* ce tour",
+                    "%s was deployed this turn",
+                    "%s a été déployé* ce tour",
+                    "%s was not deployed this turn",
+                    "%s n'a pas été déployé* ce tour")),
     MOVED_THIS_TURN(
             Complement.of(
                     "that moved this turn",

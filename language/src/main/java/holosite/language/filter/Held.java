@@ -39,6 +39,11 @@ public record Held(Who who, Hold hold) implements Filter {
                     }
 
                     @Override
+                    public String afterNot(Prose p, Agreement noun) {
+                        return p.say("", "que ") + hold.verb().clause(p, p.player(who), false);
+                    }
+
+                    @Override
                     public String clause(Prose p, Mention subject, boolean holds) {
                         return hold.verb().clause(p, p.player(who), holds) + " " + subject.text();
                     }

@@ -68,7 +68,7 @@ public enum Relation {
     NEAREST_TO("nearest to %s", "le plus proche de %s", Style.LOCATION),
     /** The same location or an adjacent one. */
     SAME_OR_ADJACENT_TO(
-            "that is %s or adjacent to it", "qui est %s ou lui est adjacent*", Style.LOCATION),
+            "that is %s or adjacent to it", "qui est %s ou lui est adjacent*", Style.SAME),
     /** Locations where the other card is. */
     WHERE_IS("where %s is", "où se trouve %s", Style.WHERE),
     /** Locations where the other card is present. */
@@ -97,6 +97,8 @@ public enum Relation {
         PLACE,
         /** Between locations. */
         LOCATION,
+        /** A location or its neighbor. */
+        SAME,
         /** Of a location, where the other card is the subject. */
         WHERE,
         PILOTED,
@@ -139,7 +141,7 @@ public enum Relation {
             return p.at(other, Determiner.A);
         }
         var phrase = Prose.phrase(other);
-        if (style == Style.LOCATION) {
+        if (style == Style.LOCATION || style == Style.SAME) {
             phrase.fallback(Noun.LOCATION);
         }
         return phrase.mention(p, Determiner.A).text();
@@ -148,7 +150,45 @@ public enum Relation {
     private record Standing(Relation relation, Filter other) implements Complement {
 
         @Override
+        public boolean plain() {
+            return relation.verb.isEmpty()
+                    && (relation.style == Style.PLAIN
+                            || relation.style == Style.PLACE
+                            || relation.style == Style.LOCATION);
+        }
+
+        @Override
+        public String afterNot(Prose p, Agreement noun) {
+            if (relation.style != Style.WHERE) {
+                return clause(p, Mention.third(p.say("that", "qui"), noun), false);
+            }
+            Mention company = p.mention(other, Determiner.A);
+            return p.say("where ", "où ")
+                    + Verb.BE.clause(p, company, false)
+                    + (relation == WHERE_PRESENT
+                            ? p.say(" present", Adjective.agree(" présent*", company.agreement()))
+                            : "");
+        }
+
+        @Override
         public String after(Prose p, Agreement noun) {
+            if (relation == WHERE_PRESENT) {
+                Mention company = p.mention(other, Determiner.A);
+                return p.say("where ", "où ")
+                        + Verb.BE.clause(p, company, true)
+                        + p.say(" present", Adjective.agree(" présent*", company.agreement()));
+            }
+            if (relation == SAME_OR_ADJACENT_TO) {
+                return noun.plural()
+                        ? p.say(
+                                "that are %s or adjacent to it",
+                                Adjective.agree("qui sont %s ou lui sont adjacent*", noun),
+                                relation.other(p, other))
+                        : p.say(
+                                relation.en,
+                                Adjective.agree(relation.fr, noun),
+                                relation.other(p, other));
+            }
             return p.say(relation.en, Adjective.agree(relation.fr, noun), relation.other(p, other));
         }
 
@@ -175,6 +215,13 @@ public enum Relation {
                         + " "
                         + relation.other(p, other);
             }
+            if (relation.style == Style.SAME) {
+                return Verb.BE.clause(p, subject, holds)
+                        + " "
+                        + p.say(
+                                "%s or adjacent to it",
+                                "%s ou adjacent à elle", relation.other(p, other));
+            }
             return Verb.BE.clause(p, subject, holds) + " " + after(p, subject.agreement());
         }
     }
@@ -193,6 +240,11 @@ public enum Relation {
         @Override
         public String alone(Prose p) {
             return p.say("anything ", "tout ce que ") + PILOT.clause(p, pilot(p), true);
+        }
+
+        @Override
+        public String afterName(Prose p) {
+            return p.say("piloted by ", "piloté par ") + p.mention(pilot, Determiner.A).text();
         }
 
         @Override

@@ -9,6 +9,7 @@ public record WithTrait(Trait trait) implements Filter {
 
     @Override
     public void say(NounPhrase phrase) {
+        phrase.fallback(trait.of().noun());
         phrase.wording(trait.wording(), Rank.TRAIT, trait.of());
     }
 }

@@ -57,4 +57,9 @@ public record Adjective(String en, String fr, boolean after) implements Wording,
     public String clause(Prose p, Mention subject, boolean holds) {
         return Verb.BE.clause(p, subject, holds) + " " + in(p.language(), subject.agreement());
     }
+
+    @Override
+    public boolean plain() {
+        return true;
+    }
 }

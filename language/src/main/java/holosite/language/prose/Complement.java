@@ -9,6 +9,16 @@ public interface Complement {
     /** As a clause of its own: "it is present with a droid", or that it is not. */
     String clause(Prose p, Mention subject, boolean holds);
 
+    /** As it follows a noun of which it is not true: "that is not at a swamp". */
+    default String afterNot(Prose p, Agreement noun) {
+        return clause(p, Mention.third(p.say("that", "qui"), noun), false);
+    }
+
+    /** Whether its clause is no more than "is" and the words that follow a noun. */
+    default boolean plain() {
+        return false;
+    }
+
     /**
      * Words after the noun that make a clause with "is": "at a swamp". A French word that agrees
      * ends in a star.
@@ -18,6 +28,11 @@ public interface Complement {
             @Override
             public String after(Prose p, Agreement noun) {
                 return p.say(en, Adjective.agree(fr, noun));
+            }
+
+            @Override
+            public boolean plain() {
+                return true;
             }
 
             @Override

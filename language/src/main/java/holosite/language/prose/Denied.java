@@ -5,7 +5,7 @@ record Denied(NounPhrase what) implements Complement {
 
     @Override
     public String after(Prose p, Agreement noun) {
-        return p.say("not ", "non ") + what.told(p, noun);
+        return what.toldNot(p, noun);
     }
 
     @Override

@@ -16,6 +16,6 @@ record Either(List<NounPhrase> several) implements Complement {
         for (NounPhrase one : several) {
             clauses.add(one.clause(p, clauses.isEmpty() ? subject : subject.again(p), holds));
         }
-        return holds ? p.or(clauses) : p.and(clauses);
+        return p.clauses(clauses, !holds);
     }
 }

@@ -1,5 +1,8 @@
 package holosite.language.prose;
 
+import holosite.language.amount.Amount;
+import holosite.language.amount.Count;
+import holosite.language.amount.Fixed;
 import holosite.language.card.Who;
 import holosite.language.filter.Ref;
 
@@ -274,6 +277,26 @@ public final class NounPhrase {
         return Prose.words(number, ownerBefore(p), group) + excepted(p, Determiner.EACH, agreement);
     }
 
+    /** As many as somebody may choose: "up to 2 of your aliens", "any number of droids here". */
+    public String some(Prose p, Amount least, Amount most) {
+        if (most instanceof Fixed(double n) && n == 1) {
+            return least.equals(most)
+                    ? mention(p, Determiner.A).text()
+                    : counted(p, p.say("up to 1", "au plus 1"), false);
+        }
+        if (most instanceof Count || most instanceof Fixed(double all) && all >= 60) {
+            String of =
+                    owner.isEmpty() || ownerBefore(p).isEmpty()
+                            ? p.say("any number of", "n'importe quel nombre de")
+                            : p.say("any number", "n'importe quel nombre");
+            return counted(p, of, true);
+        }
+        Quantity many = most.quantity(p, false);
+        String number =
+                least.equals(most) ? many.number() : p.say("up to ", "jusqu'à ") + many.number();
+        return Prose.words(counted(p, number, true), many.tail());
+    }
+
     private String ownerBefore(Prose p) {
         if (owner.isEmpty()) {
             return "";
@@ -330,13 +353,15 @@ public final class NounPhrase {
                 text = inner;
             }
         } else {
-            text = Prose.words(all, after(p, whole));
+            text =
+                    Prose.words(
+                            all, after(p, p.french() && choices.size() > 1 ? whole.many() : whole));
         }
         return Mention.third(text + excepted(p, how, whole), whole);
     }
 
     /** Gender of the noun; a list is masculine as soon as one of its members is. */
-    private Agreement agreement() {
+    public Agreement agreement() {
         if (name.isPresent()) {
             return Agreement.MASCULINE;
         }
@@ -401,8 +426,15 @@ public final class NounPhrase {
             }
             words.add(ownerAfter(p));
         }
-        words.add(after(p, agreement));
+        words.add(name.isPresent() ? afterName(p, agreement) : after(p, agreement));
         return Prose.words(words.toArray(String[]::new));
+    }
+
+    private String afterName(Prose p, Agreement agreement) {
+        return Prose.words(
+                complements.stream()
+                        .map(c -> c instanceof Whatever w ? w.afterName(p) : c.after(p, agreement))
+                        .toArray(String[]::new));
     }
 
     private String after(Prose p, Agreement agreement) {
@@ -504,7 +536,42 @@ public final class NounPhrase {
         return Prose.words(words.toArray(String[]::new));
     }
 
+    /** The same of a noun of which it is not true. */
+    String toldNot(Prose p, Agreement agreement) {
+        if (adjectives.isEmpty() && owner.isEmpty() && complements.size() == 1) {
+            return complements.getFirst().afterNot(p, agreement);
+        }
+        return clause(p, Mention.third(p.say("that", "qui"), agreement), false);
+    }
+
     // ---- as a clause
+
+    /** That there is such a card: "you have a droid here", "Luke is not at a swamp". */
+    public String existence(Prose p, boolean holds) {
+        if ((isNamed() || pointsBack()) && !complements.isEmpty() && exceptions.isEmpty()) {
+            var where = List.copyOf(complements);
+            complements.clear();
+            Mention subject = mention(p, Determiner.A);
+            complements.addAll(where);
+            return told(p, subject, where, holds);
+        }
+        if (isNamed() || pointsBack()) {
+            return Verb.BE.clause(p, mention(p, Determiner.A), holds)
+                    + p.say(" on table", " sur la table");
+        }
+        String what;
+        if (owner.isPresent() && owner.get() != Who.EITHER) {
+            Mention player = p.player(owner.get());
+            what = unowned().mention(p, holds ? Determiner.A : Determiner.NO).text();
+            return player.text()
+                    + (holds ? " " : p.say(" ", " ne "))
+                    + Verb.HAVE.with(p, player)
+                    + " "
+                    + what;
+        }
+        what = mention(p, holds ? Determiner.A : Determiner.NO).text();
+        return p.say("there is ", holds ? "il y a " : "il n'y a ") + what;
+    }
 
     /**
      * That a card is one of these, or is not: "it is at a swamp", "you do not control this site".
@@ -529,13 +596,39 @@ public final class NounPhrase {
         for (Noun noun : never) {
             clauses.add(Verb.BE.clause(p, subject, !holds) + " " + p.a(noun));
         }
-        for (Complement complement : all) {
-            clauses.add(
-                    complement.clause(p, clauses.isEmpty() ? subject : subject.again(p), holds));
+        if (!all.isEmpty()) {
+            clauses.add(told(p, clauses.isEmpty() ? subject : subject.again(p), all, holds));
         }
         if (clauses.isEmpty()) {
             return Verb.BE.clause(p, subject, holds) + " " + p.say("on table", "sur la table");
         }
-        return holds ? p.and(clauses) : p.or(clauses);
+        return p.clauses(clauses, holds);
+    }
+
+    /**
+     * Several things told of a subject; those that follow "is" share it: "it is alone at a swamp".
+     */
+    private static String told(
+            Prose p, Mention subject, List<? extends Complement> all, boolean holds) {
+        var clauses = new ArrayList<String>();
+        var plain = all.stream().filter(Complement::plain).toList();
+        if (!plain.isEmpty()) {
+            clauses.add(
+                    Verb.BE.clause(p, subject, holds)
+                            + " "
+                            + String.join(
+                                    " ",
+                                    plain.stream()
+                                            .map(c -> c.after(p, subject.agreement()))
+                                            .toList()));
+        }
+        for (Complement complement : all) {
+            if (!complement.plain()) {
+                clauses.add(
+                        complement.clause(
+                                p, clauses.isEmpty() ? subject : subject.again(p), holds));
+            }
+        }
+        return p.clauses(clauses, holds);
     }
 }

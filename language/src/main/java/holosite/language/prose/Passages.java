@@ -17,44 +17,57 @@ public final class Passages {
         if (effects.isEmpty()) {
             return p.say("nothing happens", "rien ne se passe");
         }
-        return p.and(
-                effects.stream().map(e -> e.say(p).told(p)).filter(t -> !t.isEmpty()).toList());
+        return p.and(statements(p, effects).stream().map(s -> s.told(p)).toList());
     }
 
     /** On their own, from one sentence to the next. */
     public static String sentences(Prose p, List<Effect> effects) {
-        return finish(p, new ArrayList<>(), new ArrayList<>(), effects);
+        return finish(p, statements(p, effects));
     }
 
     /** What follows "you may": verbs as long as they last, then sentences of their own. */
     public static String after(Prose p, Who actor, List<Effect> effects) {
-        var lead = new ArrayList<String>();
-        for (int i = 0; i < effects.size(); i++) {
-            Statement statement = effects.get(i).say(p);
-            Optional<String> verb = statement.after(p, actor);
-            if (verb.isEmpty()) {
-                String rest = rest(p, statement, effects.subList(i + 1, effects.size()));
-                if (lead.isEmpty()) {
-                    return p.say("decide: ", "décider : ") + rest;
-                }
-                return p.then(lead) + (rest.isEmpty() ? "" : ". " + capital(rest));
-            }
-            lead.add(verb.get());
-        }
-        return p.then(lead);
+        return after(p, actor, "", effects);
     }
 
-    private static String rest(Prose p, Statement first, List<Effect> more) {
+    /** The same, for a price: "use 1 Force to draw destiny". */
+    public static String after(Prose p, Who actor, String price, List<Effect> effects) {
+        var lead = new ArrayList<String>();
+        String rest = "";
+        var statements = statements(p, effects);
+        for (int i = 0; i < statements.size() && rest.isEmpty(); i++) {
+            Optional<String> verb = statements.get(i).after(p, actor);
+            if (verb.isPresent()) {
+                lead.add(verb.get());
+            } else {
+                rest = finish(p, statements.subList(i, statements.size()));
+            }
+        }
+        if (lead.isEmpty()) {
+            return price.isEmpty()
+                    ? p.say("apply this: ", "appliquer ceci : ") + rest
+                    : price + p.say("; if so, ", " ; dans ce cas, ") + rest;
+        }
+        String first = (price.isEmpty() ? "" : price + p.say(" to ", " pour ")) + p.then(lead);
+        return rest.isEmpty() ? first : first + ". " + capital(rest);
+    }
+
+    private static List<Statement> statements(Prose p, List<Effect> effects) {
+        var statements = new ArrayList<Statement>();
+        for (Effect effect : effects) {
+            Statement statement = effect.say(p);
+            if (!statement.told(p).isEmpty()) {
+                statements.add(statement);
+            }
+        }
+        return statements;
+    }
+
+    private static String finish(Prose p, List<Statement> statements) {
         var sentences = new ArrayList<String>();
         var open = new ArrayList<String>();
-        add(p, first, sentences, open);
-        return finish(p, sentences, open, more);
-    }
-
-    private static String finish(
-            Prose p, List<String> sentences, List<String> open, List<Effect> effects) {
-        for (Effect effect : effects) {
-            add(p, effect.say(p), sentences, open);
+        for (Statement statement : statements) {
+            add(p, statement, sentences, open);
         }
         close(p, sentences, open);
         var all = new StringBuilder();
@@ -67,9 +80,6 @@ public final class Passages {
     private static void add(
             Prose p, Statement statement, List<String> sentences, List<String> open) {
         String told = statement.told(p);
-        if (told.isEmpty()) {
-            return;
-        }
         if (statement instanceof Statement.Passage) {
             close(p, sentences, open);
             sentences.add(told);

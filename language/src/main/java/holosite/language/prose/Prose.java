@@ -28,6 +28,7 @@ public final class Prose {
     private final boolean location;
     private Noun host = Noun.CARD;
     private boolean hostIsPlace;
+    private boolean hostTold;
     private boolean commanding;
     private String joint = "";
     private String answered = "";
@@ -320,11 +321,7 @@ public final class Prose {
             case HOST -> host();
             case HERE -> location ? self(true) : place();
             case AFFECTED -> that(nouns.getOrDefault(known, Noun.CARD), false);
-            case TOWARD ->
-                    the(
-                            "the card or place concerned",
-                            "la carte ou le lieu concerné",
-                            Agreement.FEMININE);
+            case TOWARD -> that(nouns.getOrDefault(known, Noun.CARD), false);
             case SUBJECT, CAUSE -> that(nouns.getOrDefault(known, Noun.CARD), false);
             case PLACE -> that(nouns.getOrDefault(known, Noun.LOCATION), false);
             case AIM -> the("its target", "sa cible", Agreement.FEMININE);
@@ -336,7 +333,12 @@ public final class Prose {
                 say("this location", "cette localisation"), "this location's", Agreement.FEMININE);
     }
 
+    /** Told in full once in a sentence, then pointed back to. */
     private Mention host() {
+        if (hostTold) {
+            return that(host, false);
+        }
+        hostTold = true;
         if (french()) {
             String where = hostIsPlace ? " où se trouve " : " qui porte ";
             return Mention.third(the(host) + where + that(self, false).text(), host.agreement());
@@ -345,9 +347,9 @@ public final class Prose {
     }
 
     private Mention chosen(String name) {
-        Noun noun = chosen.get(name);
-        if (noun == null) {
-            return that(name.equals("target") ? Noun.TARGET : Noun.CARD, false);
+        Noun noun = chosen.getOrDefault(name, name.equals("target") ? Noun.TARGET : Noun.CARD);
+        if (noun.equals(Noun.TARGET)) {
+            return the("the target", "la cible", noun.agreement());
         }
         var alike = new ArrayList<String>();
         chosen.forEach(
@@ -427,7 +429,7 @@ public final class Prose {
             return say("here", "ici");
         }
         if (place instanceof Being(Known known) && known == Known.PLACE && !en.startsWith("from")) {
-            return say("there", "là");
+            return say("there", "à cet endroit");
         }
         var phrase = phrase(place);
         phrase.fallback(Noun.LOCATION);

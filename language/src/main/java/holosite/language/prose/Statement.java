@@ -8,12 +8,16 @@ import java.util.Optional;
  * One effect in words. A deed has someone who does it, so that it can follow "you may"; a fact or a
  * passage is complete in itself. A passage fills a sentence of its own.
  */
-public sealed interface Statement permits Statement.Deed, Statement.Fact, Statement.Passage {
+public sealed interface Statement
+        permits Statement.Deed, Statement.Fact, Statement.Change, Statement.Passage {
 
     /** Somebody does something; nobody named: whoever takes the action. */
     record Deed(Optional<Who> who, Verb verb, String rest) implements Statement {}
 
     record Fact(String text) implements Statement {}
+
+    /** A fact that is told as such, but follows "may" as somebody's deed. */
+    record Change(String text, String deed) implements Statement {}
 
     record Passage(String text) implements Statement {}
 
@@ -27,6 +31,10 @@ public sealed interface Statement permits Statement.Deed, Statement.Fact, Statem
 
     static Statement fact(String... text) {
         return new Fact(Prose.words(text));
+    }
+
+    static Statement change(String text, String... deed) {
+        return new Change(text, Prose.words(deed));
     }
 
     static Statement passage(String... text) {
@@ -43,6 +51,7 @@ public sealed interface Statement permits Statement.Deed, Statement.Fact, Statem
                         order ? verb.imperative(p) : doer.text() + " " + verb.with(p, doer), rest);
             }
             case Fact(var text) -> text;
+            case Change(var text, var deed) -> text;
             case Passage(var text) -> text;
         };
     }
@@ -52,14 +61,17 @@ public sealed interface Statement permits Statement.Deed, Statement.Fact, Statem
      * it.
      */
     default Optional<String> after(Prose p, Who actor) {
+        if (this instanceof Change(var text, var deed)) {
+            return Optional.of(deed);
+        }
         if (!(this instanceof Deed(var who, var verb, var rest))) {
             return Optional.empty();
         }
-        String deed = Prose.words(verb.infinitive(p), rest);
+        String done = Prose.words(verb.infinitive(p), rest);
         if (who.isEmpty() || who.get() == actor) {
-            return Optional.of(deed);
+            return Optional.of(done);
         }
         return Optional.of(
-                p.say("make %s %s", "obliger %s à %s", p.player(who.get()).text(), deed));
+                p.say("make %s %s", "obliger %s à %s", p.player(who.get()).text(), done));
     }
 }

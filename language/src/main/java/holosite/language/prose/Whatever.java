@@ -4,4 +4,7 @@ package holosite.language.prose;
 public interface Whatever extends Complement {
 
     String alone(Prose p);
+
+    /** As it follows a name: "Black 2 piloted by it". */
+    String afterName(Prose p);
 }

@@ -1,0 +1,331 @@
+package holosite.language.ability;
+
+import holosite.language.ability.Modifier.Op;
+import holosite.language.amount.Amount;
+import holosite.language.amount.Fixed;
+import holosite.language.card.Figure;
+import holosite.language.card.Who;
+import holosite.language.filter.Being;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
+import holosite.language.prose.Adjective;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Mention;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Quantity;
+import holosite.language.prose.Statement;
+import holosite.language.prose.Verb;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A change of a figure in words: of a card, of a player at a place, or of what a player draws or
+ * pays.
+ */
+final class ModifierPhrase {
+
+    /** From this number on, a text means any number. */
+    private static final int ANY = 99;
+
+    private final Prose p;
+    private final Figure figure;
+    private final Op op;
+    private final Amount amount;
+    private final Filter of;
+    private final Who whose;
+    private final boolean cumulative;
+    private final boolean self;
+    private final String toward;
+
+    ModifierPhrase(Modifier modifier, Prose p) {
+        this.p = p;
+        figure = modifier.figure();
+        op = modifier.op();
+        amount = modifier.amount();
+        of = modifier.of();
+        whose = modifier.whose();
+        cumulative = modifier.cumulative();
+        self = of instanceof Being(Known known) && known == Known.IT;
+        p.known(Known.AFFECTED, Prose.phrase(of).noun());
+        p.known(Known.TOWARD, Prose.phrase(modifier.toward()).noun());
+        toward = figure.toward(p, modifier.toward());
+    }
+
+    String told(List<Figure> figures) {
+        String text =
+                op == Op.FREE
+                        ? free()
+                        : figure.of() == Figure.Of.CARD ? ofCard(figures) : ofPlayer();
+        return cumulative ? text + p.say(", cumulatively", ", de façon cumulative") : text;
+    }
+
+    // ---- figures of cards
+
+    private String ofCard(List<Figure> figures) {
+        Optional<String> uses = uses();
+        if (uses.isPresent()) {
+            Mention user = self ? p.self(true) : p.mention(of, Determiner.ALL);
+            return Prose.words(Verb.MAY.clause(p, user, true), uses.get(), toward);
+        }
+        if (self) {
+            String names = p.and(figures.stream().map(f -> p.say(f.noun())).toList());
+            return Prose.words(names, toward.isEmpty() ? "" : toward, changed());
+        }
+        Mention owner = p.mention(of, Determiner.ALL);
+        String names =
+                p.and(
+                        figures.stream()
+                                .map(f -> p.french() ? p.a(f.noun()) : p.say(f.noun()))
+                                .toList());
+        return Prose.words(Verb.HAVE.clause(p, owner, true), names, had(), toward);
+    }
+
+    /** Figures that count what a card may do: "may use 2 weapons each turn". */
+    private Optional<String> uses() {
+        return switch (figure) {
+            case WEAPONS_PER_TURN, DEVICES_PER_TURN ->
+                    Optional.of(p.say("use %s each turn", "utiliser %s par tour", many()));
+            case SHOTS_PER_BATTLE ->
+                    Optional.of(p.say("fire %s each battle", "tirer %s par bataille", many()));
+            default -> Optional.empty();
+        };
+    }
+
+    private String many() {
+        if (amount instanceof Fixed(double n) && n >= ANY) {
+            return p.say("any number of ", "autant de ")
+                    + p.plural(figure.noun())
+                    + p.say("", " que voulu");
+        }
+        String more = op == Op.ADD ? p.say(" more", " de plus") : "";
+        return amount.quantity(p, false).of(p, figure.noun()) + more;
+    }
+
+    /** After the bare name of a figure: "power +2", "power = 3". */
+    private String changed() {
+        return switch (op) {
+            case ADD -> amount.quantity(p, true).signed();
+            case SET, BASE -> "= " + amount.say(p);
+            case TIMES -> "×" + amount.say(p);
+            case AT_MOST -> p.say("of at most ", "d'au plus ") + amount.say(p);
+            case AT_LEAST -> p.say("of at least ", "d'au moins ") + amount.say(p);
+            case FREE -> "";
+        };
+    }
+
+    /** After "has": French says "une puissance de +2". */
+    private String had() {
+        if (!p.french()) {
+            return changed();
+        }
+        return switch (op) {
+            case ADD -> "de " + changed();
+            case SET, BASE ->
+                    amount instanceof Fixed
+                            ? "de " + amount.say(p)
+                            : Adjective.french("égal", figure.noun().agreement())
+                                    + " à "
+                                    + amount.say(p);
+            default -> changed();
+        };
+    }
+
+    private String free() {
+        Verb verb =
+                switch (figure) {
+                    case DEPLOY_COST -> Verb.of("deploy", "se déployer");
+                    case MOVE_COST -> Verb.of("move", "se déplacer");
+                    case FIRE_COST -> Verb.of("fire", "tirer");
+                    case SHUTTLE_COST -> Verb.of("shuttle", "passer par la navette");
+                    default -> Verb.BE;
+                };
+        if (verb == Verb.BE) {
+            return figure == Figure.TRANSIT_FROM || figure == Figure.TRANSIT_TO
+                    ? transit()
+                    : number();
+        }
+        String freely = p.say("free", "gratuitement");
+        return self
+                ? Prose.words(p.say(verb.third(), verb.sg()), freely, toward)
+                : Prose.words(verb.clause(p, p.mention(of, Determiner.ALL), true), freely, toward);
+    }
+
+    // ---- figures of players
+
+    /** A figure of a player, at a place or in general: "your Force drain here is +1". */
+    private String ofPlayer() {
+        Mention player = p.player(whose);
+        String drawn = amount.quantity(p, false).of(p, figure.noun());
+        return switch (figure) {
+            case BATTLE_DESTINIES ->
+                    op == Op.ADD
+                            ? Prose.words(Verb.ADD.clause(p, player, true), drawn, place())
+                            : Prose.words(
+                                    Verb.DRAW.clause(p, player, true), bound(), drawn, place());
+            case BATTLE_DESTINIES_IF_UNABLE ->
+                    Prose.words(
+                            Verb.DRAW.clause(p, player, true),
+                            drawn,
+                            place(),
+                            p.say(
+                                    "if not otherwise able",
+                                    "à défaut d'autre destinée de bataille"));
+            case POWER_DESTINIES -> only("total power", "à la puissance totale");
+            case ATTRITION_DESTINIES -> only("attrition", "à l'attrition");
+            case TRANSIT_FROM, TRANSIT_TO -> transit();
+            case FORCE_ICONS -> op == Op.ADD ? icons() : number();
+            default -> number();
+        };
+    }
+
+    private String place() {
+        return figure.of() == Figure.Of.PLACE ? p.at(of, Determiner.ALL) : "";
+    }
+
+    private String bound() {
+        return switch (op) {
+            case AT_MOST -> p.say("at most", "au plus");
+            case AT_LEAST -> p.say("at least", "au moins");
+            default -> "";
+        };
+    }
+
+    /** A destiny that counts for one total alone. */
+    private String only(String en, String fr) {
+        return Prose.words(
+                Verb.ADD.clause(p, p.player(whose), true),
+                amount.quantity(p, false).of(p, figure.noun()),
+                place(),
+                p.say("(to %s only)", "(%s seulement)", p.say(en, fr)));
+    }
+
+    private String icons() {
+        Quantity by = amount.quantity(p, false);
+        boolean one = p.french() ? by.one() : by.number().equals("1");
+        return Prose.words(
+                Verb.HAVE.clause(p, p.player(whose), true),
+                by.number(),
+                by.negative() ? p.say("fewer", "") : p.say("more", ""),
+                figure.noun().in(p.language(), !one),
+                p.say("", by.negative() ? "de moins" : "de plus"),
+                place(),
+                by.tail());
+    }
+
+    private String transit() {
+        String way =
+                figure == Figure.TRANSIT_FROM
+                        ? p.to(of, Determiner.ALL, "from ", "depuis ")
+                        : p.to(of, Determiner.ALL);
+        String transit =
+                Prose.words(
+                        p.say("docking bay transit", "le transit par les aires d'arrimage"), way);
+        Mention player = p.player(whose);
+        if (op == Op.FREE) {
+            return transit + p.say(" is free for ", " est gratuit pour ") + player.text();
+        }
+        String fee = amount.quantity(p, false).of(p, Noun.FORCE);
+        if (!p.french()) {
+            return transit + " costs " + player.text() + " " + fee;
+        }
+        return whose == Who.YOU
+                ? transit + " vous coûte " + fee
+                : transit + " coûte " + fee + " à " + player.text();
+    }
+
+    /** The figure as a subject: "your Force drain", "l'attrition contre l'adversaire". */
+    private String name() {
+        boolean several = figure.manifold();
+        if (whose == Who.EITHER) {
+            return p.article(figure.noun(), several) + figure.noun().in(p.language(), several);
+        }
+        if (figure == Figure.ATTRITION) {
+            return p.say("attrition against ", "l'attrition contre ") + p.player(whose).text();
+        }
+        return p.of(whose, figure.noun(), several);
+    }
+
+    private String number() {
+        var agreement =
+                figure.manifold() ? figure.noun().agreement().many() : figure.noun().agreement();
+        Mention it = Mention.third(Prose.words(name(), place()), agreement);
+        String is = Verb.BE.clause(p, it, true);
+        return switch (op) {
+            case ADD -> is + p.say(" ", " de ") + changed();
+            case SET, BASE ->
+                    is
+                            + p.say(
+                                    " ",
+                                    amount instanceof Fixed
+                                            ? " de "
+                                            : Adjective.agree(" égal* à ", agreement))
+                            + amount.say(p);
+            case TIMES ->
+                    is
+                            + p.say(
+                                    " multiplied by ",
+                                    Adjective.agree(" multiplié* par ", agreement))
+                            + amount.say(p);
+            case AT_MOST -> is + p.say(" at most ", " d'au plus ") + amount.say(p);
+            case AT_LEAST -> is + p.say(" at least ", " d'au moins ") + amount.say(p);
+            case FREE -> is + p.say(" free", Adjective.agree(" gratuit*", agreement));
+        };
+    }
+
+    // ---- as a deed
+
+    /** What is told of it as a fact, and as a deed after "may": "add 2 to its power". */
+    Statement done(String lasting) {
+        Quantity by = amount.quantity(p, false);
+        if (figure == Figure.BATTLE_DESTINIES && op == Op.ADD && whose != Who.EITHER) {
+            return Statement.by(whose, Verb.ADD, by.of(p, figure.noun()), place());
+        }
+        String fact = Prose.words(told(List.of(figure)), lasting);
+        switch (figure) {
+            case POWER_DESTINIES,
+                    ATTRITION_DESTINIES,
+                    BATTLE_DESTINIES_IF_UNABLE,
+                    TRANSIT_FROM,
+                    TRANSIT_TO,
+                    WEAPONS_PER_TURN,
+                    DEVICES_PER_TURN,
+                    SHOTS_PER_BATTLE,
+                    BATTLE_DESTINIES -> {
+                return Statement.fact(fact);
+            }
+            default -> {}
+        }
+        String thing =
+                figure.of() == Figure.Of.CARD
+                        ? Prose.words(p.whose(p.mention(of, Determiner.ALL), figure.noun()), toward)
+                        : Prose.words(name(), place());
+        return switch (op) {
+            case ADD ->
+                    Statement.change(
+                            fact,
+                            by.negative() ? p.say("subtract", "retirer") : p.say("add", "ajouter"),
+                            by.number(),
+                            by.negative() ? p.say("from", "à") : p.say("to", "à"),
+                            thing,
+                            by.tail(),
+                            lasting);
+            case SET, BASE ->
+                    Statement.change(
+                            fact,
+                            p.say("set", "fixer"),
+                            thing,
+                            p.say("to ", "à ") + amount.say(p),
+                            lasting);
+            case TIMES ->
+                    Statement.change(
+                            fact,
+                            p.say("multiply", "multiplier"),
+                            thing,
+                            p.say("by ", "par ") + amount.say(p),
+                            lasting);
+            case AT_MOST, AT_LEAST, FREE -> Statement.fact(fact);
+        };
+    }
+}
