@@ -1,0 +1,533 @@
+package holosite.rules;
+
+import holosite.language.card.Duration;
+import holosite.language.card.Limit;
+import holosite.language.card.Side;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Receiver;
+import holosite.rules.action.Stack;
+import holosite.rules.action.StateChecks;
+import holosite.rules.action.Step;
+import holosite.rules.action.Uses;
+import holosite.rules.battle.Battle;
+import holosite.rules.catalog.Definition;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.force.LifeForce;
+import holosite.rules.log.Entry;
+import holosite.rules.log.Log;
+import holosite.rules.modifier.Lasting;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
+import holosite.rules.modifier.Voice;
+import holosite.rules.start.StartOfGame;
+import holosite.rules.table.Table;
+import holosite.rules.turn.Turn;
+import holosite.rules.view.View;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game in progress, as a value: it waits for one decision, is answered, and runs on to the next. Forks
+ * are independent from there on. The same decks, seed and answers make the same game everywhere.
+ */
+public final class Game {
+    private final Setup setup;
+    private final Table table;
+    private final Voice[][] voices;
+    private final Rulings rulings = new Rulings(this);
+    private @Nullable Standing standing;
+    private Stack stack;
+    private @Nullable Decision decision;
+    private @Nullable Outcome outcome;
+    private Turn turn;
+    private Battle battle;
+    private List<Lasting> lastings;
+    private Uses uses;
+    private Log log;
+    private int[] canceled;
+    private List<String> playedTitles;
+    private List<String> fired;
+    private String[] systems;
+    private int drainLocation;
+    private int nextId;
+    private long random;
+    private int checkedVersion;
+    private boolean quiet;
+    private int pairedShip = Table.NOBODY;
+    private int pairedPilot = Table.NOBODY;
+    private int reacting = Table.NOBODY;
+
+    private Game(Setup setup, Table table, long seed) {
+        this.setup = setup;
+        this.table = table;
+        voices = new Voice[table.count()][];
+        stack = Stack.EMPTY;
+        turn = Turn.BEFORE_THE_GAME;
+        battle = Battle.NONE;
+        lastings = List.of();
+        uses = Uses.NONE;
+        log = Log.EMPTY;
+        canceled = new int[0];
+        playedTitles = List.of();
+        fired = List.of();
+        systems = new String[table.count()];
+        for (int card = 0; card < systems.length; card++) {
+            systems[card] = table.definition(card).card().system();
+        }
+        drainLocation = Table.NOBODY;
+        nextId = 1;
+        random = seed;
+        checkedVersion = -1;
+    }
+
+    private Game(Game other) {
+        setup = other.setup;
+        table = other.table.copy();
+        voices = other.voices;
+        stack = other.stack;
+        decision = other.decision;
+        outcome = other.outcome;
+        turn = other.turn;
+        battle = other.battle;
+        lastings = other.lastings;
+        uses = other.uses;
+        log = other.log;
+        canceled = other.canceled;
+        playedTitles = other.playedTitles;
+        fired = other.fired;
+        systems = other.systems;
+        drainLocation = other.drainLocation;
+        nextId = other.nextId;
+        random = other.random;
+        checkedVersion = other.checkedVersion;
+        quiet = other.quiet;
+    }
+
+    /** Begins a game: runs to the first decision. */
+    public static Game start(Setup setup, long seed) {
+        Game game = laidOut(setup, seed);
+        StartOfGame.begin(game);
+        game.advance();
+        return game;
+    }
+
+    /** A game whose cards all lie in the Reserve Decks and in which nothing has begun. */
+    public static Game laidOut(Setup setup, long seed) {
+        var cards = new ArrayList<Definition>();
+        setup.dark().cards().forEach(card -> cards.add(Definition.of(card)));
+        int dark = cards.size();
+        setup.light().cards().forEach(card -> cards.add(Definition.of(card)));
+        var owners = new int[cards.size()];
+        Arrays.fill(owners, dark, owners.length, Side.LIGHT.ordinal());
+        return new Game(setup, new Table(cards.toArray(Definition[]::new), owners), seed);
+    }
+
+    /** What a player may know of the game. */
+    public View view(Side viewer) {
+        return View.of(this, viewer);
+    }
+
+    // ---- playing
+
+    /** What the game waits for; only while it is not over. */
+    public Decision decision() {
+        return Objects.requireNonNull(decision, "the game is over");
+    }
+
+    public boolean isOver() {
+        return outcome != null;
+    }
+
+    public Optional<Outcome> outcome() {
+        return Optional.ofNullable(outcome);
+    }
+
+    /** Answers the decision and runs on to the next. A bad answer is refused and changes nothing. */
+    public void answer(Answer answer) {
+        Decision asked = decision();
+        if (!asked.accepts(answer)) {
+            throw new IllegalAnswer(asked, answer);
+        }
+        decision = null;
+        ((Asking) pop()).answered(this, answer);
+        advance();
+    }
+
+    /** Runs until a decision is needed or the game is over. */
+    public void advance() {
+        while (decision == null && outcome == null) {
+            if (checkedVersion != table.version()) {
+                checkedVersion = table.version();
+                LifeForce.check(this);
+                if (outcome != null || StateChecks.push(this)) {
+                    continue;
+                }
+            }
+            pop().run(this);
+        }
+        if (outcome != null) {
+            decision = null;
+            stack = Stack.EMPTY;
+        }
+    }
+
+    /** An independent copy, in the middle of whatever goes on. */
+    public Game fork() {
+        return new Game(this);
+    }
+
+    // ---- steps
+
+    public void push(Step step) {
+        stack = new Stack(step, stack);
+    }
+
+    public Step pop() {
+        Step top = stack.top();
+        stack = Objects.requireNonNull(stack.below(), "nothing is left to do and the game is not over");
+        return top;
+    }
+
+    public Stack stack() {
+        return stack;
+    }
+
+    /** Asks a decision on behalf of a step, which goes on when it is answered. */
+    public void ask(Asking step, Decision question) {
+        push(step);
+        decision = question;
+    }
+
+    /** Hands a number to the step that waits next on the stack. */
+    public void give(int slot, double number) {
+        push(((Receiver) pop()).received(slot, number));
+    }
+
+    /** Hands cards to the step that waits next on the stack. */
+    public void give(int slot, int... cards) {
+        push(((Receiver) pop()).received(slot, cards));
+    }
+
+    /** Puts a changed step in place of one that waits on the stack. */
+    public void replace(Step old, Step changed) {
+        stack = replaced(stack, old, changed);
+    }
+
+    private static Stack replaced(Stack at, Step old, Step changed) {
+        if (at.top() == old) {
+            return new Stack(changed, at.below());
+        }
+        return new Stack(at.top(), replaced(Objects.requireNonNull(at.below(), "no such step"), old, changed));
+    }
+
+    /** The nearest waiting step of a kind, or null. */
+    public <S extends Step> @Nullable S waiting(Class<S> kind) {
+        for (Stack at = stack; at != null; at = at.below()) {
+            if (kind.isInstance(at.top())) {
+                return kind.cast(at.top());
+            }
+        }
+        return null;
+    }
+
+    /** Drops everything above and including the step. */
+    public void unwindThrough(Step step) {
+        while (pop() != step) {
+            // what lay above falls away with it
+        }
+    }
+
+    public int newId() {
+        return nextId++;
+    }
+
+    public void cancel(int id) {
+        canceled = Arrays.copyOf(canceled, canceled.length + 1);
+        canceled[canceled.length - 1] = id;
+    }
+
+    public boolean isCanceled(int id) {
+        for (int one : canceled) {
+            if (one == id) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** No action of a finished turn is pending any more. */
+    public void forgetCanceled() {
+        canceled = new int[0];
+    }
+
+    public void finish(Outcome result) {
+        outcome = result;
+        say(Entry.Line.WINS_GAME, result.winner().ordinal(), Table.NOBODY, Table.NOBODY, result.lifeForce());
+    }
+
+    // ---- what there is
+
+    public Setup setup() {
+        return setup;
+    }
+
+    public Table table() {
+        return table;
+    }
+
+    public Turn turn() {
+        return turn;
+    }
+
+    public void turn(Turn next) {
+        turn = next;
+    }
+
+    public Battle battle() {
+        return battle;
+    }
+
+    public void battle(Battle next) {
+        battle = next;
+        table.textsChanged();
+    }
+
+    public int drainLocation() {
+        return drainLocation;
+    }
+
+    public void drainLocation(int location) {
+        drainLocation = location;
+        table.textsChanged();
+    }
+
+    public Rulings rulings() {
+        return rulings;
+    }
+
+    /** What is in force now. */
+    public Standing standing() {
+        Standing now = standing;
+        if (now == null) {
+            now = new Standing(table.count());
+            standing = now;
+        }
+        now.refresh(this);
+        return now;
+    }
+
+    public Voice[] voices(int card) {
+        Voice[] known = voices[card];
+        if (known == null
+                || (!table.definition(card).isLocation()
+                        && known.length > 0
+                        && known[0].context().player() != table.owner(card))) {
+            known = Standing.voicesOf(table, card);
+            voices[card] = known;
+        }
+        return known;
+    }
+
+    /** The name of the system whose row a location lies in. */
+    public String systemAt(int location) {
+        return systems[location];
+    }
+
+    public void setSystem(int location, String system) {
+        systems = systems.clone();
+        systems[location] = system;
+    }
+
+    /** Printed Force icons of a player at a location. */
+    public int icons(int location, int player) {
+        return table.definition(location).icons(player);
+    }
+
+    public List<Lasting> lastings() {
+        return lastings;
+    }
+
+    public void lasts(Lasting lasting) {
+        var more = new ArrayList<>(lastings);
+        more.add(lasting);
+        lastings = List.copyOf(more);
+    }
+
+    /** Ends what lasted for this long. */
+    public void expire(Duration duration, int until) {
+        if (!lastings.isEmpty()) {
+            lastings = lastings.stream()
+                    .filter(l -> l.duration() != duration || l.until() > until)
+                    .toList();
+        }
+    }
+
+    /** Ends what lasted for one action. */
+    public void endAction(int id) {
+        for (Lasting lasting : lastings) {
+            if (lasting.duration() == Duration.THIS_ACTION && lasting.until() == id) {
+                lastings = lastings.stream()
+                        .filter(l -> l.duration() != Duration.THIS_ACTION || l.until() != id)
+                        .toList();
+                return;
+            }
+        }
+    }
+
+    /** Ends what lasted while this card was on the table. */
+    public void forget(int card) {
+        for (Lasting lasting : lastings) {
+            if (lasting.affected() == card) {
+                lastings = lastings.stream().filter(l -> l.affected() != card).toList();
+                return;
+            }
+        }
+    }
+
+    public Uses uses() {
+        return uses;
+    }
+
+    public void used(Uses.Use use) {
+        uses = uses.plus(use);
+    }
+
+    public void forgetUses(Limit.Per per) {
+        uses = uses.without(per);
+    }
+
+    /** Titles played or deployed this turn: a unique one is played once a turn. */
+    public int timesPlayed(String title) {
+        int times = 0;
+        for (String played : playedTitles) {
+            if (played.equals(title)) {
+                times++;
+            }
+        }
+        return times;
+    }
+
+    public void played(String title) {
+        var more = new ArrayList<>(playedTitles);
+        more.add(title);
+        playedTitles = List.copyOf(more);
+    }
+
+    public void forgetPlayed() {
+        playedTitles = List.of();
+    }
+
+    /** State triggers that went off and whose condition has not been false since. */
+    public boolean hasFired(String trigger) {
+        return fired.contains(trigger);
+    }
+
+    public void fired(String trigger, boolean still) {
+        var more = new ArrayList<>(fired);
+        more.remove(trigger);
+        if (still) {
+            more.add(trigger);
+        }
+        fired = List.copyOf(more);
+    }
+
+    /** While the costs of a pair are worked out: which two cards deploy together. */
+    public void deployingTogether(int ship, int pilot) {
+        pairedShip = ship;
+        pairedPilot = pilot;
+    }
+
+    public boolean areDeployedTogether(int card, int other) {
+        return pairedShip != Table.NOBODY
+                && ((card == pairedShip && other == pairedPilot) || (card == pairedPilot && other == pairedShip));
+    }
+
+    /** While the cost of a react is worked out: which card reacts. */
+    public void reacting(int card) {
+        reacting = card;
+    }
+
+    public boolean isReacting(int card) {
+        return reacting == card && card != Table.NOBODY;
+    }
+
+    // ---- chance
+
+    /** The next number below a bound, from the game's own source of chance. */
+    public int chance(int bound) {
+        random += 0x9E3779B97F4A7C15L;
+        long z = random;
+        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        z ^= z >>> 31;
+        return (int) Long.remainderUnsigned(z >>> 1, bound);
+    }
+
+    /** Shuffles the cards of a holder. */
+    public void shuffle(int holder) {
+        int[] cards = table.cards(holder);
+        for (int i = cards.length - 1; i > 0; i--) {
+            int j = chance(i + 1);
+            int swapped = cards[i];
+            cards[i] = cards[j];
+            cards[j] = swapped;
+        }
+        table.reorder(holder, cards);
+    }
+
+    // ---- telling
+
+    public Log log() {
+        return log;
+    }
+
+    /** Stops telling what happens: for games nobody watches. */
+    public void quiet() {
+        quiet = true;
+    }
+
+    public void say(Entry.Line line, int player, int card, int other, double number) {
+        say(line, player, card, other, number, 3);
+    }
+
+    public void say(Entry.Line line, int player, int card, int other, double number, int seenBy) {
+        if (!quiet) {
+            log = log.plus(new Entry(line, player, title(card), title(other), "", number, seenBy));
+        }
+    }
+
+    private String title(int card) {
+        return card == Table.NOBODY ? "" : table.definition(card).card().title();
+    }
+
+    // ---- values
+
+    /** The same game: everything that can still matter is equal. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Game that
+                && random == that.random
+                && nextId == that.nextId
+                && drainLocation == that.drainLocation
+                && turn.equals(that.turn)
+                && battle.equals(that.battle)
+                && Objects.equals(outcome, that.outcome)
+                && table.equals(that.table)
+                && uses.equals(that.uses)
+                && playedTitles.equals(that.playedTitles)
+                && fired.equals(that.fired)
+                && Arrays.equals(systems, that.systems)
+                && Arrays.equals(canceled, that.canceled)
+                && stack.equals(that.stack);
+    }
+
+    @Override
+    public int hashCode() {
+        return (table.hashCode() * 31 + Long.hashCode(random)) * 31 + turn.hashCode();
+    }
+}

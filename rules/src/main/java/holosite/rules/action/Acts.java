@@ -1,0 +1,48 @@
+package holosite.rules.action;
+
+import holosite.rules.Game;
+import holosite.rules.battle.BeginBattle;
+import holosite.rules.battle.DamageSegment;
+import holosite.rules.catalog.Text;
+import holosite.rules.decision.Act;
+import holosite.rules.deploy.Deploy;
+import holosite.rules.deploy.Transfer;
+import holosite.rules.drain.ForceDrain;
+import holosite.rules.force.Activation;
+import holosite.rules.force.DrawPhase;
+import holosite.rules.move.Boarding;
+import holosite.rules.move.Move;
+import holosite.rules.move.Reacts;
+import holosite.rules.persona.Replacement;
+import holosite.rules.weapon.Fire;
+
+/** Begins what a player chose to do. */
+public final class Acts {
+    private Acts() {}
+
+    public static void perform(Game game, int player, Act act, Happening event) {
+        switch (act.kind()) {
+            case ACTIVATE -> Activation.activate(game, player);
+            case DRAW -> DrawPhase.draw(game, player);
+            case FORCE_DRAIN -> ForceDrain.begin(game, player, act.card());
+            case DEPLOY -> Deploy.begin(game, player, act.card(), event);
+            case DEPLOY_TOGETHER -> Deploy.together(game, player, act.card(), event);
+            case PLAY, USE_TEXT -> {
+                Text.Deal deal = game.table().definition(act.card()).text(act.other()).actions().get(act.text());
+                Initiate.begin(game, deal, act.card(), act.other(), event);
+            }
+            case AUTOMATIC -> {
+                Text.Deal deal = game.table().definition(act.card()).text(act.other()).triggers().get(act.text());
+                Initiate.begin(game, deal, act.card(), act.other(), event);
+            }
+            case BATTLE -> BeginBattle.at(game, player, act.card());
+            case MOVE, DOCKING_BAY_TRANSIT, SHUTTLE, LAND, TAKE_OFF -> Move.begin(game, player, act);
+            case EMBARK, DISEMBARK, CHANGE_SEATS, SHIP_DOCKING -> Boarding.begin(game, player, act);
+            case TRANSFER -> Transfer.begin(game, player, act.card());
+            case REPLACE_PERSONA -> Replacement.begin(game, player, act.card());
+            case FIRE -> Fire.begin(game, player, act.card());
+            case FORFEIT, LOSE_FORCE -> DamageSegment.satisfy(game, player, act);
+            case MOVE_AS_REACT, MOVE_AWAY_AS_REACT, DEPLOY_AS_REACT, DEPLOY_TOGETHER_AS_REACT -> Reacts.begin(game, player, act, event);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package holosite.rules.action;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import java.util.Arrays;
+
+/** A question in the course of a program; the answer goes into a slot. A question without choice is not asked. */
+public record Ask(int player, Prompt prompt, int slot, Kind kind, int[] cards, int least, int most) implements Asking {
+
+    /** What is asked for. */
+    public enum Kind {
+        CARDS,
+        NUMBER,
+        OPTION
+    }
+
+    public static Ask cards(int player, Prompt prompt, int slot, int[] cards, int least, int most) {
+        int cap = Math.min(most, cards.length);
+        return new Ask(player, prompt, slot, Kind.CARDS, cards, Math.min(least, cap), cap);
+    }
+
+    public static Ask number(int player, Prompt prompt, int slot, int least, int most) {
+        return new Ask(player, prompt, slot, Kind.NUMBER, Frame.NONE, least, Math.max(least, most));
+    }
+
+    public static Ask option(int player, Prompt prompt, int slot, int options) {
+        return new Ask(player, prompt, slot, Kind.OPTION, Frame.NONE, 0, options);
+    }
+
+    @Override
+    public void run(Game game) {
+        Side side = Side.values()[player];
+        switch (kind) {
+            case CARDS -> {
+                if (cards.length == least || most == 0) {
+                    game.give(slot, cards.length == least ? cards : Frame.NONE);
+                } else {
+                    game.ask(this, new Decision.ChooseCards(side, prompt, cards, least, most));
+                }
+            }
+            case NUMBER -> {
+                if (least == most) {
+                    game.give(slot, (double) least);
+                } else {
+                    game.ask(this, new Decision.ChooseNumber(side, prompt, least, most));
+                }
+            }
+            case OPTION -> {
+                if (most == 1) {
+                    game.give(slot, 0.0);
+                } else {
+                    game.ask(this, new Decision.ChooseOption(side, prompt, most));
+                }
+            }
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        switch (answer) {
+            case Answer.Cards chosen -> game.give(slot, chosen.among(cards));
+            case Answer.Number number -> game.give(slot, (double) number.value());
+            case Answer.Choice choice -> game.give(slot, (double) choice.index());
+            case Answer.Pass pass -> throw new IllegalStateException("this question cannot be passed");
+        }
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Ask a
+                && player == a.player
+                && prompt.equals(a.prompt)
+                && slot == a.slot
+                && kind == a.kind
+                && least == a.least
+                && most == a.most
+                && Arrays.equals(cards, a.cards);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(cards) * 31 + slot;
+    }
+}

@@ -1,0 +1,204 @@
+package holosite.rules.action;
+
+import holosite.language.ability.Deed;
+import holosite.language.ability.When;
+import holosite.language.card.Figure;
+import holosite.language.card.Limit;
+import holosite.rules.Game;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Players;
+import holosite.rules.catalog.Text.Deal;
+import holosite.rules.catalog.Text.Goal;
+import holosite.rules.catalog.Text.Price;
+import holosite.rules.force.ForceUse;
+import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Immunities;
+import holosite.rules.persona.Uniqueness;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.Arrays;
+
+/** Whether an action a card offers can be begun: its moment, condition, limit, targets and costs. */
+public final class Deals {
+    private Deals() {}
+
+    /** The player who would take the action. */
+    static int actor(Deal deal, Context context) {
+        int actor = Players.resolve(deal.actor(), context);
+        return actor == Table.NOBODY ? context.player() : actor;
+    }
+
+    /** Whether the action can be begun now by this player, in answer to this. */
+    public static boolean possible(Game game, Deal deal, int card, int speaker, int player, Happening event) {
+        Context context = Context.of(card, speaker, event);
+        if (!mayAct(deal, context, player) || usedUp(game, deal, card) || !deal.when().holds(game, context)) {
+            return false;
+        }
+        Frame frame = Frame.begin(deal.program(), card, speaker, event, 0);
+        return satisfiable(game, deal, 0, frame, card);
+    }
+
+    private static boolean mayAct(Deal deal, Context context, int player) {
+        int actor = Players.resolve(deal.actor(), context);
+        return actor == Table.NOBODY || actor == player;
+    }
+
+    /** Whether what happened is what the action answers to. */
+    public static boolean answers(Game game, Deal deal, Context context, Happening event) {
+        var just = deal.just();
+        return Players.means(just.by(), context, event.player())
+                && fits(game, just.subject(), context, event.subject())
+                && fits(game, just.cause(), context, event.cause())
+                && fits(game, just.place(), context, event.place());
+    }
+
+    private static boolean fits(Game game, holosite.rules.catalog.CardTest test, Context context, int card) {
+        return card == Table.NOBODY
+                ? test == holosite.rules.catalog.CardTest.ALL
+                : test.fits(game, context, card);
+    }
+
+    /** Whether the moment of a top-level action is now. */
+    static boolean inPhase(Game game, Deal deal, Context context) {
+        return deal.moment() instanceof When.InPhases in
+                && in.phases().contains(game.turn().phase())
+                && Players.means(in.turn(), context, game.turn().player());
+    }
+
+    private static boolean usedUp(Game game, Deal deal, int card) {
+        Limit limit = deal.limit();
+        if (limit.per() == Limit.Per.ALWAYS || limit.per() == Limit.Per.EVENT) {
+            return false;
+        }
+        String title = game.table().definition(card).card().title();
+        return game.uses().count(card, title, deal.program().name(), limit.per()) >= limit.times();
+    }
+
+    static void countUse(Game game, Deal deal, int card) {
+        Limit.Per per = deal.limit().per();
+        if (per != Limit.Per.ALWAYS && per != Limit.Per.EVENT) {
+            String title = game.table().definition(card).card().title();
+            game.used(new Uses.Use(card, title, deal.program().name(), per));
+        }
+    }
+
+    /** Whether the goals from this one on can all be met, and then the costs paid. */
+    static boolean satisfiable(Game game, Deal deal, int goal, Frame frame, int card) {
+        if (goal == deal.goals().size()) {
+            return payable(game, deal, frame);
+        }
+        Goal wanted = deal.goals().get(goal);
+        Context context = Context.of(frame);
+        int least = (int) wanted.least().of(game, context);
+        int[] found = candidates(game, wanted, frame, card);
+        if (found.length < least) {
+            return false;
+        }
+        if (least == 0) {
+            return satisfiable(game, deal, goal + 1, frame, card);
+        }
+        if (goal == deal.goals().size() - 1 && costsAreFixed(deal)) {
+            return payable(game, deal, frame.withCards(wanted.slot(), Arrays.copyOf(found, least)));
+        }
+        for (int first = 0; first + least <= found.length; first++) {
+            Frame tried = frame.withCards(wanted.slot(), Arrays.copyOfRange(found, first, first + least));
+            if (satisfiable(game, deal, goal + 1, tried, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean costsAreFixed(Deal deal) {
+        return deal.prices().isEmpty();
+    }
+
+    /** The cards a goal can be met with; cards immune to the acting card are no targets. */
+    static int[] candidates(Game game, Goal goal, Frame frame, int card) {
+        int[] found = goal.among().all(game, Context.of(frame));
+        int kept = 0;
+        for (int target : found) {
+            if (!Immunities.protects(game, target, card)) {
+                found[kept++] = target;
+            }
+        }
+        return kept == found.length ? found : Arrays.copyOf(found, kept);
+    }
+
+    /** Whether all costs can be paid, as far as can be told now. */
+    static boolean payable(Game game, Deal deal, Frame frame) {
+        Context context = Context.of(frame);
+        int actor = actor(deal, context);
+        int force = extraForce(game, deal, frame, actor);
+        for (Price price : deal.prices()) {
+            switch (price.kind()) {
+                case USE_FORCE -> force += whole(price.amount().of(game, context));
+                case USE_ANY_FORCE -> force += 1;
+                case LOSE_FORCE -> {
+                    if (game.table().size(actor, Zone.HAND) + lifeForce(game, actor) < price.amount().of(game, context)) {
+                        return false;
+                    }
+                }
+                case EACH_USES -> {
+                    int each = whole(price.amount().of(game, context));
+                    force += each;
+                    if (ForceUse.available(game, 1 - actor) < each) {
+                        return false;
+                    }
+                }
+                case USE_DESTINY -> {
+                    if (game.table().size(actor, Zone.RESERVE_DECK) == 0) {
+                        return false;
+                    }
+                }
+                case GIVE -> {
+                    if (!price.given().exists(game, context)) {
+                        return false;
+                    }
+                }
+                case GIVE_FROM_HAND -> {
+                    if (handCards(game, price, frame, actor).length == 0) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return force <= ForceUse.available(game, actor);
+    }
+
+    /** Force an Interrupt takes beyond its own text. */
+    static int extraForce(Game game, Deal deal, Frame frame, int actor) {
+        int card = frame.source();
+        if (deal.to() == Zone.LIMBO || !game.table().in(card, Zone.HAND)) {
+            return 0;
+        }
+        return whole(Figures.of(game, Figure.PLAY_COST, card))
+                + game.rulings().toll(Deed.PLAY, actor, card, Table.NOBODY);
+    }
+
+    static int[] handCards(Game game, Price price, Frame frame, int actor) {
+        int player = Players.resolve(price.who(), Context.of(frame));
+        int[] hand = game.table().cards(Table.zone(player == Table.NOBODY ? actor : player, Zone.HAND));
+        int kept = 0;
+        for (int card : hand) {
+            if (card != frame.source() && price.cards().fits(game, Context.of(frame), card)) {
+                hand[kept++] = card;
+            }
+        }
+        return Arrays.copyOf(hand, kept);
+    }
+
+    private static int lifeForce(Game game, int player) {
+        return holosite.rules.force.LifeForce.of(game, player);
+    }
+
+    static int whole(double amount) {
+        return Double.isNaN(amount) ? 0 : (int) Math.max(0, Math.ceil(amount));
+    }
+
+    /** Whether an Interrupt in hand may be played at all this turn. */
+    public static boolean playable(Game game, int card, int player) {
+        return Uniqueness.mayPlay(game, card)
+                && !game.rulings().forbids(Deed.PLAY, player, card, Table.NOBODY);
+    }
+}

@@ -1,0 +1,214 @@
+package holosite.rules.action;
+
+import holosite.language.ability.Event;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Players;
+import holosite.rules.catalog.Text.Deal;
+import holosite.rules.catalog.Text.Goal;
+import holosite.rules.catalog.Text.Price;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.force.ForceLoss;
+import holosite.rules.force.ForceUse;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.language.effect.DrawDestiny;
+import java.util.Arrays;
+
+/**
+ * Beginning an action that a card offers: all targets are chosen, then all costs are paid; only then can it
+ * be answered. An Interrupt leaves the hand as its costs are settled.
+ */
+public record Initiate(Deal deal, Frame frame, int goal, int price, boolean drawn) implements Asking, Receiver {
+
+    /** Begins an action of a card's text, or a function of an Interrupt. */
+    public static void begin(Game game, Deal deal, int card, int speaker, Happening event) {
+        Deals.countUse(game, deal, card);
+        if (isPlay(game, deal, card)) {
+            game.played(game.table().definition(card).card().title());
+        }
+        game.push(new Initiate(deal, Frame.begin(deal.program(), card, speaker, event, game.newId()), 0, 0, false));
+    }
+
+    private static boolean isPlay(Game game, Deal deal, int card) {
+        return deal.to() != Zone.LIMBO && game.table().inZone(card);
+    }
+
+    @Override
+    public void run(Game game) {
+        if (goal < deal.goals().size()) {
+            choose(game);
+        } else if (price < deal.prices().size()) {
+            pay(game, deal.prices().get(price));
+        } else {
+            complete(game);
+        }
+    }
+
+    // ---- targets
+
+    private void choose(Game game) {
+        Goal wanted = deal.goals().get(goal);
+        Context context = Context.of(frame);
+        int[] found = feasible(game, wanted);
+        int least = (int) wanted.least().of(game, context);
+        int most = Math.min(found.length, (int) wanted.most().of(game, context));
+        if (found.length == least || most <= 0) {
+            chosen(game, Arrays.copyOf(found, Math.min(found.length, Math.max(least, 0))));
+            return;
+        }
+        int chooser = Players.resolve(wanted.chooser(), context);
+        game.ask(this, new Decision.ChooseCards(
+                Side.values()[chooser == Table.NOBODY ? frame.player() : chooser],
+                Prompt.of(Prompt.Key.TARGET, frame.source()), found, least, Math.max(least, most)));
+    }
+
+    /** Only targets that leave the rest of the action possible are offered. */
+    private int[] feasible(Game game, Goal wanted) {
+        int[] found = Deals.candidates(game, wanted, frame, frame.source());
+        if (goal == deal.goals().size() - 1 && deal.prices().isEmpty()) {
+            return found;
+        }
+        if (wanted.least().of(game, Context.of(frame)) != 1) {
+            return found;
+        }
+        int kept = 0;
+        for (int card : found) {
+            if (Deals.satisfiable(game, deal, goal + 1, frame.withCards(wanted.slot(), card), frame.source())) {
+                found[kept++] = card;
+            }
+        }
+        return Arrays.copyOf(found, kept);
+    }
+
+    private void chosen(Game game, int[] cards) {
+        game.push(new Initiate(deal, frame.withCards(deal.goals().get(goal).slot(), cards), goal + 1, price, false));
+    }
+
+    // ---- costs
+
+    private void pay(Game game, Price due) {
+        Context context = Context.of(frame);
+        int actor = Deals.actor(deal, context);
+        Initiate paid = new Initiate(deal, frame, goal, price + 1, false);
+        switch (due.kind()) {
+            case USE_FORCE -> {
+                ForceUse.use(game, actor, Deals.whole(due.amount().of(game, context)));
+                game.push(paid);
+            }
+            case EACH_USES -> {
+                int each = Deals.whole(due.amount().of(game, context));
+                ForceUse.use(game, actor, each);
+                ForceUse.use(game, 1 - actor, each);
+                game.push(paid);
+            }
+            case USE_ANY_FORCE -> {
+                int most = (int) Math.min(ForceUse.available(game, actor), due.amount().of(game, context));
+                game.ask(this, new Decision.ChooseNumber(
+                        Side.values()[actor], Prompt.of(Prompt.Key.HOW_MUCH_FORCE, frame.source()), 1, Math.max(1, most)));
+            }
+            case LOSE_FORCE -> {
+                game.push(paid);
+                ForceLoss.pay(game, actor, Deals.whole(due.amount().of(game, context)), frame.source());
+            }
+            case USE_DESTINY -> {
+                payDestiny(game, due, actor);
+            }
+            case GIVE -> {
+                int[] given = due.given().all(game, context);
+                game.push(paid);
+                Leaving.put(game, given, due.to(), true);
+            }
+            case GIVE_FROM_HAND -> {
+                int[] hand = Deals.handCards(game, due, frame, actor);
+                game.ask(this, new Decision.ChooseCards(
+                        Side.values()[actor], Prompt.of(Prompt.Key.GIVE_FROM_HAND, frame.source()), hand, 1, 1));
+            }
+        }
+    }
+
+    /** Destiny is drawn; so much Force is used, or none where the payer cannot or will not. */
+    private void payDestiny(Game game, Price due, int actor) {
+        if (!drawn) {
+            game.push(new Initiate(deal, frame, goal, price, true));
+            DestinyDraws.draw(game, actor, 1, DrawDestiny.Kind.PLAIN, due.slot(), frame.source());
+            return;
+        }
+        double force = frame.numbers()[due.slot()];
+        if (force == 0) {
+            game.push(new Initiate(deal, frame, goal, price + 1, false));
+        } else if (Double.isNaN(force) || force > ForceUse.available(game, actor)) {
+            game.push(new Initiate(deal, frame.withNumber(due.slot(), Double.NaN), goal, price + 1, false));
+        } else {
+            game.ask(this, new Decision.ChooseOption(
+                    Side.values()[actor], new Prompt(Prompt.Key.MAY_PAY, frame.source(), -1, force), 2));
+        }
+    }
+
+    @Override
+    public Initiate received(int slot, double number) {
+        return new Initiate(deal, frame.withNumber(slot, number), goal, price, drawn);
+    }
+
+    @Override
+    public Initiate received(int slot, int... cards) {
+        return new Initiate(deal, frame.withCards(slot, cards), goal, price, drawn);
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        if (goal < deal.goals().size()) {
+            int[] found = feasible(game, deal.goals().get(goal));
+            chosen(game, ((Answer.Cards) answer).among(found));
+            return;
+        }
+        Price due = deal.prices().get(price);
+        int actor = Deals.actor(deal, Context.of(frame));
+        if (due.kind() == Price.Kind.USE_ANY_FORCE) {
+            int force = ((Answer.Number) answer).value();
+            ForceUse.use(game, actor, force);
+            game.push(new Initiate(deal, frame.withNumber(due.slot(), force), goal, price + 1, false));
+        } else if (due.kind() == Price.Kind.USE_DESTINY) {
+            double force = frame.numbers()[due.slot()];
+            boolean pays = ((Answer.Choice) answer).index() == 0;
+            if (pays) {
+                ForceUse.use(game, actor, Deals.whole(force));
+            }
+            game.push(new Initiate(deal, frame.withNumber(due.slot(), pays ? force : Double.NaN), goal, price + 1, false));
+        } else {
+            int[] given = ((Answer.Cards) answer).among(Deals.handCards(game, due, frame, actor));
+            for (int card : given) {
+                game.table().toTop(card, Table.zone(game.table().owner(card), due.to()), Role.NONE);
+            }
+            game.push(new Initiate(deal, frame, goal, price + 1, false));
+        }
+    }
+
+    // ---- ready to be answered
+
+    private void complete(Game game) {
+        int card = frame.source();
+        int actor = Deals.actor(deal, Context.of(frame));
+        if (!isPlay(game, deal, card)) {
+            game.say(Entry.Line.USES_TEXT, actor, card, firstTarget(), 0);
+            game.push(frame);
+            return;
+        }
+        ForceUse.use(game, actor, Deals.extraForce(game, deal, frame, actor));
+        game.table().toTop(card, Table.zone(game.table().owner(card), Zone.LIMBO), Role.NONE);
+        game.say(Entry.Line.PLAYS, actor, card, firstTarget(), 0);
+        game.push(new ResolveInterrupt(deal, frame));
+        game.push(Window.of(Happening.of(Event.BEING_PLAYED, actor).to(card).id(frame.id())));
+    }
+
+    private int firstTarget() {
+        return deal.goals().isEmpty() ? Table.NOBODY : frame.card(deal.goals().getFirst().slot());
+    }
+}

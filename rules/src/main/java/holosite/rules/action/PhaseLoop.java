@@ -1,0 +1,46 @@
+package holosite.rules.action;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.decision.Act;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import java.util.List;
+
+/**
+ * A phase being played: the turn player has the first action, then players take turns; two passes in a row
+ * end it. Whoever can do nothing passes without being asked.
+ */
+public record PhaseLoop(int passes, int player) implements Asking {
+
+    @Override
+    public void run(Game game) {
+        int asked = player;
+        for (int pass = passes; pass < 2; pass++) {
+            List<Act> acts = TopLevel.inPhase(game, asked);
+            if (!acts.isEmpty()) {
+                game.ask(
+                        new PhaseLoop(pass, asked),
+                        new Decision.ChooseAct(
+                                Side.values()[asked],
+                                new Prompt(Prompt.Key.PHASE_ACTION, -1, -1, game.turn().phase().ordinal()),
+                                acts,
+                                true));
+                return;
+            }
+            asked = 1 - asked;
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        if (answer instanceof Answer.Choice choice) {
+            Act act = TopLevel.inPhase(game, player).get(choice.index());
+            game.push(new PhaseLoop(0, 1 - player));
+            Acts.perform(game, player, act, Happening.NOTHING);
+        } else {
+            game.push(new PhaseLoop(passes + 1, 1 - player));
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package holosite.rules.action;
+
+import holosite.rules.Game;
+import java.util.List;
+
+/** The effects of an action, flattened to a list of operations with jumps between them. */
+public final class Program {
+
+    /** One operation: does its part and pushes the frame that goes on, with anything to be done before it. */
+    public interface Op {
+        void run(Game game, Frame frame);
+    }
+
+    private final String name;
+    private final Op[] ops;
+    private final List<String> cardSlots;
+    private final List<String> numberSlots;
+
+    public Program(String name, List<Op> ops, List<String> cardSlots, List<String> numberSlots) {
+        this.name = name;
+        this.ops = ops.toArray(Op[]::new);
+        this.cardSlots = List.copyOf(cardSlots);
+        this.numberSlots = List.copyOf(numberSlots);
+    }
+
+    /** Names the program in a saved game: the card's id and which of its texts this is. */
+    public String name() {
+        return name;
+    }
+
+    public int length() {
+        return ops.length;
+    }
+
+    public Op op(int at) {
+        return ops[at];
+    }
+
+    public int cardSlots() {
+        return cardSlots.size();
+    }
+
+    public int numberSlots() {
+        return numberSlots.size();
+    }
+
+    public int cardSlot(String slot) {
+        return cardSlots.indexOf(slot);
+    }
+
+    public int numberSlot(String slot) {
+        return numberSlots.indexOf(slot);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,36 @@
+package holosite.rules.action;
+
+import holosite.rules.Game;
+import holosite.rules.catalog.Text.Deal;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/** The result of an Interrupt: its text happens unless it was canceled, then it goes to its pile. */
+public record ResolveInterrupt(Deal deal, Frame frame) implements Step {
+
+    @Override
+    public void run(Game game) {
+        int card = frame.source();
+        if (game.isCanceled(frame.id())) {
+            game.say(Entry.Line.CANCELED, game.table().owner(card), card, Table.NOBODY, 0);
+            new PutAway(card, Zone.LOST_PILE).run(game);
+            return;
+        }
+        game.push(new PutAway(card, deal.to()));
+        game.push(frame);
+    }
+
+    /** An Interrupt that is done with goes to its pile, unless its text sent it elsewhere. */
+    public record PutAway(int card, Zone to) implements Step {
+
+        @Override
+        public void run(Game game) {
+            var table = game.table();
+            if (table.in(card, Zone.LIMBO)) {
+                table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package holosite.rules.action;
+
+import holosite.language.ability.Event;
+import holosite.language.ability.When;
+import holosite.language.card.CardType;
+import holosite.rules.Game;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Definition;
+import holosite.rules.catalog.Text;
+import holosite.rules.decision.Act;
+import holosite.rules.deploy.Deployment;
+import holosite.rules.modifier.Voice;
+import holosite.rules.move.Reacts;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What players may answer to something that happened. */
+final class Responses {
+    private static final Voice[] NONE = {};
+
+    private Responses() {}
+
+    /** Whether anything could answer at all: asked before anything is listed. */
+    static boolean possible(Game game, Happening event) {
+        var standing = game.standing();
+        Event kind = event.event();
+        return standing.triggers(kind) > 0
+                || standing.responses(kind) > 0
+                || kind == Event.BATTLE_INITIATED
+                || kind == Event.DRAIN_INITIATED
+                || handAnswers(game, 0, kind)
+                || handAnswers(game, 1, kind)
+                || absentVoices(game, event).length > 0;
+    }
+
+    private static boolean handAnswers(Game game, int player, Event kind) {
+        var table = game.table();
+        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+            if (table.definition(card).answers(kind)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean isFor(Text.Deal deal, Event event) {
+        return deal.moment() instanceof When.Just just && just.event() == event;
+    }
+
+    /**
+     * A card that has just left the table, or was just drawn, still answers to what happened to itself.
+     */
+    static Voice[] absentVoices(Game game, Happening event) {
+        int card = event.subject();
+        if (card == Table.NOBODY
+                || !game.table().inZone(card)
+                || game.table().in(card, Zone.SIDE_OF_TABLE)
+                || game.table().definition(card).isLocation()
+                || !game.table().definition(card).answersOfItself(event.event())) {
+            return NONE;
+        }
+        return game.voices(card);
+    }
+
+    /** Everything a player may answer with. */
+    static List<Act> list(Game game, int player, Happening event, List<String> used) {
+        var acts = new ArrayList<Act>(0);
+        var standing = game.standing();
+        for (int i = 0; i < standing.responses(event.event()); i++) {
+            consider(game, standing.response(event.event(), i), player, event, used, acts);
+        }
+        for (Voice voice : absentVoices(game, event)) {
+            if (voice.part() instanceof Text.Deal deal && !deal.automatic() && isFor(deal, event.event())) {
+                consider(game, voice, player, event, used, acts);
+            }
+        }
+        var table = game.table();
+        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+            Definition definition = table.definition(card);
+            if (definition.answers(event.event())) {
+                fromHand(game, player, card, definition, event, acts);
+            }
+        }
+        if (event.event() == Event.BATTLE_INITIATED || event.event() == Event.DRAIN_INITIATED) {
+            Reacts.list(game, player, event, acts);
+        }
+        return acts;
+    }
+
+    private static void consider(
+            Game game, Voice voice, int player, Happening event, List<String> used, List<Act> acts) {
+        var deal = (Text.Deal) voice.part();
+        int card = voice.context().it();
+        int speaker = voice.context().player();
+        Context context = Context.of(card, speaker, event);
+        if (!used.contains(Window.key(deal, card))
+                && Deals.answers(game, deal, context, event)
+                && Deals.possible(game, deal, card, speaker, player, event)) {
+            acts.add(new Act(Act.Kind.USE_TEXT, card, speaker, deal.index()));
+        }
+    }
+
+    private static void fromHand(
+            Game game, int player, int card, Definition definition, Happening event, List<Act> acts) {
+        if (definition.is(CardType.INTERRUPT)) {
+            if (!Deals.playable(game, card, player)) {
+                return;
+            }
+            for (Text.Deal deal : definition.text().actions()) {
+                Context context = Context.of(card, player, event);
+                if (isFor(deal, event.event())
+                        && Deals.answers(game, deal, context, event)
+                        && Deals.possible(game, deal, card, player, player, event)) {
+                    acts.add(new Act(Act.Kind.PLAY, card, player, deal.index()));
+                }
+            }
+        } else if (Deployment.inAnswer(game, player, card, event)) {
+            acts.add(Act.of(Act.Kind.DEPLOY, card));
+        }
+    }
+
+    /** Which text an answer uses up. */
+    static String key(Game game, Act act) {
+        return switch (act.kind()) {
+            case USE_TEXT, PLAY -> Window.key(
+                    game.table().definition(act.card()).text(act.other()).actions().get(act.text()), act.card());
+            default -> act.kind() + "@" + act.card();
+        };
+    }
+}

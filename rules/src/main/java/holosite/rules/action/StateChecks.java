@@ -1,0 +1,73 @@
+package holosite.rules.action;
+
+import holosite.rules.Game;
+import holosite.rules.capture.Captivity;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Text;
+import holosite.rules.deploy.Utinni;
+import holosite.rules.modifier.Voice;
+import holosite.rules.table.Attachments;
+
+/**
+ * What holds at every moment and is put right as soon as it does not: texts that act as soon as something
+ * is true, cards on hosts they cannot be on, Utinni Effects that are reached.
+ */
+public final class StateChecks {
+    private StateChecks() {}
+
+    /** Pushes what must happen now; tells whether there was anything. */
+    public static boolean push(Game game) {
+        return standbys(game)
+                || cancels(game)
+                || Attachments.check(game)
+                || Utinni.check(game)
+                || Captivity.check(game)
+                || battleOver(game);
+    }
+
+    private static boolean battleOver(Game game) {
+        return holosite.rules.battle.EndBattle.check(game);
+    }
+
+    private static boolean standbys(Game game) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.standbys(); i++) {
+            Voice voice = standing.standby(i);
+            var standby = (Text.Standby) voice.part();
+            int card = voice.context().it();
+            String key = standby.program().name() + "@" + card;
+            boolean holds = standby.when().holds(game, voice.context());
+            boolean before = game.hasFired(key);
+            if (holds && !before) {
+                game.fired(key, true);
+                game.push(Frame.begin(standby.program(), card, voice.context().player(), Happening.NOTHING, game.newId()));
+                return true;
+            }
+            if (!holds && before) {
+                game.fired(key, false);
+            }
+        }
+        return false;
+    }
+
+    /** Cards a standing text cancels are lost as soon as they are on the table. */
+    private static boolean cancels(Game game) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.cancels(); i++) {
+            Voice voice = standing.cancel(i);
+            var says = (Text.Blank) voice.part();
+            Context context = voice.context();
+            if (!says.wholeCard() || !says.when().holds(game, context)) {
+                continue;
+            }
+            for (int k = 0; k < standing.cardsInPlay(); k++) {
+                int card = standing.cardInPlay(k);
+                if (standing.active(k) && says.of().fits(game, context, card)) {
+                    holosite.rules.table.Leaving.cancel(game, new int[] {card});
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,130 @@
+package holosite.rules.action;
+
+import holosite.language.ability.When;
+import holosite.language.card.CardType;
+import holosite.language.card.Phase;
+import holosite.rules.Game;
+import holosite.rules.battle.BattleRules;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Definition;
+import holosite.rules.catalog.Players;
+import holosite.rules.catalog.Text;
+import holosite.rules.decision.Act;
+import holosite.rules.deploy.Deployment;
+import holosite.rules.deploy.Transfer;
+import holosite.rules.drain.DrainRules;
+import holosite.rules.modifier.Voice;
+import holosite.rules.move.Boarding;
+import holosite.rules.move.Moves;
+import holosite.rules.persona.Replacement;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a player may begin when nothing else is going on. */
+public final class TopLevel {
+    private TopLevel() {}
+
+    /** In a phase: what the rules give the turn player there, then texts on the table, then Interrupts. */
+    public static List<Act> inPhase(Game game, int player) {
+        var acts = new ArrayList<Act>();
+        if (game.turn().player() == player) {
+            switch (game.turn().phase()) {
+                case ACTIVATE -> {
+                    if (game.turn().generation() > 0 && game.table().size(player, Zone.RESERVE_DECK) > 0) {
+                        acts.add(Act.of(Act.Kind.ACTIVATE));
+                    }
+                }
+                case CONTROL -> DrainRules.list(game, player, acts);
+                case DEPLOY -> {
+                    Deployment.list(game, player, acts);
+                    Transfer.list(game, player, acts);
+                    Replacement.list(game, player, acts);
+                    Boarding.listSeats(game, player, acts);
+                }
+                case BATTLE -> BattleRules.list(game, player, acts);
+                case MOVE -> {
+                    Moves.list(game, player, acts);
+                    Boarding.list(game, player, acts);
+                    Boarding.listSeats(game, player, acts);
+                }
+                case DRAW -> {
+                    if (game.table().size(player, Zone.FORCE_PILE) > 0) {
+                        acts.add(Act.of(Act.Kind.DRAW));
+                    }
+                }
+            }
+        }
+        texts(game, player, acts);
+        hand(game, player, acts, false);
+        return acts;
+    }
+
+    /** In the weapons segment of a battle: texts for battles, and whatever can be done at any time. */
+    public static void inBattle(Game game, int player, List<Act> acts) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.battleActions(); i++) {
+            offer(game, standing.battleAction(i), player, acts);
+        }
+        for (int i = 0; i < standing.phaseActions(); i++) {
+            Voice voice = standing.phaseAction(i);
+            if (atAnyTime(((Text.Deal) voice.part()).moment())) {
+                offer(game, voice, player, acts);
+            }
+        }
+        hand(game, player, acts, true);
+    }
+
+    private static boolean atAnyTime(When moment) {
+        return moment instanceof When.InPhases in && in.phases().size() == Phase.values().length;
+    }
+
+    private static void texts(Game game, int player, List<Act> acts) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.phaseActions(); i++) {
+            Voice voice = standing.phaseAction(i);
+            if (Deals.inPhase(game, (Text.Deal) voice.part(), voice.context())) {
+                offer(game, voice, player, acts);
+            }
+        }
+    }
+
+    private static void offer(Game game, Voice voice, int player, List<Act> acts) {
+        var deal = (Text.Deal) voice.part();
+        int card = voice.context().it();
+        int speaker = voice.context().player();
+        if (Deals.possible(game, deal, card, speaker, player, Happening.NOTHING)) {
+            acts.add(new Act(Act.Kind.USE_TEXT, card, speaker, deal.index()));
+        }
+    }
+
+    private static void hand(Game game, int player, List<Act> acts, boolean inBattle) {
+        var table = game.table();
+        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+            Definition definition = table.definition(card);
+            if (!definition.is(CardType.INTERRUPT)) {
+                continue;
+            }
+            List<Text.Deal> deals = definition.text().actions();
+            for (int i = 0; i < deals.size(); i++) {
+                Text.Deal deal = deals.get(i);
+                if (rightMoment(game, deal, card, player, inBattle)
+                        && Deals.playable(game, card, player)
+                        && Deals.possible(game, deal, card, player, player, Happening.NOTHING)) {
+                    acts.add(new Act(Act.Kind.PLAY, card, player, deal.index()));
+                }
+            }
+        }
+    }
+
+    private static boolean rightMoment(Game game, Text.Deal deal, int card, int player, boolean inBattle) {
+        return switch (deal.moment()) {
+            case When.InPhases in -> (!inBattle || atAnyTime(in))
+                    && in.phases().contains(game.turn().phase())
+                    && Players.means(in.turn(), Context.of(card, player), game.turn().player());
+            case When.InBattle b -> inBattle;
+            case When.Just j -> false;
+        };
+    }
+}

@@ -1,0 +1,131 @@
+package holosite.rules.action;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Text;
+import holosite.rules.decision.Act;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.modifier.Voice;
+import holosite.rules.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The moment after something happened, or just before. First every automatic action that answers to it, one
+ * at a time in the order the turn player likes; then optional answers, the opponent of the one who acted
+ * first, in turns until both pass. Each text answers once.
+ */
+public record Window(Happening event, boolean automaticDone, int passes, int player, List<String> used)
+        implements Asking {
+
+    /** The moment of something a player did: his opponent is the first to answer. */
+    public static Window of(Happening event) {
+        return new Window(event, false, 0, event.player() == Table.NOBODY ? 0 : 1 - event.player(), List.of());
+    }
+
+    /** Opens the moment if any text in force, or any card in hand, could answer to it. */
+    public static void open(Game game, Happening event) {
+        if (Responses.possible(game, event)) {
+            game.push(of(event));
+        }
+    }
+
+    @Override
+    public void run(Game game) {
+        if (event.id() != 0 && game.isCanceled(event.id())) {
+            return;
+        }
+        if (!automaticDone) {
+            List<Voice> waiting = triggers(game);
+            if (waiting.size() == 1) {
+                fire(game, waiting.getFirst());
+                return;
+            }
+            if (waiting.size() > 1) {
+                var acts = new ArrayList<Act>();
+                for (Voice voice : waiting) {
+                    var deal = (Text.Deal) voice.part();
+                    acts.add(new Act(Act.Kind.AUTOMATIC, voice.context().it(), voice.context().player(), deal.index()));
+                }
+                game.ask(this, new Decision.ChooseAct(
+                        Side.values()[game.turn().player()], Prompt.of(Prompt.Key.AUTOMATIC_ORDER), acts, false));
+                return;
+            }
+        }
+        int asked = player;
+        for (int pass = passes; pass < 2; pass++) {
+            List<Act> acts = Responses.list(game, asked, event, used);
+            if (!acts.isEmpty()) {
+                game.ask(
+                        new Window(event, true, pass, asked, used),
+                        new Decision.ChooseAct(
+                                Side.values()[asked],
+                                new Prompt(Prompt.Key.RESPONSE, event.subject(), event.place(), event.event().ordinal()),
+                                acts,
+                                true));
+                return;
+            }
+            asked = 1 - asked;
+        }
+    }
+
+    private List<Voice> triggers(Game game) {
+        var standing = game.standing();
+        var found = new ArrayList<Voice>(0);
+        for (int i = 0; i < standing.triggers(event.event()); i++) {
+            consider(game, standing.trigger(event.event(), i), found);
+        }
+        for (Voice voice : Responses.absentVoices(game, event)) {
+            if (voice.part() instanceof Text.Deal deal
+                    && deal.automatic()
+                    && Responses.isFor(deal, event.event())) {
+                consider(game, voice, found);
+            }
+        }
+        return found;
+    }
+
+    private void consider(Game game, Voice voice, List<Voice> found) {
+        var deal = (Text.Deal) voice.part();
+        Context context = Context.of(voice.context().it(), voice.context().player(), event);
+        if (!used.contains(key(deal, context.it()))
+                && Deals.answers(game, deal, context, event)
+                && Deals.possible(game, deal, context.it(), context.player(), Deals.actor(deal, context), event)) {
+            found.add(voice);
+        }
+    }
+
+    private void fire(Game game, Voice voice) {
+        var deal = (Text.Deal) voice.part();
+        game.push(new Window(event, false, passes, player, plus(key(deal, voice.context().it()))));
+        Initiate.begin(game, deal, voice.context().it(), voice.context().player(), event);
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        if (!automaticDone) {
+            fire(game, triggers(game).get(((Answer.Choice) answer).index()));
+            return;
+        }
+        if (!(answer instanceof Answer.Choice choice)) {
+            game.push(new Window(event, true, passes + 1, 1 - player, used));
+            return;
+        }
+        Act act = Responses.list(game, player, event, used).get(choice.index());
+        game.push(new Window(event, false, 0, 1 - player, plus(Responses.key(game, act))));
+        Acts.perform(game, player, act, event);
+    }
+
+    static String key(Text.Deal deal, int card) {
+        return deal.program().name() + "@" + card;
+    }
+
+    private List<String> plus(String key) {
+        var more = new ArrayList<>(used);
+        more.add(key);
+        return List.copyOf(more);
+    }
+}

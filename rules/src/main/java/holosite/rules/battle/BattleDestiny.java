@@ -1,0 +1,83 @@
+package holosite.rules.battle;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.effect.DrawDestiny;
+import holosite.rules.Game;
+import holosite.rules.modifier.Account;
+import holosite.rules.modifier.Figures;
+import holosite.rules.move.Piloting;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+
+/**
+ * How many battle destinies a player may draw: one for ability of 4 or more, and what texts add. A raised
+ * requirement that is not met takes them all away; a cap cuts them; a text that draws "if unable" gives its
+ * number all the same.
+ */
+public final class BattleDestiny {
+    private BattleDestiny() {}
+
+    static int draws(Game game, int player, DrawDestiny.Kind kind) {
+        int place = game.battle().location();
+        return switch (kind) {
+            case POWER -> (int) Figures.at(game, Figure.POWER_DESTINIES, place, player);
+            case ATTRITION -> (int) Figures.at(game, Figure.ATTRITION_DESTINIES, place, player);
+            default -> battleDestinies(game, player, place);
+        };
+    }
+
+    private static int battleDestinies(Game game, int player, int place) {
+        if (game.rulings().forbids(Deed.DRAW_BATTLE_DESTINY, player, place, place)) {
+            return 0;
+        }
+        double needed = Figures.at(game, Figure.ABILITY_FOR_BATTLE_DESTINY, place, player);
+        double ability = ability(game, player);
+        double base = ability >= needed ? 1 : 0;
+        double draws = Figures.modified(
+                game, Figure.BATTLE_DESTINIES, place, player, Table.NOBODY, base, Account.NONE);
+        if (needed > 4 && ability < needed) {
+            draws = 0;
+        }
+        return (int) Math.max(draws, Figures.at(game, Figure.BATTLE_DESTINIES_IF_UNABLE, place, player));
+    }
+
+    /** The total of the draws with what texts add; without a draw there is none. */
+    static double total(Game game, int player, double drawn) {
+        return Double.isNaN(drawn)
+                ? drawn
+                : Figures.modified(
+                        game, Figure.TOTAL_BATTLE_DESTINY, game.battle().location(), player, Table.NOBODY, drawn,
+                        Account.NONE);
+    }
+
+    /** Ability that counts: those present, and pilots and drivers; not passengers behind a hull. */
+    public static double ability(Game game, int player) {
+        var table = game.table();
+        var standing = game.standing();
+        int place = game.battle().location();
+        double total = 0;
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (table.owner(card) != player
+                    || !table.definition(card).isUnit()
+                    || !Participation.takesPart(game, card)
+                    || game.rulings().forbids(Deed.COUNT_ABILITY_FOR_BATTLE_DESTINY, player, card, place)) {
+                continue;
+            }
+            if (table.definition(card).isVessel()) {
+                total += Piloting.piloted(game, card) ? table.definition(card).permanentAbility() : 0;
+            }
+            boolean counts = Whereabouts.present(table, card) == place
+                    || (table.role(card) == Role.PILOT && Piloting.piloted(game, table.host(card)));
+            double own = Figures.of(game, Figure.ABILITY, card);
+            if (counts && own > 0 && (table.definition(card).is(CardType.CHARACTER) || table.definition(card).isVessel())) {
+                total += own;
+            }
+        }
+        return Figures.modified(
+                game, Figure.TOTAL_ABILITY, place, player, Table.NOBODY, total, Account.NONE);
+    }
+}

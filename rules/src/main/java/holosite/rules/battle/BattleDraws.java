@@ -1,0 +1,103 @@
+package holosite.rules.battle;
+
+import holosite.language.card.Side;
+import holosite.language.effect.DrawDestiny;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Receiver;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/**
+ * The draws of the power segment: destinies for power, battle destinies, destinies for attrition; in each
+ * the player who began the battle draws all of his first. Battle destinies may be left undrawn.
+ */
+record BattleDraws(int id, int turn) implements Asking, Receiver {
+
+    private int player(Game game) {
+        return turn % 2 == 0 ? game.battle().initiator() : 1 - game.battle().initiator();
+    }
+
+    private DrawDestiny.Kind kind() {
+        return switch (turn / 2) {
+            case 0 -> DrawDestiny.Kind.POWER;
+            case 1 -> DrawDestiny.Kind.BATTLE;
+            default -> DrawDestiny.Kind.ATTRITION;
+        };
+    }
+
+    @Override
+    public void run(Game game) {
+        if (turn == 6 || game.isCanceled(id)) {
+            return;
+        }
+        int player = player(game);
+        int draws = BattleDestiny.draws(game, player, kind());
+        if (draws == 0 || game.table().size(player, Zone.RESERVE_DECK) == 0) {
+            game.push(new BattleDraws(id, turn + 1));
+        } else if (kind() == DrawDestiny.Kind.BATTLE) {
+            game.ask(this, new Decision.ChooseOption(
+                    Side.values()[player],
+                    new Prompt(Prompt.Key.DRAW_BATTLE_DESTINY, game.battle().location(), -1, draws), 2));
+        } else {
+            draw(game, player, draws);
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        if (((Answer.Choice) answer).index() == 0) {
+            int player = player(game);
+            draw(game, player, BattleDestiny.draws(game, player, kind()));
+        } else {
+            game.push(new BattleDraws(id, turn + 1));
+        }
+    }
+
+    private void draw(Game game, int player, int draws) {
+        game.push(this);
+        DestinyDraws.draw(game, player, draws, kind(), turn, Table.NOBODY);
+    }
+
+    @Override
+    public Receiver received(int slot, double total) {
+        return new Drawn(id, turn, total);
+    }
+
+    @Override
+    public Receiver received(int slot, int... cards) {
+        throw new IllegalStateException("a draw yields a number");
+    }
+
+    /** Notes a total and goes on. */
+    record Drawn(int id, int turn, double total) implements Receiver {
+
+        @Override
+        public void run(Game game) {
+            var draws = new BattleDraws(id, turn);
+            int player = draws.player(game);
+            Battle battle = game.battle();
+            game.battle(
+                    switch (draws.kind()) {
+                        case POWER -> battle.drawnForPower(player, Double.isNaN(total) ? 0 : total);
+                        case BATTLE -> battle.drawn(player, BattleDestiny.total(game, player, total));
+                        default -> battle.drawnForAttrition(player, Double.isNaN(total) ? 0 : total);
+                    });
+            game.push(new BattleDraws(id, turn + 1));
+        }
+
+        @Override
+        public Receiver received(int slot, double number) {
+            throw new IllegalStateException("nothing more is drawn");
+        }
+
+        @Override
+        public Receiver received(int slot, int... cards) {
+            throw new IllegalStateException("nothing more is drawn");
+        }
+    }
+}

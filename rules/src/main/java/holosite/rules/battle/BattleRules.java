@@ -1,0 +1,54 @@
+package holosite.rules.battle;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.Figure;
+import holosite.rules.Game;
+import holosite.rules.decision.Act;
+import holosite.rules.force.ForceUse;
+import holosite.rules.modifier.Figures;
+import holosite.rules.presence.Presence;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
+import java.util.List;
+
+/** When a battle may be begun: both players occupy the location, once a turn for each location, for 1 Force. */
+public final class BattleRules {
+    private BattleRules() {}
+
+    public static void list(Game game, int player, List<Act> acts) {
+        var table = game.table();
+        for (int place = table.top(Table.locations()); place != Table.NOBODY; place = table.next(place)) {
+            if (refusal(game, player, place) == Refusal.NONE) {
+                acts.add(Act.of(Act.Kind.BATTLE, place));
+            }
+        }
+    }
+
+    /** Why a player may not begin a battle there now. */
+    public static Refusal refusal(Game game, int player, int place) {
+        if (game.table().has(place, Flag.BATTLE_BEGUN_HERE)) {
+            return Refusal.ALREADY_BATTLED_HERE;
+        }
+        if (!sideReady(game, player, place, Deed.INITIATE_BATTLE)) {
+            return Refusal.NO_PRESENCE;
+        }
+        if (!sideReady(game, 1 - player, place, Deed.BE_BATTLED)) {
+            return Refusal.NO_OPPONENT;
+        }
+        if (game.rulings().forbids(Deed.INITIATE_BATTLE, player, place, place)) {
+            return Refusal.FORBIDDEN_BY_CARD;
+        }
+        return cost(game, player, place) > ForceUse.available(game, player) ? Refusal.NOT_ENOUGH_FORCE : Refusal.NONE;
+    }
+
+    private static boolean sideReady(Game game, int player, int place, Deed deed) {
+        return (Presence.occupies(game, player, place) && Participation.presence(game, player, place, false))
+                || Participation.byText(game, player, place, deed);
+    }
+
+    static int cost(Game game, int player, int place) {
+        return (int) Figures.at(game, Figure.BATTLE_COST, place, player)
+                + game.rulings().toll(Deed.INITIATE_BATTLE, player, place, place);
+    }
+}

@@ -1,0 +1,68 @@
+package holosite.rules.battle;
+
+import holosite.language.ability.Event;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Step;
+import holosite.rules.action.Window;
+
+/** The segments of a battle, one after the other. A canceled battle goes straight to its end. */
+record BattleStep(int id, Part part) implements Step {
+
+    /** What comes next. */
+    enum Part {
+        WEAPONS,
+        AFTER_WEAPONS,
+        DRAWS,
+        TOTALS,
+        DAMAGE,
+        ENDING,
+        END
+    }
+
+    private BattleStep to(Part next) {
+        return new BattleStep(id, next);
+    }
+
+    @Override
+    public void run(Game game) {
+        if (game.isCanceled(id) && part != Part.END) {
+            game.push(to(Part.END));
+            return;
+        }
+        int initiator = game.battle().initiator();
+        int place = game.battle().location();
+        switch (part) {
+            case WEAPONS -> {
+                game.battle(game.battle().in(Battle.Segment.WEAPONS));
+                game.push(to(Part.AFTER_WEAPONS));
+                game.push(new WeaponsSegment(id, 0, initiator));
+            }
+            case AFTER_WEAPONS -> {
+                game.push(to(Part.DRAWS));
+                Window.open(game, Happening.of(Event.WEAPONS_SEGMENT_ENDED, initiator).at(place));
+            }
+            case DRAWS -> {
+                game.battle(game.battle().in(Battle.Segment.POWER));
+                game.push(to(Part.TOTALS));
+                game.push(new BattleDraws(id, 0));
+            }
+            case TOTALS -> {
+                game.push(to(Part.DAMAGE));
+                PowerSegment.total(game);
+            }
+            case DAMAGE -> {
+                game.battle(game.battle().in(Battle.Segment.DAMAGE));
+                DamageSegment.settleImmunity(game);
+                game.push(to(Part.ENDING));
+                game.push(new DamageSegment(id, 0, initiator));
+            }
+            case ENDING -> {
+                game.battle(game.battle().in(Battle.Segment.ENDING));
+                game.push(to(Part.END));
+                Window.open(game, Happening.of(Event.BATTLE_ENDING, initiator).at(place));
+            }
+            case END -> EndBattle.end(game);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package holosite.rules.battle;
+
+import holosite.language.ability.Event;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
+import holosite.rules.force.ForceUse;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+
+/** Beginning a battle: paid, everybody there takes part, then it can be answered to. */
+public final class BeginBattle {
+    private BeginBattle() {}
+
+    public static void at(Game game, int player, int place) {
+        ForceUse.use(game, player, BattleRules.cost(game, player, place));
+        game.table().set(place, Flag.BATTLE_BEGUN_HERE);
+        int id = game.newId();
+        Participation.gather(game, place);
+        game.battle(Battle.at(id, place, player));
+        game.say(Entry.Line.BATTLE_BEGINS, player, place, Table.NOBODY, 0);
+        game.push(new BattleStep(id, BattleStep.Part.WEAPONS));
+        Window.open(game, Happening.of(Event.BATTLE_INITIATED, player).to(place).at(place).id(id));
+    }
+}

@@ -1,0 +1,153 @@
+package holosite.rules.battle;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.Figure;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Happening;
+import holosite.rules.decision.Act;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.force.ForceLoss;
+import holosite.rules.force.LifeForce;
+import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Immunities;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The damage segment: hit cards are forfeited, attrition and battle damage satisfied. A forfeited card
+ * counts its forfeit against both at once; battle damage can also be paid with Force. Players take turns,
+ * the one who began the battle first; nobody passes while he owes what he can pay.
+ */
+public record DamageSegment(int id, int passes, int player) implements Asking {
+
+    /** Immunity is settled once: against the whole attrition, never what is left of it. */
+    static void settleImmunity(Game game) {
+        var standing = game.standing();
+        var safe = new boolean[standing.cardsInPlay()];
+        for (int i = 0; i < safe.length; i++) {
+            int card = standing.cardInPlay(i);
+            safe[i] = game.table().definition(card).isUnit()
+                    && Participation.takesPart(game, card)
+                    && immune(game, card, game.battle().attrition()[game.table().owner(card)]);
+        }
+        for (int i = 0; i < safe.length; i++) {
+            if (safe[i]) {
+                game.table().set(standing.cardInPlay(i), Flag.SAFE_FROM_ATTRITION);
+            }
+        }
+    }
+
+    /** A card behind the hull of an immune ship is as safe as the ship. */
+    private static boolean immune(Game game, int card, double attrition) {
+        if (attrition < Immunities.attrition(game, card)) {
+            return true;
+        }
+        int vessel = Whereabouts.vessel(game.table(), card);
+        return vessel != Table.NOBODY
+                && Whereabouts.encloses(game.table().definition(vessel))
+                && immune(game, vessel, attrition);
+    }
+
+    private static List<Act> acts(Game game, int player) {
+        var acts = new ArrayList<Act>();
+        Battle battle = game.battle();
+        boolean owes = battle.attritionLeft()[player] > 0 || battle.damageLeft()[player] > 0;
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (forfeitable(game, player, card) && (owes || game.table().has(card, Flag.HIT))) {
+                acts.add(Act.of(Act.Kind.FORFEIT, card));
+            }
+        }
+        if (battle.damageLeft()[player] > 0
+                && LifeForce.of(game, player) + game.table().size(player, Zone.HAND) > 0) {
+            acts.add(Act.of(Act.Kind.LOSE_FORCE));
+        }
+        return acts;
+    }
+
+    private static boolean forfeitable(Game game, int player, int card) {
+        return game.table().owner(card) == player
+                && Participation.takesPart(game, card)
+                && !Double.isNaN(Figures.of(game, Figure.FORFEIT, card))
+                && !game.rulings().forbids(Deed.FORFEIT, player, card, game.battle().location());
+    }
+
+    /** Still owes something he can and must pay. */
+    private static boolean mustGoOn(Game game, int player) {
+        Battle battle = game.battle();
+        if (battle.damageLeft()[player] > 0) {
+            return true;
+        }
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (forfeitable(game, player, card)
+                    && (game.table().has(card, Flag.HIT)
+                            || (battle.attritionLeft()[player] > 0
+                                    && !game.table().has(card, Flag.SAFE_FROM_ATTRITION)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void run(Game game) {
+        if (game.isCanceled(id)) {
+            return;
+        }
+        int asked = player;
+        for (int pass = passes; pass < 2; pass++) {
+            List<Act> acts = acts(game, asked);
+            if (!acts.isEmpty()) {
+                boolean must = mustGoOn(game, asked);
+                var next = new DamageSegment(id, pass, asked);
+                if (must && acts.size() == 1) {
+                    next.answered(game, new Answer.Choice(0));
+                } else {
+                    game.ask(next, new Decision.ChooseAct(
+                            Side.values()[asked],
+                            new Prompt(Prompt.Key.DAMAGE_SEGMENT, game.battle().location(), -1, asked), acts, !must));
+                }
+                return;
+            }
+            asked = 1 - asked;
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        if (answer instanceof Answer.Choice choice) {
+            Act act = acts(game, player).get(choice.index());
+            game.push(new DamageSegment(id, 0, 1 - player));
+            holosite.rules.action.Acts.perform(game, player, act, Happening.NOTHING);
+        } else {
+            game.push(new DamageSegment(id, passes + 1, 1 - player));
+        }
+    }
+
+    /** Forfeits a card, or loses one Force for one battle damage. */
+    public static void satisfy(Game game, int player, Act act) {
+        Battle battle = game.battle();
+        double attrition = battle.attritionLeft()[player];
+        double damage = battle.damageLeft()[player];
+        if (act.kind() == Act.Kind.LOSE_FORCE) {
+            game.battle(battle.owing(player, attrition, Math.max(0, damage - 1)));
+            ForceLoss.pay(game, player, 1, battle.location());
+        } else {
+            double forfeit = Figures.of(game, Figure.FORFEIT, act.card());
+            game.battle(battle.owing(player, Math.max(0, attrition - forfeit), Math.max(0, damage - forfeit)));
+            Leaving.forfeit(game, act.card());
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package holosite.rules.battle;
+
+import holosite.language.ability.Deed;
+import holosite.language.ability.Event;
+import holosite.language.card.Duration;
+import holosite.language.card.Limit;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Table;
+import java.util.Arrays;
+
+/**
+ * The end of a battle. Before the damage segment a battle ends at once when one side has no presence left;
+ * cards hit by then are lost.
+ */
+public final class EndBattle {
+    private EndBattle() {}
+
+    /** Looks whether both sides are still there; true only if something was pushed. */
+    public static boolean check(Game game) {
+        Battle battle = game.battle();
+        if (!battle.isGoingOn()
+                || battle.segment().ordinal() >= Battle.Segment.DAMAGE.ordinal()
+                || game.isCanceled(battle.id())) {
+            return false;
+        }
+        for (int player = 0; player < 2; player++) {
+            Deed deed = player == battle.initiator() ? Deed.INITIATE_BATTLE : Deed.BE_BATTLED;
+            if (!Participation.presence(game, player, battle.location(), true)
+                    && !Participation.byText(game, player, battle.location(), deed)) {
+                game.cancel(battle.id());
+                game.say(Entry.Line.BATTLE_CANCELED, player, battle.location(), Table.NOBODY, 0);
+                return false;
+            }
+        }
+        return false;
+    }
+
+    static void end(Game game) {
+        Battle battle = game.battle();
+        var table = game.table();
+        var standing = game.standing();
+        var hit = new int[standing.cardsInPlay()];
+        int count = 0;
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (table.has(card, Flag.HIT) && table.has(card, Flag.IN_BATTLE)) {
+                hit[count++] = card;
+            }
+        }
+        table.clearAll(Flag.OF_A_BATTLE);
+        game.battle(Battle.NONE);
+        game.expire(Duration.THIS_BATTLE, game.turn().number());
+        game.forgetUses(Limit.Per.BATTLE);
+        game.say(Entry.Line.BATTLE_ENDS, battle.initiator(), battle.location(), Table.NOBODY, 0);
+        Window.open(game, Happening.of(Event.BATTLE_ENDED, battle.initiator()).at(battle.location()));
+        if (count > 0) {
+            Leaving.lose(game, Arrays.copyOf(hit, count));
+        }
+    }
+}

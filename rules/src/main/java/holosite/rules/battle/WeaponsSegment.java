@@ -1,0 +1,59 @@
+package holosite.rules.battle;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Acts;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Happening;
+import holosite.rules.action.TopLevel;
+import holosite.rules.decision.Act;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.weapon.WeaponRules;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The weapons segment: players take turns, the one who began the battle first, until both pass in a row. */
+record WeaponsSegment(int id, int passes, int player) implements Asking {
+
+    private static List<Act> acts(Game game, int player) {
+        var acts = new ArrayList<Act>();
+        WeaponRules.list(game, player, acts);
+        TopLevel.inBattle(game, player, acts);
+        return acts;
+    }
+
+    @Override
+    public void run(Game game) {
+        if (game.isCanceled(id)) {
+            return;
+        }
+        int asked = player;
+        for (int pass = passes; pass < 2; pass++) {
+            List<Act> acts = acts(game, asked);
+            if (!acts.isEmpty()) {
+                game.ask(
+                        new WeaponsSegment(id, pass, asked),
+                        new Decision.ChooseAct(
+                                Side.values()[asked],
+                                Prompt.of(Prompt.Key.WEAPONS_SEGMENT, game.battle().location()),
+                                acts,
+                                true));
+                return;
+            }
+            asked = 1 - asked;
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        if (answer instanceof Answer.Choice choice) {
+            Act act = acts(game, player).get(choice.index());
+            game.push(new WeaponsSegment(id, 0, 1 - player));
+            Acts.perform(game, player, act, Happening.NOTHING);
+        } else {
+            game.push(new WeaponsSegment(id, passes + 1, 1 - player));
+        }
+    }
+}

@@ -1,0 +1,160 @@
+package holosite.rules.capture;
+
+import holosite.language.ability.Event;
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.language.card.Trait;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Stack;
+import holosite.rules.action.Window;
+import holosite.rules.log.Entry;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+
+/**
+ * Captives. Only the Dark Side captures, and only by the text of a card. A captive takes no part in the
+ * game, nor do the cards on it; it hangs on its escort and so goes where he goes, or lies in a prison.
+ * Without either it is released.
+ */
+public final class Captivity {
+    private Captivity() {}
+
+    /** Cards are captured, one after the other; this escort seizes them if it is able to, or nobody. */
+    public static void capture(Game game, int[] cards, int escort) {
+        for (int i = cards.length - 1; i >= 0; i--) {
+            int card = cards[i];
+            if (!mayBeCaptured(game, card)) {
+                continue;
+            }
+            if (game.table().definition(card).is(CardType.STARSHIP)) {
+                game.push(new CapturedShip.Take(card, escort));
+            } else if (game.table().definition(card).is(CardType.CHARACTER)) {
+                game.push(new Capturing(card, escort, false));
+                // a spy's cover is broken first
+                if (game.table().has(card, Flag.UNDERCOVER)) {
+                    Undercover.breakCover(game, Side.DARK.ordinal(), new int[] {card}, escort);
+                }
+            }
+        }
+    }
+
+    private static boolean mayBeCaptured(Game game, int card) {
+        var table = game.table();
+        return Leaving.inPlay(table, card)
+                && table.owner(card) == Side.LIGHT.ordinal()
+                && !table.has(card, Flag.CAPTIVE | Flag.FROZEN);
+    }
+
+    /** Captives are released. From a prison or carbonite they can only go back among their own. */
+    public static void release(Game game, int[] cards) {
+        var table = game.table();
+        for (int i = cards.length - 1; i >= 0; i--) {
+            int card = cards[i];
+            if (table.has(card, Flag.CAPTURED_SHIP)) {
+                game.push(new CapturedShip.Freed(card));
+            } else if (table.has(card, Flag.CAPTIVE)) {
+                boolean rallies = table.role(card) == Role.IMPRISONED || table.has(card, Flag.FROZEN);
+                game.push(new Releasing(card, rallies));
+            }
+        }
+    }
+
+    /** Releases a captive that nobody holds any more: pushes that and tells whether it did. */
+    public static boolean check(Game game) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (!game.table().has(card, Flag.CAPTIVE) || awaited(game, card)) {
+                continue;
+            }
+            if (game.table().has(card, Flag.CAPTURED_SHIP)) {
+                if (CapturedShip.check(game, card)) {
+                    return true;
+                }
+            } else if (!held(game, card)) {
+                release(game, new int[] {card});
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * An escort holds his captive while he takes part in the game on the captor's side; a prison while it is
+     * one. A frozen captive can be left alone.
+     */
+    private static boolean held(Game game, int captive) {
+        var table = game.table();
+        int host = table.host(captive);
+        return switch (table.role(captive)) {
+            case ESCORTED -> table.owner(host) != table.owner(captive)
+                    && game.standing().isActive(host)
+                    && !table.has(host, Flag.UNDERCOVER);
+            case IMPRISONED -> isPrison(game, host);
+            default -> table.has(captive, Flag.FROZEN);
+        };
+    }
+
+    /** What becomes of it is already being settled. */
+    private static boolean awaited(Game game, int card) {
+        for (Stack at = game.stack(); !at.isEmpty(); at = at.below()) {
+            if ((at.top() instanceof Leaving.PutNow leaving && leaving.card() == card)
+                    || (at.top() instanceof Releasing freed && freed.card() == card)
+                    || (at.top() instanceof CapturedShip.Freed launched && launched.ship() == card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean isPrison(Game game, int site) {
+        return game.table().laidOut(site) && game.standing().hasTrait(game, site, Trait.PRISON);
+    }
+
+    // ---- what capture and release do
+
+    /** Somebody is taken into custody, out of any battle, with everything on him. */
+    static void seize(Game game, int card, int escort) {
+        game.table().toBottom(card, Table.on(escort), Role.ESCORTED);
+        shut(game, card);
+    }
+
+    static void imprison(Game game, int card, int prison) {
+        game.table().toBottom(card, Table.on(prison), Role.IMPRISONED);
+        shut(game, card);
+    }
+
+    private static void shut(Game game, int card) {
+        game.table().clear(card, Flag.MISSING | Flag.UNDERCOVER | Flag.IN_BATTLE);
+        game.table().set(card, Flag.CAPTIVE);
+    }
+
+    static void tellCaptured(Game game, int card, int cause, int place) {
+        int captor = 1 - game.table().owner(card);
+        game.say(Entry.Line.CAPTURED, captor, card, cause, 0);
+        Window.open(game, Happening.of(Event.CAPTURED, captor).to(card).by(cause).at(place));
+    }
+
+    /** Back among his own at a place, free, and part of a battle there that has not come to power yet. */
+    static void rally(Game game, int card, int place) {
+        game.table().toBottom(card, Table.on(place), Role.AT);
+        game.table().clear(card, Flag.CAPTIVE | Flag.FROZEN | Flag.CAPTURED_SHIP);
+        Joining.join(game, card);
+        tellReleased(game, card, place);
+    }
+
+    static void tellReleased(Game game, int card, int place) {
+        int owner = game.table().owner(card);
+        game.say(Entry.Line.RELEASED, owner, card, Table.NOBODY, 0);
+        Window.open(game, Happening.of(Event.RELEASED, owner).to(card).at(place));
+    }
+
+    /** The location of a captive, or nobody where its holder has left the table. */
+    static int place(Game game, int card) {
+        return Whereabouts.location(game.table(), card);
+    }
+}

@@ -1,0 +1,152 @@
+package holosite.rules.capture;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Step;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Layout;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.Arrays;
+
+/**
+ * A starship captured by a tractor beam lies beneath its holder; it and everything aboard take no part in
+ * the game. With no character aboard it is stolen at once; with no tractor beam left at the holder it is
+ * released, to the system or sector there or to its owner's Used Pile.
+ */
+final class CapturedShip {
+    private static final int OFFERED = Fate.ESCAPE.bit() | Fate.LAUNCH.bit();
+
+    private CapturedShip() {}
+
+    /** A starship is captured by this holder. */
+    record Take(int ship, int holder) implements Step {
+
+        @Override
+        public void run(Game game) {
+            var table = game.table();
+            int captor = 1 - table.owner(ship);
+            if (!Leaving.inPlay(table, ship)
+                    || table.has(ship, Flag.CAPTIVE)
+                    || holder == Table.NOBODY
+                    || !Leaving.inPlay(table, holder)
+                    || game.rulings().forbids(Deed.BE_CAPTURED, captor, ship, holder)) {
+                return;
+            }
+            int place = Whereabouts.location(table, ship);
+            outOfBattle(table, ship);
+            table.toBottom(ship, Table.on(holder), Role.ESCORTED);
+            table.set(ship, Flag.CAPTIVE | Flag.CAPTURED_SHIP);
+            Captivity.tellCaptured(game, ship, holder, place);
+        }
+    }
+
+    private static void outOfBattle(Table table, int card) {
+        table.clear(card, Flag.IN_BATTLE);
+        for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
+            outOfBattle(table, on);
+        }
+    }
+
+    /** Puts right what holds for a captured ship no more. */
+    static boolean check(Game game, int ship) {
+        var table = game.table();
+        int holder = table.host(ship);
+        if (table.role(ship) != Role.ESCORTED || !hasTractorBeam(game, holder)) {
+            game.push(new Freed(ship));
+            return true;
+        }
+        if (!hasCharacterAboard(table, ship)) {
+            int place = Whereabouts.location(table, holder);
+            int captor = 1 - table.owner(ship);
+            if (game.rulings().forbids(Deed.BE_STOLEN, captor, ship, holder) || place == Table.NOBODY) {
+                return false;
+            }
+            table.toBottom(ship, Table.on(place), Role.AT);
+            table.clear(ship, Flag.CAPTIVE | Flag.CAPTURED_SHIP);
+            Stealing.steal(game, new int[] {ship}, captor, Table.NOBODY);
+            return true;
+        }
+        return false;
+    }
+
+    private static boolean hasTractorBeam(Game game, int holder) {
+        var table = game.table();
+        for (int on = table.top(Table.on(holder)); on != Table.NOBODY; on = table.next(on)) {
+            if (table.role(on) == Role.ON && game.standing().hasTrait(game, on, Trait.TRACTOR_BEAM)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean hasCharacterAboard(Table table, int card) {
+        for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
+            if (table.role(on).aboard()
+                    && (table.definition(on).is(CardType.CHARACTER) || hasCharacterAboard(table, on))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A captured starship is released. */
+    record Freed(int ship) implements Asking {
+
+        @Override
+        public void run(Game game) {
+            if (!game.table().has(ship, Flag.CAPTURED_SHIP)) {
+                return;
+            }
+            int launch = launchTo(game);
+            if (launch == Table.NOBODY) {
+                escape(game);
+            } else {
+                game.ask(this, new Decision.ChooseOption(
+                        Side.values()[game.table().owner(ship)],
+                        new Prompt(Prompt.Key.CAPTIVE_FATE, ship, launch, OFFERED),
+                        Integer.bitCount(OFFERED)));
+            }
+        }
+
+        /** From a ship the system or sector where that is; from a site the system above it. */
+        private int launchTo(Game game) {
+            int place = Captivity.place(game, ship);
+            return place == Table.NOBODY || !game.table().definition(place).is(Subtype.SITE)
+                    ? place
+                    : Layout.systemCard(game, game.systemAt(place));
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            if (Fate.among(OFFERED, ((Answer.Choice) answer).index()) == Fate.LAUNCH) {
+                Captivity.rally(game, ship, launchTo(game));
+            } else {
+                escape(game);
+            }
+        }
+
+        /** Everybody aboard goes to the Used Pile with the ship. */
+        private void escape(Game game) {
+            var table = game.table();
+            int place = Captivity.place(game, ship);
+            Captivity.tellReleased(game, ship, place);
+            Leaving.put(game, new int[] {ship}, Zone.USED_PILE, true);
+            int[] aboard = Arrays.stream(table.cards(Table.on(ship)))
+                    .filter(on -> table.role(on).aboard())
+                    .toArray();
+            Leaving.put(game, aboard, Zone.USED_PILE, true);
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package holosite.rules.capture;
+
+import holosite.rules.Game;
+import holosite.rules.battle.Participation;
+import holosite.rules.table.Flag;
+
+/**
+ * Who becomes free or known at the place of a battle participates at once, if the power segment has not
+ * begun; who was captured out of that very battle is in it again.
+ */
+final class Joining {
+    private Joining() {}
+
+    static void join(Game game, int card) {
+        int battled = game.table().flags(card) & Flag.BATTLED;
+        game.table().clear(card, Flag.BATTLED);
+        Participation.arrived(game, card);
+        game.table().set(card, battled);
+    }
+}

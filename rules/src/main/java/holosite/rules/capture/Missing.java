@@ -1,0 +1,45 @@
+package holosite.rules.capture;
+
+import holosite.language.ability.Event;
+import holosite.language.card.CardType;
+import holosite.language.card.Subtype;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+
+/**
+ * A missing character is somewhere at its site and takes no part in the game, nor do the cards on it. A
+ * captive who goes missing is free of his escort; the captive of an escort who goes missing is released.
+ */
+public final class Missing {
+    private Missing() {}
+
+    public static void goMissing(Game game, int[] cards) {
+        var table = game.table();
+        for (int i = cards.length - 1; i >= 0; i--) {
+            int card = cards[i];
+            int site = Whereabouts.location(table, card);
+            if (site == Table.NOBODY
+                    || table.has(card, Flag.MISSING)
+                    || !table.definition(card).is(CardType.CHARACTER)
+                    || !table.definition(site).is(Subtype.SITE)) {
+                continue;
+            }
+            if (table.host(card) != site || table.role(card) != Role.AT) {
+                table.toBottom(card, Table.on(site), Role.AT);
+            }
+            table.clear(card, Flag.IN_BATTLE | Flag.CAPTIVE | Flag.FROZEN);
+            table.set(card, Flag.MISSING);
+            Window.open(game, Happening.of(Event.WENT_MISSING, table.owner(card)).to(card).at(site));
+        }
+    }
+
+    /** A missing character is found; a spy who was under cover still is. */
+    public static void found(Game game, int card) {
+        game.table().clear(card, Flag.MISSING);
+    }
+}

@@ -1,0 +1,56 @@
+package holosite.rules.capture;
+
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/**
+ * A captive is released: at a site its owner chooses whether it stays there or escapes to his Used Pile;
+ * anywhere else it escapes. From a prison or carbonite it stays.
+ */
+public record Releasing(int card, boolean rallies) implements Asking {
+    private static final int OFFERED = Fate.ESCAPE.bit() | Fate.RALLY.bit();
+
+    @Override
+    public void run(Game game) {
+        var table = game.table();
+        if (!table.has(card, Flag.CAPTIVE)) {
+            return;
+        }
+        int place = Captivity.place(game, card);
+        boolean atSite = place != Table.NOBODY && table.definition(place).is(Subtype.SITE);
+        if (!atSite) {
+            escape(game);
+        } else if (rallies) {
+            Captivity.rally(game, card, place);
+        } else {
+            game.ask(this, new Decision.ChooseOption(
+                    Side.values()[table.owner(card)],
+                    new Prompt(Prompt.Key.CAPTIVE_FATE, card, place, OFFERED),
+                    Integer.bitCount(OFFERED)));
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        if (Fate.among(OFFERED, ((Answer.Choice) answer).index()) == Fate.RALLY) {
+            Captivity.rally(game, card, Captivity.place(game, card));
+        } else {
+            escape(game);
+        }
+    }
+
+    private void escape(Game game) {
+        int place = Captivity.place(game, card);
+        Captivity.tellReleased(game, card, place);
+        Leaving.put(game, new int[] {card}, Zone.USED_PILE, true);
+    }
+}

@@ -1,0 +1,95 @@
+package holosite.rules.capture;
+
+import holosite.language.ability.Deed;
+import holosite.language.ability.Event;
+import holosite.language.ability.TakenAlong;
+import holosite.language.card.CardType;
+import holosite.language.card.Subtype;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
+import holosite.rules.log.Entry;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+
+/**
+ * A stolen card changes its owner and is used by the thief as his own, also in his piles. Weapons and devices
+ * can be stolen if characters carry or move them, starships and vehicles if no character is aboard; what is
+ * mounted on those or lies in their hold goes along.
+ */
+public final class Stealing {
+    private Stealing() {}
+
+    /** A player steals cards, to be carried by this card where they need a carrier. */
+    public static void steal(Game game, int[] cards, int newOwner, int carrier) {
+        var table = game.table();
+        for (int i = cards.length - 1; i >= 0; i--) {
+            int card = cards[i];
+            if (!mayBeStolen(game, card, newOwner, carrier)) {
+                continue;
+            }
+            take(table, card, newOwner);
+            place(table, card, carrier);
+            game.say(Entry.Line.STOLEN, newOwner, card, carrier, 0);
+            Window.open(
+                    game,
+                    Happening.of(Event.STOLEN, newOwner)
+                            .to(card)
+                            .by(carrier)
+                            .at(Whereabouts.location(table, card)));
+        }
+    }
+
+    /** Whether this card can be stolen by that player at all. */
+    public static boolean mayBeStolen(Game game, int card, int newOwner, int carrier) {
+        var table = game.table();
+        if (table.owner(card) == newOwner || game.rulings().forbids(Deed.BE_STOLEN, newOwner, card, carrier)) {
+            return false;
+        }
+        var definition = table.definition(card);
+        return switch (definition.card().type()) {
+            case WEAPON -> definition.is(Subtype.CHARACTER_WEAPON)
+                    || definition.card().text().stream().anyMatch(TakenAlong.class::isInstance)
+                    || onCharacter(table, card);
+            case DEVICE -> table.host(card) == Table.NOBODY || onCharacter(table, card);
+            case STARSHIP, VEHICLE -> !CapturedShip.hasCharacterAboard(table, card);
+            default -> true;
+        };
+    }
+
+    private static boolean onCharacter(Table table, int card) {
+        int host = table.host(card);
+        return host != Table.NOBODY && table.definition(host).is(CardType.CHARACTER);
+    }
+
+    private static void take(Table table, int card, int newOwner) {
+        table.setOwner(card, newOwner);
+        if (table.definition(card).player() == newOwner) {
+            table.clear(card, Flag.STOLEN);
+        } else {
+            table.set(card, Flag.STOLEN);
+        }
+        for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
+            CardType type = table.definition(on).card().type();
+            if (table.role(on) == Role.CARGO
+                    || (table.role(on) == Role.ON && (type == CardType.WEAPON || type == CardType.DEVICE))) {
+                take(table, on, newOwner);
+            }
+        }
+    }
+
+    /** A weapon or device goes onto its carrier; a ship out of the hold of its old owner's ship. */
+    private static void place(Table table, int card, int carrier) {
+        var definition = table.definition(card);
+        if (definition.isVessel()) {
+            int location = Whereabouts.location(table, card);
+            if (table.role(card) == Role.CARGO && location != Table.NOBODY) {
+                table.toBottom(card, Table.on(location), Role.AT);
+            }
+        } else if (carrier != Table.NOBODY && table.host(card) != carrier) {
+            table.toBottom(card, Table.on(carrier), Role.ON);
+        }
+    }
+}

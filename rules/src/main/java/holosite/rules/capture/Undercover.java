@@ -1,0 +1,84 @@
+package holosite.rules.capture;
+
+import holosite.language.ability.Event;
+import holosite.language.card.CardType;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
+import holosite.rules.log.Entry;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+
+/**
+ * A spy under cover stands on the opponent's side of a site: without presence, out of battles, no target of
+ * weapons, firing none and escorting nobody. When his cover is broken he is an ordinary character at once.
+ */
+public final class Undercover {
+    private Undercover() {}
+
+    public static void goUnder(Game game, int[] cards) {
+        var table = game.table();
+        for (int card : cards) {
+            int site = Whereabouts.location(table, card);
+            if (site == Table.NOBODY
+                    || table.has(card, Flag.UNDERCOVER | Flag.CAPTIVE | Flag.MISSING)
+                    || !table.definition(card).is(CardType.CHARACTER)
+                    || !table.definition(site).is(Subtype.SITE)) {
+                continue;
+            }
+            // he leaves whatever he was aboard
+            if (table.host(card) != site) {
+                table.toBottom(card, Table.on(site), Role.AT);
+            }
+            table.clear(card, Flag.IN_BATTLE);
+            table.set(card, Flag.UNDERCOVER);
+            game.say(Entry.Line.GOES_UNDERCOVER, table.owner(card), card, Table.NOBODY, 0);
+        }
+    }
+
+    /** Spies give up their cover by themselves. */
+    public static void breakCover(Game game, int[] cards) {
+        for (int i = cards.length - 1; i >= 0; i--) {
+            breakCover(game, game.table().owner(cards[i]), new int[] {cards[i]}, Table.NOBODY);
+        }
+    }
+
+    /** A player breaks the cover of spies by means of a card. */
+    public static void breakCover(Game game, int player, int[] cards, int cause) {
+        var table = game.table();
+        for (int i = cards.length - 1; i >= 0; i--) {
+            int card = cards[i];
+            if (!table.has(card, Flag.UNDERCOVER)) {
+                continue;
+            }
+            table.clear(card, Flag.UNDERCOVER);
+            Joining.join(game, card);
+            game.say(Entry.Line.COVER_BROKEN, player, card, cause, 0);
+            Window.open(
+                    game,
+                    Happening.of(Event.COVER_BROKEN, player)
+                            .to(card)
+                            .by(cause)
+                            .at(Whereabouts.location(table, card)));
+        }
+    }
+
+    /** Whoever is no spy any more has no cover. */
+    public static boolean check(Game game) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (game.table().has(card, Flag.UNDERCOVER)
+                    && !standing.hasTrait(game, card, Trait.SPY)
+                    && !standing.hasTrait(game, card, Trait.UNDERCOVER_SPY)) {
+                breakCover(game, new int[] {card});
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,247 @@
+package holosite.rules.catalog;
+
+import holosite.language.ability.Ability;
+import holosite.language.ability.Action;
+import holosite.language.ability.Acts;
+import holosite.language.ability.Allows;
+import holosite.language.ability.Cancels;
+import holosite.language.ability.CancelsText;
+import holosite.language.ability.Cost;
+import holosite.language.ability.Deploys;
+import holosite.language.ability.DeploysOnly;
+import holosite.language.ability.Fires;
+import holosite.language.ability.Forbids;
+import holosite.language.ability.Gives;
+import holosite.language.ability.ImmuneTo;
+import holosite.language.ability.ImmuneToAttrition;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.Modifies;
+import holosite.language.ability.Starts;
+import holosite.language.ability.StateTriggers;
+import holosite.language.ability.AsDestiny;
+import holosite.language.ability.TakenAlong;
+import holosite.language.ability.Wanders;
+import holosite.language.ability.Target;
+import holosite.language.ability.Toll;
+import holosite.language.ability.Triggers;
+import holosite.language.ability.When;
+import holosite.language.card.Card;
+import holosite.language.card.Pile;
+import holosite.language.card.Who;
+import holosite.language.filter.Everything;
+import holosite.rules.action.Program;
+import holosite.rules.catalog.Text.Price;
+import holosite.rules.table.Zone;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes the abilities of a card ready for play. */
+final class AbilityCompiler {
+    private static final Value NOTHING = (game, x) -> 0;
+
+    private final Card card;
+
+    AbilityCompiler(Card card) {
+        this.card = card;
+    }
+
+    Text text(List<Ability> abilities, String end) {
+        var mods = new ArrayList<Text.Mod>();
+        var forbids = new ArrayList<Text.Ruling>();
+        var allows = new ArrayList<Text.Ruling>();
+        var tolls = new ArrayList<Text.Ruling>();
+        var immunities = new ArrayList<Text.Immunity>();
+        var protections = new ArrayList<Text.Protection>();
+        var gifts = new ArrayList<Text.Gift>();
+        var blanks = new ArrayList<Text.Blank>();
+        var cancels = new ArrayList<Text.Blank>();
+        var ways = new ArrayList<Text.Way>();
+        var onlys = new ArrayList<Text.Only>();
+        var actions = new ArrayList<Text.Deal>();
+        var triggers = new ArrayList<Text.Deal>();
+        var standbys = new ArrayList<Text.Standby>();
+        var shots = new ArrayList<Text.Shot>();
+        var starts = new ArrayList<Program>();
+        var paths = new ArrayList<Text.Path>();
+        var loads = new ArrayList<Text.Load>();
+        for (int i = 0; i < abilities.size(); i++) {
+            String name = card.id() + "/" + end + "/" + i;
+            var slots = new Slots();
+            switch (abilities.get(i)) {
+                case Acts a -> actions.add(deal(a.action(), actions.size(), a.to(), name, false));
+                case Triggers t -> triggers.add(deal(t.action(), triggers.size(), Optional.empty(), name, true));
+                case StateTriggers s -> {
+                    Check as = new ConditionCompiler(slots).check(s.as());
+                    var program = new EffectCompiler(name, slots).program(s.effects());
+                    standbys.add(new Text.Standby(standbys.size(), as, program));
+                }
+                case Deploys d -> ways.add(way(d, slots));
+                case DeploysOnly d -> onlys.add(new Text.Only(
+                        new FilterCompiler(slots).test(d.where()), new ConditionCompiler(slots).check(d.when())));
+                case Fires f -> shots.add(shot(f, name));
+                case Starts s -> starts.add(new EffectCompiler(name, slots).program(s.effects()));
+                case AsDestiny a -> triggers.add(deal(a.action(), triggers.size(), Optional.empty(), name, true));
+                case Wanders w -> paths.add(new Text.Path(new FilterCompiler(slots).test(w.along())));
+                case TakenAlong t -> loads.add(new Text.Load(
+                        t.bearers(), new FilterCompiler(slots).test(t.by()), new AmountCompiler(slots).value(t.price())));
+                case Modifies m -> mods.add((Text.Mod) part(m, slots));
+                case Forbids f -> forbids.add((Text.Ruling) part(f, slots));
+                case Allows a -> allows.add((Text.Ruling) part(a, slots));
+                case Toll t -> tolls.add((Text.Ruling) part(t, slots));
+                case ImmuneToAttrition m -> immunities.add((Text.Immunity) part(m, slots));
+                case ImmuneTo m -> protections.add((Text.Protection) part(m, slots));
+                case Gives g -> gifts.add((Text.Gift) part(g, slots));
+                case CancelsText c -> blanks.add((Text.Blank) part(c, slots));
+                case Cancels c -> cancels.add((Text.Blank) part(c, slots));
+            }
+        }
+        return new Text(
+                List.copyOf(mods), List.copyOf(forbids), List.copyOf(allows), List.copyOf(tolls),
+                List.copyOf(immunities), List.copyOf(protections), List.copyOf(gifts), List.copyOf(blanks),
+                List.copyOf(cancels), List.copyOf(ways), List.copyOf(onlys), List.copyOf(actions),
+                List.copyOf(triggers), List.copyOf(standbys), List.copyOf(shots), List.copyOf(starts), List.copyOf(paths),
+                List.copyOf(loads));
+    }
+
+    /** A standing part, also one that an effect puts into force for a while. */
+    static Text.Part part(Ability ability, Slots slots) {
+        var filters = new FilterCompiler(slots);
+        var amounts = new AmountCompiler(slots);
+        var conditions = new ConditionCompiler(slots);
+        return switch (ability) {
+            case Modifies m -> {
+                Modifier said = m.modifier();
+                yield new Text.Mod(
+                        said,
+                        said.figure(),
+                        said.op(),
+                        amounts.value(said.amount()),
+                        filters.test(said.of()),
+                        said.whose(),
+                        said.toward() instanceof Everything ? CardTest.ALL : filters.test(said.toward()),
+                        said.cumulative(),
+                        conditions.check(m.when()));
+            }
+            case Forbids f -> new Text.Ruling(
+                    Text.Ruling.Kind.FORBIDS, f.deed(), f.who(), filters.test(f.what()), filters.test(f.where()), NOTHING, conditions.check(f.when()));
+            case Allows a -> new Text.Ruling(
+                    Text.Ruling.Kind.ALLOWS, a.deed(), a.who(), filters.test(a.what()), filters.test(a.where()), NOTHING, conditions.check(a.when()));
+            case Toll t -> new Text.Ruling(
+                    Text.Ruling.Kind.TOLL, t.deed(), t.who(), filters.test(t.what()), filters.test(t.where()),
+                    amounts.value(t.force()), conditions.check(t.when()));
+            case ImmuneToAttrition i -> new Text.Immunity(
+                    filters.test(i.who()),
+                    i.below().map(amounts::value).orElse((game, x) -> Double.POSITIVE_INFINITY),
+                    conditions.check(i.when()));
+            case ImmuneTo i -> new Text.Protection(filters.test(i.who()), filters.test(i.to()), conditions.check(i.when()));
+            case Gives g -> new Text.Gift(filters.test(g.to()), g.icon(), g.trait(), conditions.check(g.when()));
+            case CancelsText c -> new Text.Blank(false, filters.test(c.of()), conditions.check(c.when()));
+            case Cancels c -> new Text.Blank(true, filters.test(c.cards()), conditions.check(c.when()));
+            case Acts a -> throw notStanding(a);
+            case Triggers t -> throw notStanding(t);
+            case StateTriggers s -> throw notStanding(s);
+            case Deploys d -> throw notStanding(d);
+            case DeploysOnly d -> throw notStanding(d);
+            case Fires f -> throw notStanding(f);
+            case Starts s -> throw notStanding(s);
+            case AsDestiny a -> throw notStanding(a);
+            case Wanders w -> throw notStanding(w);
+            case TakenAlong t -> throw notStanding(t);
+        };
+    }
+
+    private static IllegalArgumentException notStanding(Ability ability) {
+        return new IllegalArgumentException(ability + " cannot be put into force for a while");
+    }
+
+    private static Text.Way way(Deploys deploys, Slots slots) {
+        var filters = new FilterCompiler(slots);
+        boolean onTable = deploys.where() instanceof Deploys.OnTable;
+        Who side = deploys.where() instanceof Deploys.OnTable t ? t.side() : Who.YOU;
+        CardTest host = deploys.where() instanceof Deploys.OnCard c ? filters.test(c.host()) : (game, x, k) -> false;
+        return new Text.Way(
+                onTable,
+                side,
+                host,
+                deploys.price().map(p -> new AmountCompiler(slots).value(p)),
+                new ConditionCompiler(slots).check(deploys.when()),
+                deploys.aim().map(filters::which),
+                deploys.moment(),
+                just(deploys.moment().orElse(When.anyTime()), filters));
+    }
+
+    private static Text.JustTest just(When moment, FilterCompiler filters) {
+        return moment instanceof When.Just j
+                ? new Text.JustTest(j.by(), filters.test(j.subject()), filters.test(j.cause()), filters.test(j.place()))
+                : new Text.JustTest(Who.EITHER, CardTest.ALL, CardTest.ALL, CardTest.ALL);
+    }
+
+    private Text.Shot shot(Fires fires, String name) {
+        var slots = new Slots();
+        slots.card("target");
+        slots.card("weapon");
+        slots.card("firer");
+        slots.number("destiny");
+        var amounts = new AmountCompiler(slots);
+        return new Text.Shot(
+                fires,
+                new FilterCompiler(slots).test(fires.at()),
+                amounts.value(fires.price()),
+                amounts.value(fires.added()),
+                amounts.value(fires.against()),
+                new ConditionCompiler(slots).check(fires.when()),
+                new EffectCompiler(name, slots).program(fires.success()),
+                fires.again().map(amounts::value),
+                fires.firer().map(f -> new FilterCompiler(slots).which(f)));
+    }
+
+    private Text.Deal deal(Action action, int index, Optional<Pile> to, String name, boolean automatic) {
+        var slots = new Slots();
+        var filters = new FilterCompiler(slots);
+        var amounts = new AmountCompiler(slots);
+        var goals = new ArrayList<Text.Goal>();
+        for (Target target : action.targets()) {
+            goals.add(new Text.Goal(
+                    slots.card(target.name()),
+                    filters.which(target.filter()),
+                    amounts.value(target.least()),
+                    amounts.value(target.most()),
+                    target.chooser()));
+        }
+        var prices = new ArrayList<Price>();
+        for (Cost cost : action.costs()) {
+            prices.add(price(cost, slots));
+        }
+        var just = just(action.moment(), filters);
+        Check when = new ConditionCompiler(slots).check(action.condition());
+        CardTest immune = action.immune().map(filters::test).orElse((game, x, k) -> false);
+        var program = new EffectCompiler(name, slots).program(action.effects());
+        return new Text.Deal(
+                index, action.moment(), just, action.actor(), when, action.limit(), List.copyOf(goals),
+                List.copyOf(prices), program, to.map(Zone::of).orElse(Zone.LIMBO), immune, automatic);
+    }
+
+    private static Price price(Cost cost, Slots slots) {
+        var filters = new FilterCompiler(slots);
+        var amounts = new AmountCompiler(slots);
+        Which none = new Which((game, x, k) -> false, false);
+        return switch (cost) {
+            case Cost.UseForce u -> new Price(
+                    Price.Kind.USE_FORCE, amounts.value(u.amount()), -1, CardTest.ALL, none, Zone.USED_PILE, Who.YOU);
+            case Cost.UseAnyForce u -> new Price(
+                    Price.Kind.USE_ANY_FORCE, amounts.value(u.most()), slots.number(u.name()), CardTest.ALL, none,
+                    Zone.USED_PILE, Who.YOU);
+            case Cost.LoseForce l -> new Price(
+                    Price.Kind.LOSE_FORCE, amounts.value(l.amount()), -1, CardTest.ALL, none, Zone.LOST_PILE, Who.YOU);
+            case Cost.EachUses e -> new Price(
+                    Price.Kind.EACH_USES, amounts.value(e.amount()), -1, CardTest.ALL, none, Zone.USED_PILE, Who.EITHER);
+            case Cost.UseDestiny u -> new Price(
+                    Price.Kind.USE_DESTINY, NOTHING, slots.number(u.name()), CardTest.ALL, none, Zone.USED_PILE, Who.YOU);
+            case Cost.Give g -> new Price(
+                    Price.Kind.GIVE, NOTHING, -1, CardTest.ALL, filters.which(g.cards()), Zone.of(g.to()), Who.YOU);
+            case Cost.GiveFromHand g -> new Price(
+                    Price.Kind.GIVE_FROM_HAND, NOTHING, -1, filters.test(g.card()), none, Zone.of(g.to()), g.who());
+        };
+    }
+}

@@ -1,0 +1,184 @@
+package holosite.rules.catalog;
+
+import holosite.language.amount.Amount;
+import holosite.language.amount.AtLeast;
+import holosite.language.amount.AtMost;
+import holosite.language.amount.BattleTotal;
+import holosite.language.amount.Cases;
+import holosite.language.amount.Count;
+import holosite.language.amount.Difference;
+import holosite.language.amount.EventAmount;
+import holosite.language.amount.FigureAt;
+import holosite.language.amount.FigureOf;
+import holosite.language.amount.Fixed;
+import holosite.language.amount.ForceIcons;
+import holosite.language.amount.Half;
+import holosite.language.amount.HighestOf;
+import holosite.language.amount.Number;
+import holosite.language.amount.ParsecsBetween;
+import holosite.language.amount.PileSize;
+import holosite.language.amount.Product;
+import holosite.language.amount.Sum;
+import holosite.language.amount.TotalOf;
+import holosite.language.card.Figure;
+import holosite.rules.battle.BattleTotals;
+import holosite.rules.modifier.Figures;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/** Makes amounts ready to be read. */
+final class AmountCompiler {
+    private final Slots slots;
+
+    AmountCompiler(Slots slots) {
+        this.slots = slots;
+    }
+
+    Value value(Amount amount) {
+        var filters = new FilterCompiler(slots);
+        return switch (amount) {
+            case Fixed f -> {
+                double value = f.value();
+                yield (game, x) -> value;
+            }
+            case Count c -> {
+                Which which = filters.which(c.of());
+                yield which::count;
+            }
+            case FigureOf f -> {
+                var single = filters.single(f.card());
+                yield (game, x) -> {
+                    int card = single.card(game, x);
+                    if (card == Table.NOBODY) {
+                        return Double.NaN;
+                    }
+                    return f.printed()
+                            ? game.table().definition(card).figure(f.figure())
+                            : Figures.of(game, f.figure(), card);
+                };
+            }
+            case FigureAt f -> {
+                var single = filters.single(f.place());
+                yield (game, x) -> {
+                    int place = single.card(game, x);
+                    int player = Players.resolve(f.whose(), x);
+                    return f.figure() == Figure.TOTAL_POWER
+                            ? BattleTotals.power(game, player, place)
+                            : Figures.at(game, f.figure(), place, player);
+                };
+            }
+            case TotalOf t -> {
+                Which which = filters.which(t.of());
+                yield (game, x) -> {
+                    double total = 0;
+                    for (int card : which.all(game, x)) {
+                        double value = Figures.of(game, t.figure(), card);
+                        total += Double.isNaN(value) ? 0 : value;
+                    }
+                    return total;
+                };
+            }
+            case HighestOf h -> {
+                Which which = filters.which(h.of());
+                yield (game, x) -> {
+                    double highest = Double.NaN;
+                    for (int card : which.all(game, x)) {
+                        double value = Figures.of(game, h.figure(), card);
+                        if (!Double.isNaN(value) && !(value <= highest)) {
+                            highest = value;
+                        }
+                    }
+                    return highest;
+                };
+            }
+            case ForceIcons i -> {
+                Which which = filters.which(i.at());
+                yield (game, x) -> {
+                    double icons = 0;
+                    int player = Players.resolve(i.whose(), x);
+                    for (int place : which.all(game, x)) {
+                        for (int side = 0; side < 2; side++) {
+                            if (player == Table.NOBODY || player == side) {
+                                icons += Figures.at(game, Figure.FORCE_ICONS, place, side);
+                            }
+                        }
+                    }
+                    return icons;
+                };
+            }
+            case PileSize p -> {
+                Zone zone = Zone.of(p.pile());
+                yield (game, x) -> {
+                    int player = Players.resolve(p.whose(), x);
+                    return player == Table.NOBODY
+                            ? game.table().size(0, zone) + game.table().size(1, zone)
+                            : game.table().size(player, zone);
+                };
+            }
+            case Number n -> {
+                int slot = slots.number(n.name());
+                yield (game, x) -> slot < x.numbers().length ? x.numbers()[slot] : Double.NaN;
+            }
+            case EventAmount e -> (game, x) -> x.event().amount();
+            case BattleTotal b -> (game, x) -> BattleTotals.of(game, b.figure(), Players.resolve(b.whose(), x));
+            case ParsecsBetween p -> {
+                var from = filters.single(p.from());
+                var to = filters.single(p.to());
+                yield (game, x) -> Whereabouts.parsecs(game, from.card(game, x), to.card(game, x));
+            }
+            case Sum s -> {
+                var parts = s.amounts().stream().map(this::value).toArray(Value[]::new);
+                yield (game, x) -> {
+                    double total = 0;
+                    for (Value part : parts) {
+                        total += part.of(game, x);
+                    }
+                    return total;
+                };
+            }
+            case Product p -> {
+                Value factor = value(p.factor());
+                Value other = value(p.amount());
+                yield (game, x) -> factor.of(game, x) * other.of(game, x);
+            }
+            case Difference d -> {
+                Value from = value(d.from());
+                Value less = value(d.less());
+                yield (game, x) -> from.of(game, x) - less.of(game, x);
+            }
+            case Half h -> {
+                Value whole = value(h.amount());
+                yield (game, x) -> switch (h.rounding()) {
+                    case UP -> Math.ceil(whole.of(game, x) / 2);
+                    case DOWN -> Math.floor(whole.of(game, x) / 2);
+                    case KEPT -> whole.of(game, x) / 2;
+                };
+            }
+            case AtMost m -> {
+                Value inner = value(m.amount());
+                Value cap = value(m.cap());
+                yield (game, x) -> Math.min(inner.of(game, x), cap.of(game, x));
+            }
+            case AtLeast m -> {
+                Value inner = value(m.amount());
+                Value floor = value(m.floor());
+                yield (game, x) -> Math.max(inner.of(game, x), floor.of(game, x));
+            }
+            case Cases c -> {
+                var conditions = new ConditionCompiler(slots);
+                Value otherwise = value(c.otherwise());
+                var checks = c.cases().stream().map(k -> conditions.check(k.when())).toArray(Check[]::new);
+                var values = c.cases().stream().map(k -> value(k.amount())).toArray(Value[]::new);
+                yield (game, x) -> {
+                    for (int i = checks.length - 1; i >= 0; i--) {
+                        if (checks[i].holds(game, x)) {
+                            return values[i].of(game, x);
+                        }
+                    }
+                    return otherwise.of(game, x);
+                };
+            }
+        };
+    }
+}

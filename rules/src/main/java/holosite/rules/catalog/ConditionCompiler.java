@@ -1,0 +1,113 @@
+package holosite.rules.catalog;
+
+import holosite.language.condition.Always;
+import holosite.language.condition.AnyOf;
+import holosite.language.condition.BattleGoingOn;
+import holosite.language.condition.BattleWonBy;
+import holosite.language.condition.Both;
+import holosite.language.condition.Compares;
+import holosite.language.condition.Condition;
+import holosite.language.condition.DrawnFor;
+import holosite.language.condition.Exists;
+import holosite.language.condition.InPhase;
+import holosite.language.condition.InPile;
+import holosite.language.condition.Is;
+import holosite.language.condition.LocationOfStart;
+import holosite.language.condition.NotSo;
+import holosite.language.condition.TurnOf;
+import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/** Makes conditions ready to be asked. */
+final class ConditionCompiler {
+    private final Slots slots;
+
+    ConditionCompiler(Slots slots) {
+        this.slots = slots;
+    }
+
+    Check check(Condition condition) {
+        var filters = new FilterCompiler(slots);
+        var amounts = new AmountCompiler(slots);
+        return switch (condition) {
+            case Always a -> Check.TRUE;
+            case Is is -> {
+                var single = filters.single(is.card());
+                CardTest test = filters.test(is.filter());
+                yield (game, x) -> {
+                    int card = single.card(game, x);
+                    return card != Table.NOBODY && test.fits(game, x, card);
+                };
+            }
+            case Exists e -> {
+                Which which = filters.which(e.filter());
+                yield which::exists;
+            }
+            case InPile p -> {
+                CardTest test = filters.test(p.filter());
+                Zone zone = Zone.of(p.pile());
+                yield (game, x) -> {
+                    var table = game.table();
+                    for (int player = 0; player < 2; player++) {
+                        if (!Players.means(p.whose(), x, player)) {
+                            continue;
+                        }
+                        for (int card = table.top(player, zone); card != Table.NOBODY; card = table.next(card)) {
+                            if (test.fits(game, x, card)) {
+                                return true;
+                            }
+                        }
+                    }
+                    return false;
+                };
+            }
+            case Compares c -> {
+                Value left = amounts.value(c.left());
+                Value right = amounts.value(c.right());
+                yield (game, x) -> c.compare().holds(left.of(game, x), right.of(game, x));
+            }
+            case TurnOf t -> (game, x) -> Players.means(t.who(), x, game.turn().player());
+            case InPhase p -> (game, x) ->
+                    game.turn().phase() == p.phase() && Players.means(p.who(), x, game.turn().player());
+            case BattleGoingOn b -> {
+                CardTest at = filters.test(b.at());
+                yield (game, x) -> game.battle().isGoingOn()
+                        && Players.means(b.initiator(), x, game.battle().initiator())
+                        && at.fits(game, x, game.battle().location());
+            }
+            case BattleWonBy b -> (game, x) -> game.battle().winner() != Table.NOBODY
+                    && Players.means(b.who(), x, game.battle().winner());
+            case DrawnFor d -> (game, x) -> DestinyDraws.kind(game, x.event()) == d.kind();
+            case LocationOfStart s -> (game, x) -> game.table().has(x.it(), Flag.STARTING_LOCATION)
+                    && Players.means(s.who(), x, game.table().owner(x.it()));
+            case Both b -> {
+                var checks = b.conditions().stream().map(this::check).toArray(Check[]::new);
+                yield (game, x) -> {
+                    for (Check check : checks) {
+                        if (!check.holds(game, x)) {
+                            return false;
+                        }
+                    }
+                    return true;
+                };
+            }
+            case AnyOf a -> {
+                var checks = a.conditions().stream().map(this::check).toArray(Check[]::new);
+                yield (game, x) -> {
+                    for (Check check : checks) {
+                        if (check.holds(game, x)) {
+                            return true;
+                        }
+                    }
+                    return false;
+                };
+            }
+            case NotSo n -> {
+                Check check = check(n.condition());
+                yield (game, x) -> !check.holds(game, x);
+            }
+        };
+    }
+}

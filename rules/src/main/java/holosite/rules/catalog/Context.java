@@ -1,0 +1,32 @@
+package holosite.rules.catalog;
+
+import holosite.rules.action.Frame;
+import holosite.rules.action.Happening;
+import holosite.rules.table.Table;
+
+/**
+ * From where a text is read: the card that speaks, its player, what has been chosen so far, what it answers
+ * to; and for continuous effects the card affected and what that card is aimed at.
+ */
+public record Context(int it, int player, int[][] cards, double[] numbers, Happening event, int affected, int toward) {
+
+    private static final int[][] NO_CARDS = {};
+    private static final double[] NO_NUMBERS = {};
+
+    public static Context of(int it, int player) {
+        return new Context(it, player, NO_CARDS, NO_NUMBERS, Happening.NOTHING, Table.NOBODY, Table.NOBODY);
+    }
+
+    public static Context of(int it, int player, Happening event) {
+        return new Context(it, player, NO_CARDS, NO_NUMBERS, event, Table.NOBODY, Table.NOBODY);
+    }
+
+    public static Context of(Frame frame) {
+        return new Context(
+                frame.source(), frame.player(), frame.cards(), frame.numbers(), frame.event(), Table.NOBODY, Table.NOBODY);
+    }
+
+    public Context on(int card, int aimedAt) {
+        return new Context(it, player, cards, numbers, event, card, aimedAt);
+    }
+}

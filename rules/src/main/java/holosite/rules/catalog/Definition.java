@@ -1,0 +1,230 @@
+package holosite.rules.catalog;
+
+import holosite.language.ability.Event;
+import holosite.language.ability.When;
+import holosite.language.card.Card;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.card.Icon;
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** A card made ready for play: its figures and features as bits and arrays, its texts compiled. */
+public final class Definition {
+    private static final Map<String, Definition> READY = new ConcurrentHashMap<>();
+
+    private final Card card;
+    private final int subtypes;
+    private final long icons;
+    private final long[] traits;
+    private final double[] figures;
+    private final String lowerTitle;
+    private final Text[] texts;
+    private final long answered;
+    private final long answeredOfItself;
+
+    private Definition(Card card) {
+        this.card = card;
+        int bits = 0;
+        for (Subtype subtype : Subtype.values()) {
+            bits |= card.is(subtype) ? 1 << subtype.ordinal() : 0;
+        }
+        subtypes = bits;
+        long iconBits = 0;
+        for (Icon icon : Icon.values()) {
+            iconBits |= card.has(icon) ? 1L << icon.ordinal() : 0;
+        }
+        icons = iconBits;
+        traits = new long[Trait.values().length / 64 + 1];
+        for (Trait trait : Trait.values()) {
+            if (card.is(trait)) {
+                traits[trait.ordinal() >> 6] |= 1L << trait.ordinal();
+            }
+        }
+        figures = new double[Figure.values().length];
+        Arrays.fill(figures, Double.NaN);
+        for (Figure figure : Figure.values()) {
+            Double value = card.figures().get(figure);
+            if (value != null) {
+                figures[figure.ordinal()] = value;
+            }
+        }
+        figures[Figure.DESTINY.ordinal()] = card.destiny().getFirst();
+        lowerTitle = card.title().toLowerCase(Locale.ROOT);
+        var compiler = new AbilityCompiler(card);
+        texts = card.type() == CardType.LOCATION
+                ? new Text[] {compiler.text(card.darkText(), "dark"), compiler.text(card.lightText(), "light")}
+                : new Text[] {compiler.text(card.text(), "text")};
+        long fromHand = 0;
+        long always = 0;
+        for (Text text : texts) {
+            for (Text.Deal deal : text.actions()) {
+                always |= event(deal.moment());
+            }
+            for (Text.Deal deal : text.triggers()) {
+                always |= event(deal.moment());
+            }
+            for (Text.Way way : text.ways()) {
+                fromHand |= way.moment().map(Definition::event).orElse(0L);
+            }
+        }
+        answered = (card.type() == CardType.INTERRUPT ? always : 0) | fromHand;
+        answeredOfItself = card.type() == CardType.INTERRUPT ? 0 : always;
+    }
+
+    private static long event(When moment) {
+        return moment instanceof When.Just just ? 1L << just.event().ordinal() : 0;
+    }
+
+    /** Whether the card can come from hand in answer to this. */
+    public boolean answers(Event event) {
+        return (answered & 1L << event.ordinal()) != 0;
+    }
+
+    /** Whether the card answers to this, on the table or as it leaves it. */
+    public boolean answersOfItself(Event event) {
+        return (answeredOfItself & 1L << event.ordinal()) != 0;
+    }
+
+    /** The definition of a card, made once. */
+    public static Definition of(Card card) {
+        Definition ready = READY.get(card.id());
+        if (ready == null || ready.card != card) {
+            ready = new Definition(card);
+            READY.put(card.id(), ready);
+        }
+        return ready;
+    }
+
+    public Card card() {
+        return card;
+    }
+
+    /** Its side of the Force as a player number. */
+    public int player() {
+        return card.side().ordinal();
+    }
+
+    public int subtypes() {
+        return subtypes;
+    }
+
+    public boolean is(Subtype subtype) {
+        return (subtypes & 1 << subtype.ordinal()) != 0;
+    }
+
+    public boolean is(CardType type) {
+        return card.type() == type;
+    }
+
+    public boolean is(Trait trait) {
+        return has(trait);
+    }
+
+    public boolean has(Trait trait) {
+        return (traits[trait.ordinal() >> 6] & 1L << trait.ordinal()) != 0;
+    }
+
+    public boolean has(Icon icon) {
+        return (icons & 1L << icon.ordinal()) != 0;
+    }
+
+    /** The printed figure; does not exist (NaN) where none is printed. */
+    public double figure(Figure figure) {
+        return figures[figure.ordinal()];
+    }
+
+    public boolean isLocation() {
+        return card.type() == CardType.LOCATION;
+    }
+
+    /** A starship or vehicle. */
+    public boolean isVessel() {
+        return card.type() == CardType.STARSHIP || card.type() == CardType.VEHICLE;
+    }
+
+    /** A character, vehicle or starship. */
+    public boolean isUnit() {
+        return isVessel() || card.type() == CardType.CHARACTER;
+    }
+
+    public boolean isUnique() {
+        return card.uniqueness().unique();
+    }
+
+    public boolean titled(String title) {
+        return card.title().equals(title);
+    }
+
+    boolean titleHas(String lowerWord) {
+        int at = lowerTitle.indexOf(lowerWord);
+        while (at >= 0) {
+            int end = at + lowerWord.length();
+            boolean starts = at == 0 || !Character.isLetterOrDigit(lowerTitle.charAt(at - 1));
+            boolean ends = end == lowerTitle.length() || !Character.isLetterOrDigit(lowerTitle.charAt(end));
+            if (starts && ends) {
+                return true;
+            }
+            at = lowerTitle.indexOf(lowerWord, at + 1);
+        }
+        return false;
+    }
+
+    public boolean isPersona(String name) {
+        return card.personas().contains(name);
+    }
+
+    /** The same persona: two unique cards that share a name. */
+    public boolean samePersona(Definition other) {
+        for (String name : card.personas()) {
+            if (other.card.personas().contains(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean matches(Definition other) {
+        return card.matching().contains(other.card.title()) || other.card.matching().contains(card.title());
+    }
+
+    public int permanentPilots() {
+        return card.permanentPilot().map(p -> p.pilots()).orElse(0);
+    }
+
+    public double permanentAbility() {
+        return card.permanentPilot().isPresent() ? card.permanentPilot().get().ability() : 0;
+    }
+
+    public boolean hasPermanentWeapon() {
+        return has(Icon.PERMANENT_WEAPON);
+    }
+
+    public boolean mayHavePresence() {
+        return isUnit() || has(Icon.PRESENCE);
+    }
+
+    /** The text that speaks to this player. */
+    public Text text(int player) {
+        return texts.length == 1 ? texts[0] : texts[player];
+    }
+
+    /** The text of a card that is no location. */
+    public Text text() {
+        return texts[0];
+    }
+
+    public int icons(int player) {
+        return player == Side.DARK.ordinal() ? card.darkIcons() : card.lightIcons();
+    }
+
+    @Override
+    public String toString() {
+        return card.toString();
+    }
+}

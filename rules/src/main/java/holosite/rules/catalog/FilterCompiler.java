@@ -1,0 +1,208 @@
+package holosite.rules.catalog;
+
+import holosite.language.filter.AllOf;
+import holosite.language.filter.Being;
+import holosite.language.filter.Belonging;
+import holosite.language.filter.CardState;
+import holosite.language.filter.Chosen;
+import holosite.language.filter.Dotted;
+import holosite.language.filter.Everything;
+import holosite.language.filter.Figured;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Held;
+import holosite.language.filter.InState;
+import holosite.language.filter.Known;
+import holosite.language.filter.Not;
+import holosite.language.filter.OfSubtype;
+import holosite.language.filter.OfSystem;
+import holosite.language.filter.OfType;
+import holosite.language.filter.OneOf;
+import holosite.language.filter.PersonaOf;
+import holosite.language.filter.Ref;
+import holosite.language.filter.Related;
+import holosite.language.filter.Relation;
+import holosite.language.filter.TitleHas;
+import holosite.language.filter.Titled;
+import holosite.language.filter.WithIcon;
+import holosite.language.filter.WithTrait;
+import holosite.rules.Game;
+import holosite.rules.modifier.Figures;
+import holosite.rules.presence.Presence;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Table;
+import java.util.EnumSet;
+import java.util.Set;
+
+/** Makes filters ready to be asked. */
+final class FilterCompiler {
+    /** States in which a card is on the table without being active: naming one reaches such cards. */
+    private static final Set<CardState> INACTIVE_STATES =
+            EnumSet.of(CardState.CAPTIVE, CardState.IMPRISONED, CardState.FROZEN, CardState.MISSING);
+
+    private final Slots slots;
+
+    FilterCompiler(Slots slots) {
+        this.slots = slots;
+    }
+
+    Which which(Filter filter) {
+        return new Which(test(filter), namesInactive(filter));
+    }
+
+    private static boolean namesInactive(Filter filter) {
+        return switch (filter) {
+            case InState s -> INACTIVE_STATES.contains(s.state());
+            case AllOf all -> all.filters().stream().anyMatch(FilterCompiler::namesInactive);
+            case OneOf one -> one.filters().stream().anyMatch(FilterCompiler::namesInactive);
+            case Being b -> true;
+            case Related r -> r.relation() == Relation.ESCORTED_BY;
+            default -> false;
+        };
+    }
+
+    CardTest test(Filter filter) {
+        return switch (filter) {
+            case Everything e -> CardTest.ALL;
+            case OfType t -> (game, x, card) -> game.table().definition(card).card().type() == t.type();
+            case OfSubtype s -> {
+                int bit = 1 << s.subtype().ordinal();
+                yield (game, x, card) -> (game.table().definition(card).subtypes() & bit) != 0;
+            }
+            case WithIcon i -> (game, x, card) -> game.standing().hasIcon(game, card, i.icon());
+            case WithTrait t -> (game, x, card) -> game.standing().hasTrait(game, card, t.trait());
+            case Titled t -> (game, x, card) -> game.table().definition(card).titled(t.title());
+            case TitleHas t -> {
+                String word = t.word().toLowerCase(java.util.Locale.ROOT);
+                yield (game, x, card) -> game.table().definition(card).titleHas(word);
+            }
+            case PersonaOf p -> (game, x, card) -> game.table().definition(card).isPersona(p.name());
+            case OfSystem s -> (game, x, card) ->
+                    game.table().definition(card).isLocation() && Whereabouts.systemOf(game, card).equals(s.system());
+            case Belonging b -> (game, x, card) -> Players.means(b.who(), x, game.table().owner(card));
+            case Dotted d -> (game, x, card) ->
+                    game.table().definition(card).card().uniqueness().unique() == d.one();
+            case Figured f -> {
+                Value amount = new AmountCompiler(slots).value(f.amount());
+                yield (game, x, card) ->
+                        f.compare().holds(Figures.of(game, f.figure(), card), amount.of(game, x));
+            }
+            case Being b -> {
+                Single single = single(b.card());
+                yield (game, x, card) -> single.card(game, x) == card;
+            }
+            case InState s -> (game, x, card) -> States.is(game, s.state(), card);
+            case Held h -> (game, x, card) -> held(game, h, x, card);
+            case Related r -> related(r);
+            case AllOf all -> {
+                var tests = all.filters().stream().map(this::test).toArray(CardTest[]::new);
+                yield (game, x, card) -> {
+                    for (CardTest test : tests) {
+                        if (!test.fits(game, x, card)) {
+                            return false;
+                        }
+                    }
+                    return true;
+                };
+            }
+            case OneOf one -> {
+                var tests = one.filters().stream().map(this::test).toArray(CardTest[]::new);
+                yield (game, x, card) -> {
+                    for (CardTest test : tests) {
+                        if (test.fits(game, x, card)) {
+                            return true;
+                        }
+                    }
+                    return false;
+                };
+            }
+            case Not n -> {
+                CardTest test = test(n.filter());
+                yield (game, x, card) -> !test.fits(game, x, card);
+            }
+        };
+    }
+
+    private static boolean held(Game game, Held held, Context x, int location) {
+        int player = Players.resolve(held.who(), x);
+        return switch (held.hold()) {
+            case OCCUPIED -> player == Table.NOBODY
+                    ? Presence.occupies(game, 0, location) || Presence.occupies(game, 1, location)
+                    : Presence.occupies(game, player, location);
+            case CONTROLLED -> player == Table.NOBODY
+                    ? Presence.controls(game, 0, location) || Presence.controls(game, 1, location)
+                    : Presence.controls(game, player, location);
+        };
+    }
+
+    private CardTest related(Related related) {
+        Relation relation = related.relation();
+        if (related.to() instanceof Being being) {
+            Single single = single(being.card());
+            return (game, x, card) -> {
+                int other = single.card(game, x);
+                return other != Table.NOBODY && Relations.holds(game, relation, card, other);
+            };
+        }
+        CardTest to = test(related.to());
+        boolean inactiveToo = namesInactive(related.to()) || relation == Relation.ESCORTING;
+        return (game, x, card) -> {
+            var standing = game.standing();
+            for (int i = 0; i < standing.cardsInPlay(); i++) {
+                int other = standing.cardInPlay(i);
+                if ((inactiveToo || standing.active(i))
+                        && Relations.holds(game, relation, card, other)
+                        && to.fits(game, x, other)) {
+                    return true;
+                }
+            }
+            return false;
+        };
+    }
+
+    /** One card pointed to, read at the moment it is asked. */
+    interface Single {
+        int card(Game game, Context context);
+    }
+
+    Single single(Ref ref) {
+        return switch (ref) {
+            case Known known -> switch (known) {
+                case IT -> (game, x) -> x.it();
+                case HOST -> (game, x) -> game.table().host(x.it());
+                case HERE -> (game, x) -> Whereabouts.location(game.table(), x.it());
+                case AFFECTED -> (game, x) -> x.affected();
+                case TOWARD -> (game, x) -> x.toward();
+                case SUBJECT -> (game, x) -> x.event().subject();
+                case CAUSE -> (game, x) -> x.event().cause();
+                case PLACE -> (game, x) -> x.event().place();
+                case AIM -> (game, x) -> game.table().aim(x.it());
+            };
+            case Chosen chosen -> {
+                int slot = slots.card(chosen.name());
+                yield (game, x) -> slot < x.cards().length && x.cards()[slot].length > 0 ? x.cards()[slot][0] : Table.NOBODY;
+            }
+        };
+    }
+
+    /** All the cards pointed to: a name may hold several. */
+    interface Several {
+        int[] cards(Game game, Context context);
+    }
+
+    /** The cards an effect works on: those chosen under a name, or all that fit. */
+    Several several(Filter filter) {
+        if (filter instanceof Being being && being.card() instanceof Chosen chosen) {
+            int slot = slots.card(chosen.name());
+            return (game, x) -> x.cards()[slot];
+        }
+        if (filter instanceof Being being) {
+            Single single = single(being.card());
+            return (game, x) -> {
+                int card = single.card(game, x);
+                return card == Table.NOBODY ? new int[0] : new int[] {card};
+            };
+        }
+        Which which = which(filter);
+        return which::all;
+    }
+}

@@ -1,0 +1,162 @@
+package holosite.rules.catalog;
+
+import holosite.language.ability.Deed;
+import holosite.language.ability.Fires;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.When;
+import holosite.language.card.Figure;
+import holosite.language.card.Icon;
+import holosite.language.card.Limit;
+import holosite.language.card.Trait;
+import holosite.language.card.Who;
+import holosite.rules.action.Program;
+import holosite.rules.table.Zone;
+import java.util.List;
+import java.util.Optional;
+
+/** What one card, or one end of a location, says, made ready for play and sorted by kind. */
+public record Text(
+        List<Mod> mods,
+        List<Ruling> forbids,
+        List<Ruling> allows,
+        List<Ruling> tolls,
+        List<Immunity> immunities,
+        List<Protection> protections,
+        List<Gift> gifts,
+        List<Blank> blanks,
+        List<Blank> cancels,
+        List<Way> ways,
+        List<Only> onlys,
+        List<Deal> actions,
+        List<Deal> triggers,
+        List<Standby> standbys,
+        List<Shot> shots,
+        List<Program> starts,
+        List<Path> paths,
+        List<Load> loads) {
+
+    public static final Text EMPTY = new Text(
+            List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
+            List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+
+    /** Everything here that is in force while the card is on the table. */
+    public List<Part> parts() {
+        var parts = new java.util.ArrayList<Part>(mods);
+        parts.addAll(forbids);
+        parts.addAll(allows);
+        parts.addAll(tolls);
+        parts.addAll(immunities);
+        parts.addAll(protections);
+        parts.addAll(gifts);
+        parts.addAll(blanks);
+        parts.addAll(cancels);
+        parts.addAll(actions);
+        parts.addAll(triggers);
+        parts.addAll(standbys);
+        return parts;
+    }
+
+    /** Any of the parts that stay in force while the card is on the table. */
+    public sealed interface Part permits Mod, Ruling, Immunity, Protection, Gift, Blank, Deal, Standby {
+        Check when();
+    }
+
+    /** A change of a figure. */
+    public record Mod(
+            Modifier said,
+            Figure figure,
+            Modifier.Op op,
+            Value amount,
+            CardTest of,
+            Who whose,
+            CardTest toward,
+            boolean cumulative,
+            Check when)
+            implements Part {}
+
+    /** Something forbidden, allowed or taxed. */
+    public record Ruling(Kind kind, Deed deed, Who who, CardTest what, CardTest where, Value force, Check when) implements Part {
+        /** Which of the three. */
+        public enum Kind {
+            FORBIDS,
+            ALLOWS,
+            TOLL
+        }
+    }
+
+    /** Immunity to attrition below a bound. */
+    public record Immunity(CardTest who, Value below, Check when) implements Part {}
+
+    /** Immunity to cards. */
+    public record Protection(CardTest who, CardTest to, Check when) implements Part {}
+
+    /** A skill given. */
+    public record Gift(CardTest to, Optional<Icon> icon, Optional<Trait> trait, Check when) implements Part {}
+
+    /** Cards, or their texts, canceled. */
+    public record Blank(boolean wholeCard, CardTest of, Check when) implements Part {}
+
+    /** A way into play. */
+    public record Way(
+            boolean onTable,
+            Who side,
+            CardTest host,
+            Optional<Value> price,
+            Check when,
+            Optional<Which> aim,
+            Optional<When> moment,
+            JustTest just) {}
+
+    /** Where alone the card deploys. */
+    public record Only(CardTest where, Check when) {}
+
+    /** One choice made as an action begins. */
+    public record Goal(int slot, Which among, Value least, Value most, Who chooser) {}
+
+    /** One thing to be paid. */
+    public record Price(Kind kind, Value amount, int slot, CardTest cards, Which given, Zone to, Who who) {
+        /** What is paid with. */
+        public enum Kind {
+            USE_FORCE,
+            USE_ANY_FORCE,
+            LOSE_FORCE,
+            EACH_USES,
+            USE_DESTINY,
+            GIVE,
+            GIVE_FROM_HAND
+        }
+    }
+
+    /** An action, offered or automatic. */
+    public record Deal(
+            int index,
+            When moment,
+            JustTest just,
+            Who actor,
+            Check when,
+            Limit limit,
+            List<Goal> goals,
+            List<Price> prices,
+            Program program,
+            Zone to,
+            CardTest immune,
+            boolean automatic)
+            implements Part {}
+
+    /** What an answer asks of the thing answered to. */
+    public record JustTest(Who by, CardTest subject, CardTest cause, CardTest place) {}
+
+    /** Something that happens as soon as a condition holds. */
+    public record Standby(int index, Check when, Program program) implements Part {}
+
+    /** How a weapon fires. */
+    public record Shot(
+            Fires said, CardTest at, Value price, Value added, Value against, Check when, Program success, Optional<Value> again,
+            Optional<Which> firer) {}
+
+    /** Locations along which the card wanders by itself. */
+    public record Path(CardTest along) {}
+
+    /** Taken along by so many cards that move together, for a price. */
+    public record Load(int bearers, CardTest by, Value price) {}
+}

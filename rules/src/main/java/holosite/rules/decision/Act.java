@@ -1,0 +1,46 @@
+package holosite.rules.decision;
+
+/** One thing a player may do: which kind, with which card, to which other, by which of its texts. */
+public record Act(Kind kind, int card, int other, int text) {
+
+    /** The kinds of things players do. */
+    public enum Kind {
+        ACTIVATE,
+        FORCE_DRAIN,
+        DEPLOY,
+        /** Deploy a ship together with its pilot. */
+        DEPLOY_TOGETHER,
+        PLAY,
+        USE_TEXT,
+        /** A card does something by itself; the turn player only says in which order. */
+        AUTOMATIC,
+        BATTLE,
+        MOVE,
+        DOCKING_BAY_TRANSIT,
+        SHUTTLE,
+        LAND,
+        TAKE_OFF,
+        EMBARK,
+        DISEMBARK,
+        CHANGE_SEATS,
+        SHIP_DOCKING,
+        TRANSFER,
+        REPLACE_PERSONA,
+        DRAW,
+        FIRE,
+        FORFEIT,
+        LOSE_FORCE,
+        MOVE_AS_REACT,
+        MOVE_AWAY_AS_REACT,
+        DEPLOY_AS_REACT,
+        DEPLOY_TOGETHER_AS_REACT
+    }
+
+    public static Act of(Kind kind, int card) {
+        return new Act(kind, card, -1, -1);
+    }
+
+    public static Act of(Kind kind) {
+        return new Act(kind, -1, -1, -1);
+    }
+}

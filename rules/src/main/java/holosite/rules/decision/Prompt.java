@@ -1,0 +1,56 @@
+package holosite.rules.decision;
+
+/** Why a decision is asked: the key of the sentence, and the cards and number it speaks of. */
+public record Prompt(Key key, int card, int other, double number) {
+
+    /** The questions the rules ask. */
+    public enum Key {
+        PHASE_ACTION,
+        RESPONSE,
+        BEFORE,
+        WEAPONS_SEGMENT,
+        DAMAGE_SEGMENT,
+        AUTOMATIC_ORDER,
+        START_OF_TURN,
+        END_OF_TURN,
+        DEPLOY_WHERE,
+        DEPLOY_AIM,
+        DEPLOY_PILOT,
+        LAYOUT,
+        MOVE_WHERE,
+        MOVE_WHO,
+        TRANSFER_TO,
+        TARGET,
+        PICK,
+        FIRE_TARGET,
+        LOSE_FORCE_FROM,
+        NUMBER,
+        HOW_MUCH_FORCE,
+        OPTION,
+        MAY,
+        MAY_PAY,
+        SEARCH,
+        DRAW_BATTLE_DESTINY,
+        DESTINY_NUMBER,
+        SEAT,
+        STARTING_LOCATION,
+        ESCORT,
+        CAPTIVE_FATE,
+        ORDER,
+        GIVE_FROM_HAND,
+        ASTEROID_ORDER,
+        JUMP_OFF
+    }
+
+    public static Prompt of(Key key) {
+        return new Prompt(key, -1, -1, 0);
+    }
+
+    public static Prompt of(Key key, int card) {
+        return new Prompt(key, card, -1, 0);
+    }
+
+    public static Prompt of(Key key, int card, int other) {
+        return new Prompt(key, card, other, 0);
+    }
+}

@@ -1,0 +1,64 @@
+package holosite.rules.deploy;
+
+import holosite.language.ability.Event;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Step;
+import holosite.rules.action.Window;
+import holosite.rules.battle.Participation;
+import holosite.rules.capture.Undercover;
+import holosite.rules.log.Entry;
+import holosite.rules.move.Seats;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/** A deployed card takes its place, unless it was canceled or its place is gone. */
+record Arrive(int player, int card, int partner, int target, Role role, int aim, boolean undercover, int id)
+        implements Step {
+
+    @Override
+    public void run(Game game) {
+        var table = game.table();
+        if (!table.in(card, Zone.LIMBO)) {
+            return;
+        }
+        boolean placeGone = target >= 0 && !game.standing().isActive(target);
+        if (game.isCanceled(id) || placeGone) {
+            game.say(Entry.Line.CANCELED, player, card, Table.NOBODY, 0);
+            table.toTop(card, Table.zone(table.owner(card), Zone.LOST_PILE), Role.NONE);
+            if (partner != Table.NOBODY) {
+                table.toTop(partner, Table.zone(table.owner(partner), Zone.LOST_PILE), Role.NONE);
+            }
+            return;
+        }
+        if (target == Deployment.OWN_SIDE || target == Deployment.OTHER_SIDE) {
+            int side = target == Deployment.OWN_SIDE ? player : 1 - player;
+            table.toBottom(card, Table.zone(side, Zone.SIDE_OF_TABLE), Role.NONE);
+        } else {
+            table.toBottom(card, Table.on(target), role);
+        }
+        table.set(card, Flag.DEPLOYED_THIS_TURN);
+        if (aim != Table.NOBODY) {
+            table.setAim(card, aim);
+        }
+        game.say(Entry.Line.DEPLOYS, player, card, Math.max(target, Table.NOBODY), 0);
+        if (partner != Table.NOBODY) {
+            table.toBottom(partner, Table.on(card), Seats.seatFor(game, partner, card));
+            table.set(partner, Flag.DEPLOYED_THIS_TURN);
+            game.say(Entry.Line.DEPLOYS, player, partner, card, 0);
+        }
+        int place = target >= 0 ? Whereabouts.location(table, target) : Table.NOBODY;
+        Participation.arrived(game, card);
+        if (partner != Table.NOBODY) {
+            Participation.arrived(game, partner);
+            Window.open(game, Happening.of(Event.DEPLOYED, player).to(partner).at(place));
+        }
+        Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(place));
+        if (undercover) {
+            Undercover.goUnder(game, new int[] {card});
+        }
+    }
+}

@@ -1,0 +1,176 @@
+package holosite.rules.deploy;
+
+import holosite.language.ability.Deed;
+import holosite.language.ability.Event;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Definition;
+import holosite.rules.catalog.Text;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.force.ForceUse;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/**
+ * Deploying a card: where it goes is chosen, what it aims at, then the Force is used; the card lies between
+ * hand and table while it can be answered, and then takes its place.
+ */
+public record Deploy(Terms terms, int card, int partner, int target, int way, int aim) implements Asking {
+
+    /**
+     * Under which terms: by whom, in answer to what, at which place only, at what discount, for free, and
+     * whether as a react.
+     */
+    public record Terms(int player, Happening event, int onlyAt, double discount, boolean free, boolean react) {
+
+        static Terms normal(int player, Happening event) {
+            return new Terms(player, event, Table.NOBODY, 0, false, false);
+        }
+
+        int force(Game game) {
+            return free ? Integer.MAX_VALUE / 2 : ForceUse.available(game, player) + (int) discount;
+        }
+    }
+
+    private static final int UNDECIDED = -9;
+
+    public static void begin(Game game, int player, int card, Happening event) {
+        begin(game, card, Terms.normal(player, event));
+    }
+
+    /** Deploys under special terms: from a pile, for less, as a react. */
+    public static void begin(Game game, int card, Terms terms) {
+        game.played(game.table().definition(card).card().title());
+        if (game.table().definition(card).isLocation()) {
+            game.push(LocationDeploy.of(terms.player(), card));
+        } else {
+            game.push(new Deploy(terms, card, Table.NOBODY, UNDECIDED, -1, UNDECIDED));
+        }
+    }
+
+    public static void together(Game game, int player, int ship, Happening event) {
+        game.push(new PickPilot(Terms.normal(player, event), ship));
+    }
+
+    public static void asReact(Game game, int player, int card, int place) {
+        begin(game, card, new Terms(player, Happening.NOTHING, place, 0, false, true));
+    }
+
+    public static void togetherAsReact(Game game, int player, int ship, int place) {
+        game.push(new PickPilot(new Terms(player, Happening.NOTHING, place, 0, false, true), ship));
+    }
+
+    /** Which pilot comes with the ship. */
+    public record PickPilot(Terms terms, int ship) implements Asking {
+
+        @Override
+        public void run(Game game) {
+            int[] pilots = Together.pilots(game, terms.player(), ship, terms.onlyAt());
+            if (pilots.length == 1) {
+                with(game, pilots[0]);
+            } else {
+                game.ask(this, new Decision.ChooseCards(
+                        Side.values()[terms.player()], Prompt.of(Prompt.Key.DEPLOY_PILOT, ship), pilots, 1, 1));
+            }
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            with(game, ((Answer.Cards) answer).among(Together.pilots(game, terms.player(), ship, terms.onlyAt()))[0]);
+        }
+
+        private void with(Game game, int pilot) {
+            game.played(game.table().definition(ship).card().title());
+            game.played(game.table().definition(pilot).card().title());
+            game.push(new Deploy(terms, ship, pilot, UNDECIDED, -1, UNDECIDED));
+        }
+    }
+
+    @Override
+    public void run(Game game) {
+        if (target == UNDECIDED) {
+            int[] targets = targets(game);
+            if (targets.length == 1) {
+                towards(game, targets[0]);
+            } else {
+                game.ask(this, new Decision.ChooseCards(
+                        Side.values()[terms.player()], Prompt.of(Prompt.Key.DEPLOY_WHERE, card), targets, 1, 1));
+            }
+        } else if (aim == UNDECIDED) {
+            int[] aims = aims(game);
+            if (aims.length <= 1) {
+                game.push(new Deploy(terms, card, partner, target, way, aims.length == 0 ? Table.NOBODY : aims[0]));
+            } else {
+                game.ask(this, new Decision.ChooseCards(
+                        Side.values()[terms.player()], Prompt.of(Prompt.Key.DEPLOY_AIM, card, target), aims, 1, 1));
+            }
+        } else {
+            pay(game);
+        }
+    }
+
+    private int[] targets(Game game) {
+        return partner == Table.NOBODY
+                ? Deployment.targets(game, terms.player(), card, terms.event(), terms.onlyAt(), terms.force(game))
+                : Together.places(game, terms.player(), card, partner, terms.onlyAt());
+    }
+
+    private void towards(Game game, int chosen) {
+        Definition definition = game.table().definition(card);
+        int chosenWay = definition.isUnit() ? -1 : Deployment.way(game, terms.player(), card, chosen, terms.event());
+        boolean aims = chosenWay >= 0 && definition.text().ways().get(chosenWay).aim().isPresent();
+        game.push(new Deploy(terms, card, partner, chosen, chosenWay, aims ? UNDECIDED : Table.NOBODY));
+    }
+
+    private int[] aims(Game game) {
+        Text.Way taken = game.table().definition(card).text().ways().get(way);
+        return Deployment.aims(game, taken, Context.of(card, terms.player(), terms.event()).on(card, target));
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        if (target == UNDECIDED) {
+            towards(game, ((Answer.Cards) answer).among(targets(game))[0]);
+        } else {
+            game.push(new Deploy(terms, card, partner, target, way, ((Answer.Cards) answer).among(aims(game))[0]));
+        }
+    }
+
+    private void pay(Game game) {
+        int player = terms.player();
+        if (!terms.free()) {
+            if (terms.react()) {
+                game.reacting(card);
+            }
+            int cost = partner == Table.NOBODY
+                    ? Deployment.cost(game, card, target, terms.event()) + Deployment.toll(game, player, card, target)
+                    : Together.cost(game, player, card, partner, target);
+            game.reacting(Table.NOBODY);
+            ForceUse.use(game, player, Math.max(0, cost - (int) terms.discount()));
+        }
+        var table = game.table();
+        boolean undercover = target >= 0
+                && table.definition(card).isUnit()
+                && game.rulings().forbids(Deed.DEPLOY, player, card, Whereabouts.location(table, target));
+        Role role = target >= 0 ? Deployment.roleAt(game, card, target) : Role.NONE;
+        table.toTop(card, Table.zone(player, Zone.LIMBO), Role.NONE);
+        if (partner != Table.NOBODY) {
+            table.toTop(partner, Table.zone(player, Zone.LIMBO), Role.NONE);
+        }
+        int id = game.newId();
+        game.push(new Arrive(player, card, partner, target, role, aim, undercover, id));
+        int place = target >= 0 ? Whereabouts.location(table, target) : Table.NOBODY;
+        if (terms.react()) {
+            Window.open(game, Happening.of(Event.REACTING, player).to(card).at(place).id(id));
+        }
+        Window.open(game, Happening.of(Event.BEING_DEPLOYED, player).to(card).at(place).id(id));
+    }
+}

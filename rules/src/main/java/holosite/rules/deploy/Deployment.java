@@ -1,0 +1,271 @@
+package holosite.rules.deploy;
+
+import holosite.language.ability.Deed;
+import holosite.language.ability.When;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.card.Subtype;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Definition;
+import holosite.rules.catalog.Players;
+import holosite.rules.catalog.Text;
+import holosite.rules.decision.Act;
+import holosite.rules.force.ForceUse;
+import holosite.rules.modifier.Account;
+import holosite.rules.modifier.Figures;
+import holosite.rules.move.Seats;
+import holosite.rules.persona.Uniqueness;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.why.Refusal;
+import java.util.Arrays;
+import java.util.List;
+
+/** What a player may deploy, where, and for how much. */
+public final class Deployment {
+    private Deployment() {}
+
+    /** A place on the table that is no card: the deployer's own side, and the opponent's. */
+    public static final int OWN_SIDE = -2;
+
+    public static final int OTHER_SIDE = -3;
+
+    // ---- listing
+
+    /** Everything in hand that can be deployed somewhere now, at its owner's deploy phase. */
+    public static void list(Game game, int player, List<Act> acts) {
+        var table = game.table();
+        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+            Definition definition = table.definition(card);
+            if (definition.is(CardType.INTERRUPT)) {
+                continue;
+            }
+            if (definition.isLocation()) {
+                if (LocationDeployment.possible(game, player, card)) {
+                    acts.add(Act.of(Act.Kind.DEPLOY, card));
+                }
+                continue;
+            }
+            if (!Uniqueness.mayDeploy(game, card)) {
+                continue;
+            }
+            if (possible(game, player, card, Happening.NOTHING, Table.NOBODY)) {
+                acts.add(Act.of(Act.Kind.DEPLOY, card));
+            }
+            if (Together.possible(game, player, card, Table.NOBODY)) {
+                acts.add(Act.of(Act.Kind.DEPLOY_TOGETHER, card));
+            }
+        }
+    }
+
+    /** Whether a card in hand may come into play in answer to this, as Immediate Effects do. */
+    public static boolean inAnswer(Game game, int player, int card, Happening event) {
+        return Uniqueness.mayDeploy(game, card) && possible(game, player, card, event, Table.NOBODY);
+    }
+
+    /** Whether a card may deploy to this place as a react. */
+    public static boolean asReact(Game game, int player, int card, int place) {
+        Definition definition = game.table().definition(card);
+        return !definition.is(CardType.INTERRUPT)
+                && !definition.isLocation()
+                && !definition.is(CardType.EFFECT)
+                && game.rulings().allows(Deed.DEPLOY_AS_REACT, player, card, place)
+                && Uniqueness.mayDeploy(game, card)
+                && possible(game, player, card, Happening.NOTHING, place);
+    }
+
+    public static boolean togetherAsReact(Game game, int player, int card, int place) {
+        return game.rulings().allows(Deed.DEPLOY_AS_REACT, player, card, place)
+                && Uniqueness.mayDeploy(game, card)
+                && Together.possible(game, player, card, place);
+    }
+
+    private static boolean possible(Game game, int player, int card, Happening event, int onlyAt) {
+        return first(game, player, card, event, onlyAt, ForceUse.available(game, player)) != Table.NOBODY;
+    }
+
+    // ---- targets
+
+    /** Every place a card can go to now, at a price its owner can pay. */
+    public static int[] targets(Game game, int player, int card, Happening event, int onlyAt, int force) {
+        var found = new int[game.standing().cardsInPlay() + 2];
+        int count = 0;
+        for (int i = -2; i < game.standing().cardsInPlay(); i++) {
+            int target = i == -2 ? OWN_SIDE : i == -1 ? OTHER_SIDE : game.standing().cardInPlay(i);
+            if (fits(game, player, card, target, event, onlyAt, force)) {
+                found[count++] = target;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private static int first(Game game, int player, int card, Happening event, int onlyAt, int force) {
+        Definition definition = game.table().definition(card);
+        if (definition.isUnit()) {
+            double least = game.table().definition(card).figure(Figure.DEPLOY_COST);
+            if (least > force + 12) {
+                return Table.NOBODY;
+            }
+        }
+        for (int i = -2; i < game.standing().cardsInPlay(); i++) {
+            int target = i == -2 ? OWN_SIDE : i == -1 ? OTHER_SIDE : game.standing().cardInPlay(i);
+            if (fits(game, player, card, target, event, onlyAt, force)) {
+                return target == OWN_SIDE || target == OTHER_SIDE ? 0 : target;
+            }
+        }
+        return Table.NOBODY;
+    }
+
+    private static boolean fits(Game game, int player, int card, int target, Happening event, int onlyAt, int force) {
+        if (onlyAt != Table.NOBODY && (target < 0 || Whereabouts.location(game.table(), target) != onlyAt)) {
+            return false;
+        }
+        return refusal(game, player, card, target, event) == Refusal.NONE
+                && cost(game, card, target, event) + toll(game, player, card, target) <= force;
+    }
+
+    /** Why a card may not be deployed there now, apart from Force. */
+    public static Refusal refusal(Game game, int player, int card, int target, Happening event) {
+        Definition definition = game.table().definition(card);
+        if (definition.isUnit()) {
+            return UnitDeployment.refusal(game, player, card, target, true);
+        }
+        int way = way(game, player, card, target, event);
+        if (way < 0) {
+            return Refusal.WRONG_KIND_OF_PLACE;
+        }
+        if (target >= 0) {
+            if (game.rulings().forbids(Deed.DEPLOY, player, card, target)) {
+                return Refusal.FORBIDDEN_BY_CARD;
+            }
+            if (game.rulings().forbids(Deed.CARRY, game.table().owner(target), card, target)) {
+                return Refusal.FORBIDDEN_BY_CARD;
+            }
+            return PlaceRules.attachment(game, player, card, target);
+        }
+        return Refusal.NONE;
+    }
+
+    /** Which of the card's own ways leads there now, or -1. */
+    static int way(Game game, int player, int card, int target, Happening event) {
+        Definition definition = game.table().definition(card);
+        List<Text.Way> ways = definition.text().ways();
+        for (int i = 0; i < ways.size(); i++) {
+            if (open(game, ways.get(i), player, card, target, event)) {
+                return i;
+            }
+        }
+        if (target >= 0
+                && (definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE))
+                && event.equals(Happening.NOTHING)
+                && !ways.isEmpty()
+                && game.table().owner(target) == player
+                && game.rulings().allows(Deed.DEPLOY, player, card, target)) {
+            return 0;
+        }
+        return -1;
+    }
+
+    private static boolean open(Game game, Text.Way way, int player, int card, int target, Happening event) {
+        if (way.onTable() ? target >= 0 : target < 0) {
+            return false;
+        }
+        Context context = Context.of(card, player, event).on(card, target);
+        if (way.onTable()) {
+            int side = Players.resolve(way.side(), context);
+            if ((side == player) != (target == OWN_SIDE)) {
+                return false;
+            }
+        } else if (!hostAllowed(game, player, card, target) || !way.host().fits(game, context, target)) {
+            return false;
+        }
+        return rightMoment(game, way, player, context, event)
+                && way.when().holds(game, context)
+                && (way.aim().isEmpty() || aims(game, way, context).length > 0);
+    }
+
+    /** Weapons and devices go on one's own cards unless their text says otherwise; hosts must be active. */
+    private static boolean hostAllowed(Game game, int player, int card, int target) {
+        var table = game.table();
+        if (!game.standing().isActive(target)) {
+            return false;
+        }
+        Definition definition = table.definition(card);
+        boolean carried = definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE);
+        return !carried || table.laidOut(target) || table.owner(target) == player;
+    }
+
+    private static boolean rightMoment(Game game, Text.Way way, int player, Context context, Happening event) {
+        if (way.moment().isEmpty()) {
+            return event.equals(Happening.NOTHING)
+                    && !game.battle().isGoingOn();
+        }
+        return switch (way.moment().get()) {
+            case When.InPhases in -> event.equals(Happening.NOTHING)
+                    && in.phases().contains(game.turn().phase())
+                    && Players.means(in.turn(), context, game.turn().player());
+            case When.InBattle b -> game.battle().isGoingOn();
+            case When.Just just -> just.event() == event.event()
+                    && event != Happening.NOTHING
+                    && Players.means(way.just().by(), context, event.player())
+                    && matches(game, way.just().subject(), context, event.subject())
+                    && matches(game, way.just().cause(), context, event.cause())
+                    && matches(game, way.just().place(), context, event.place());
+        };
+    }
+
+    private static boolean matches(Game game, holosite.rules.catalog.CardTest test, Context context, int card) {
+        return card == Table.NOBODY ? test == holosite.rules.catalog.CardTest.ALL : test.fits(game, context, card);
+    }
+
+    /** Cards a Utinni Effect going there could be aimed at. */
+    static int[] aims(Game game, Text.Way way, Context context) {
+        return way.aim().map(which -> which.all(game, context)).orElse(new int[0]);
+    }
+
+    // ---- costs
+
+    /** Force to deploy the card there. */
+    public static int cost(Game game, int card, int target, Happening event) {
+        return cost(game, card, target, event, Account.NONE);
+    }
+
+    public static int cost(Game game, int card, int target, Happening event, Account account) {
+        Definition definition = game.table().definition(card);
+        int owner = game.table().owner(card);
+        double base = definition.figure(Figure.DEPLOY_COST);
+        if (!definition.isUnit()) {
+            int way = way(game, owner, card, target, event);
+            var price = way < 0 ? java.util.Optional.<holosite.rules.catalog.Value>empty() : definition.text().ways().get(way).price();
+            if (price.isPresent()) {
+                base = price.get().of(game, Context.of(card, owner, event).on(card, target));
+            }
+        }
+        double cost = Figures.modified(
+                game, Figure.DEPLOY_COST, card, owner, Math.max(target, Table.NOBODY), Double.isNaN(base) ? 0 : base, account);
+        return (int) Math.ceil(cost);
+    }
+
+    /** Force a text demands first. */
+    public static int toll(Game game, int player, int card, int target) {
+        return game.rulings().toll(Deed.DEPLOY, player, card, Math.max(target, Table.NOBODY));
+    }
+
+    /** Where the card would stand: at a place, in a seat, on a host. */
+    static Role roleAt(Game game, int card, int target) {
+        var table = game.table();
+        Definition definition = table.definition(card);
+        if (table.laidOut(target)) {
+            return definition.isUnit() || definition.is(CardType.CREATURE) || isArtillery(definition) ? Role.AT : Role.ON;
+        }
+        return definition.isUnit() ? Seats.seatFor(game, card, target) : Role.ON;
+    }
+
+    private static boolean isArtillery(Definition definition) {
+        return definition.is(Subtype.ARTILLERY_WEAPON) || definition.is(Subtype.AUTOMATED_WEAPON);
+    }
+}

@@ -1,0 +1,69 @@
+package holosite.rules.deploy;
+
+import holosite.language.ability.Event;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Table;
+import java.util.List;
+
+/** A location being deployed: to which system, and where in its row; or over the opponent's version. */
+public record LocationDeploy(int player, int card, String system) implements Asking {
+
+    public static LocationDeploy of(int player, int card) {
+        return new LocationDeploy(player, card, "");
+    }
+
+    @Override
+    public void run(Game game) {
+        int covered = LocationDeployment.conversion(game, player, card);
+        if (covered != Table.NOBODY) {
+            game.setSystem(card, game.systemAt(covered));
+            game.table().cover(card, covered);
+            game.say(Entry.Line.CONVERTS, player, card, Table.NOBODY, 0);
+            Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
+            return;
+        }
+        if (system.isEmpty()) {
+            List<String> systems = LocationDeployment.systems(game, player, card);
+            if (systems.size() == 1) {
+                game.push(new LocationDeploy(player, card, systems.getFirst()));
+            } else {
+                game.ask(this, new Decision.ChooseOption(
+                        Side.values()[player], Prompt.of(Prompt.Key.DEPLOY_WHERE, card), systems.size()));
+            }
+            return;
+        }
+        int[] places = LocationDeployment.places(game, card, system);
+        if (places.length == 1) {
+            lay(game, places[0]);
+        } else {
+            game.ask(this, new Decision.ChooseOption(
+                    Side.values()[player], Prompt.of(Prompt.Key.LAYOUT, card), places.length));
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        int index = ((Answer.Choice) answer).index();
+        if (system.isEmpty()) {
+            game.push(new LocationDeploy(
+                    player, card, LocationDeployment.systems(game, player, card).get(index)));
+        } else {
+            lay(game, LocationDeployment.places(game, card, system)[index]);
+        }
+    }
+
+    private void lay(Game game, int before) {
+        game.setSystem(card, system);
+        game.table().layOut(card, before);
+        game.say(Entry.Line.DEPLOYS_LOCATION, player, card, Table.NOBODY, 0);
+        Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
+    }
+}

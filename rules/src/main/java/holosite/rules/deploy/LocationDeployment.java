@@ -1,0 +1,92 @@
+package holosite.rules.deploy;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.language.card.Uniqueness.Scope;
+import holosite.rules.Game;
+import holosite.rules.catalog.Definition;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Layout;
+import holosite.rules.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Deploying locations: free, any number. A unique one lies once on the table; over the opponent's version
+ * it is a conversion. Generic sites go to a planet that is there; sectors to a system that is there.
+ */
+public final class LocationDeployment {
+    private LocationDeployment() {}
+
+    public static boolean possible(Game game, int player, int card) {
+        return conversion(game, player, card) != Table.NOBODY || !systems(game, player, card).isEmpty();
+    }
+
+    /** The opponent's version on the table that this card would cover, or nobody. */
+    static int conversion(Game game, int player, int card) {
+        var table = game.table();
+        Definition definition = table.definition(card);
+        if (definition.card().uniqueness().scope() != Scope.TABLE || !definition.isUnique()) {
+            return Table.NOBODY;
+        }
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            if (table.definition(at).titled(definition.card().title())
+                    && table.owner(at) != player
+                    && !table.has(at, Flag.BLOWN_AWAY | Flag.COLLAPSED)
+                    && !game.rulings().forbids(Deed.CONVERT, player, at, at)) {
+                return at;
+            }
+        }
+        return Table.NOBODY;
+    }
+
+    /** The systems whose row this card can join; empty where it cannot be deployed anew. */
+    static List<String> systems(Game game, int player, int card) {
+        var table = game.table();
+        Definition definition = table.definition(card);
+        if (game.rulings().forbids(Deed.DEPLOY, player, card, Table.NOBODY)) {
+            return List.of();
+        }
+        String own = definition.card().system();
+        if (!own.isEmpty()) {
+            return underLimit(game, definition, own) ? List.of(own) : List.of();
+        }
+        var found = new ArrayList<String>();
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            String system = game.systemAt(at);
+            if (found.contains(system) || system.isEmpty() || table.definition(at).has(Trait.BATTLE_STATION)) {
+                continue;
+            }
+            boolean there = definition.is(Subtype.SECTOR)
+                    ? table.definition(at).is(Subtype.SYSTEM)
+                    : !table.definition(at).card().system().isEmpty()
+                            && !definition.card().notOn().contains(system);
+            if (there && underLimit(game, definition, system)) {
+                found.add(system);
+            }
+        }
+        return found;
+    }
+
+    private static boolean underLimit(Game game, Definition definition, String system) {
+        var table = game.table();
+        var marks = definition.card().uniqueness();
+        if (marks.scope() == Scope.UNLIMITED) {
+            return true;
+        }
+        int same = 0;
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            if (table.definition(at).titled(definition.card().title())
+                    && (marks.scope() == Scope.TABLE || game.systemAt(at).equals(system))) {
+                same++;
+            }
+        }
+        return same < marks.copies();
+    }
+
+    /** Where in its row the card may lie. */
+    static int[] places(Game game, int card, String system) {
+        return Layout.places(game, card, system);
+    }
+}

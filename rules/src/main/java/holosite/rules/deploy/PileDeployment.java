@@ -1,0 +1,90 @@
+package holosite.rules.deploy;
+
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Step;
+import holosite.rules.catalog.CardTest;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Definition;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.force.ForceUse;
+import holosite.rules.force.Piles;
+import holosite.rules.persona.Uniqueness;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.Arrays;
+
+/** Deploying a card straight from a pile: it must be legal and paid for like any other. */
+public final class PileDeployment {
+    private PileDeployment() {}
+
+    public static void begin(
+            Game game, int player, Zone from, Context context, CardTest which, CardTest where, double discount,
+            boolean free, boolean reshuffle) {
+        int force = free ? Integer.MAX_VALUE / 2 : ForceUse.available(game, player) + (int) discount;
+        int[] cards = Arrays.stream(Piles.fitting(game, context, which, player, from))
+                .filter(card -> possible(game, player, card, force, context, where))
+                .toArray();
+        var terms = new Deploy.Terms(player, Happening.NOTHING, Table.NOBODY, discount, free, false);
+        if (reshuffle) {
+            game.push(new Reshuffle(player, from));
+        }
+        if (cards.length > 0) {
+            game.push(new Choose(terms, cards));
+        }
+    }
+
+    private static boolean possible(Game game, int player, int card, int force, Context context, CardTest where) {
+        Definition definition = game.table().definition(card);
+        if (definition.is(CardType.INTERRUPT)) {
+            return false;
+        }
+        if (definition.isLocation()) {
+            return LocationDeployment.possible(game, player, card);
+        }
+        return Uniqueness.mayDeploy(game, card)
+                && Arrays.stream(Deployment.targets(game, player, card, Happening.NOTHING, Table.NOBODY, force))
+                        .anyMatch(target -> target < 0 || where.fits(game, context, target));
+    }
+
+    /** Which of the cards found is deployed; it may be none. */
+    public record Choose(Deploy.Terms terms, int[] cards) implements Asking {
+
+        @Override
+        public void run(Game game) {
+            game.ask(this, new Decision.ChooseCards(
+                    Side.values()[terms.player()], Prompt.of(Prompt.Key.SEARCH), cards, 0, 1));
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            for (int card : ((Answer.Cards) answer).among(cards)) {
+                Deploy.begin(game, card, terms);
+            }
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Choose c && terms.equals(c.terms) && Arrays.equals(cards, c.cards);
+        }
+
+        @Override
+        public int hashCode() {
+            return Arrays.hashCode(cards);
+        }
+    }
+
+    /** The deck is shuffled once the card is out of it. */
+    public record Reshuffle(int player, Zone pile) implements Step {
+
+        @Override
+        public void run(Game game) {
+            Piles.shuffle(game, player, pile);
+        }
+    }
+}

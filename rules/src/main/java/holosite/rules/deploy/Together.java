@@ -1,0 +1,89 @@
+package holosite.rules.deploy;
+
+import holosite.language.card.CardType;
+import holosite.language.card.Icon;
+import holosite.language.card.Trait;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.catalog.Definition;
+import holosite.rules.force.ForceUse;
+import holosite.rules.modifier.Account;
+import holosite.rules.persona.Uniqueness;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.why.Refusal;
+import java.util.Arrays;
+
+/**
+ * A starship and its pilot deployed as one action: both costs are paid together, the pilot goes aboard. A
+ * pilot who is a spy makes presence and icons unnecessary for both.
+ */
+final class Together {
+    private Together() {}
+
+    static boolean possible(Game game, int player, int ship, int onlyAt) {
+        Definition definition = game.table().definition(ship);
+        if (!definition.is(CardType.STARSHIP) || !UnitDeployment.needsPilot(definition)) {
+            return false;
+        }
+        return pilots(game, player, ship, onlyAt).length > 0;
+    }
+
+    /** Pilots in hand with whom the ship can go somewhere. */
+    static int[] pilots(Game game, int player, int ship, int onlyAt) {
+        var table = game.table();
+        var found = new int[table.size(player, Zone.HAND)];
+        int count = 0;
+        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+            if (card != ship && canPilot(game, player, card, ship) && places(game, player, ship, card, onlyAt).length > 0) {
+                found[count++] = card;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private static boolean canPilot(Game game, int player, int card, int ship) {
+        Definition definition = game.table().definition(card);
+        var seats = game.table().definition(ship).card().capacity();
+        return definition.is(CardType.CHARACTER)
+                && definition.has(Icon.PILOT)
+                && seats.pilots() + seats.pilotsOrPassengers() > 0
+                && !game.rulings().forbids(holosite.language.ability.Deed.PILOT, player, card, ship)
+                && !game.rulings().forbids(holosite.language.ability.Deed.BOARD, player, card, ship)
+                && Uniqueness.mayDeploy(game, card)
+                && !game.table().definition(ship).samePersona(definition);
+    }
+
+    /** Systems and sectors where both may go. */
+    static int[] places(Game game, int player, int ship, int pilot, int onlyAt) {
+        var table = game.table();
+        int force = ForceUse.available(game, player);
+        var found = new int[table.size(Table.locations())];
+        int count = 0;
+        for (int place = table.top(Table.locations()); place != Table.NOBODY; place = table.next(place)) {
+            if ((onlyAt == Table.NOBODY || onlyAt == place)
+                    && UnitDeployment.inSpace(table.definition(place))
+                    && allowed(game, player, ship, pilot, place)
+                    && cost(game, player, ship, pilot, place) <= force) {
+                found[count++] = place;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private static boolean allowed(Game game, int player, int ship, int pilot, int place) {
+        Refusal refusal = UnitDeployment.refusal(game, player, ship, place, false);
+        boolean spy = game.standing().hasTrait(game, pilot, Trait.SPY);
+        return refusal == Refusal.NONE || (refusal == Refusal.NO_PRESENCE_OR_ICON && spy);
+    }
+
+    static int cost(Game game, int player, int ship, int pilot, int place) {
+        game.deployingTogether(ship, pilot);
+        int cost = Deployment.cost(game, ship, place, Happening.NOTHING, Account.NONE)
+                + Deployment.cost(game, pilot, place, Happening.NOTHING, Account.NONE)
+                + Deployment.toll(game, player, ship, place)
+                + Deployment.toll(game, player, pilot, place);
+        game.deployingTogether(Table.NOBODY, Table.NOBODY);
+        return cost;
+    }
+}

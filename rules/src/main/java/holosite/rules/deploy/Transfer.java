@@ -1,0 +1,106 @@
+package holosite.rules.deploy;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.language.card.Limit;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Uses;
+import holosite.rules.catalog.Definition;
+import holosite.rules.decision.Act;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.force.ForceUse;
+import holosite.rules.log.Entry;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Transferring a weapon or device in the deploy phase to another of one's cards present with its carrier
+ * that it could deploy on, for what it would cost to deploy there.
+ */
+public record Transfer(int player, int card) implements Asking {
+    private static final String USE = "transfer";
+
+    public static void list(Game game, int player, List<Act> acts) {
+        var table = game.table();
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i) && table.owner(card) == player && transferable(game, card)
+                    && receivers(game, player, card).length > 0) {
+                acts.add(Act.of(Act.Kind.TRANSFER, card));
+            }
+        }
+    }
+
+    private static boolean transferable(Game game, int card) {
+        var table = game.table();
+        Definition definition = table.definition(card);
+        return (definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE))
+                && table.role(card) == Role.ON
+                && !table.laidOut(table.host(card))
+                && game.uses().count(card, "", USE, Limit.Per.TURN) == 0
+                && !game.rulings().forbids(Deed.TRANSFER, table.owner(card), card, table.host(card));
+    }
+
+    /** Those who could take it now; once a turn for each card, lest it wander without end. */
+    static int[] receivers(Game game, int player, int card) {
+        var table = game.table();
+        var standing = game.standing();
+        int from = table.host(card);
+        int present = Whereabouts.present(table, from);
+        int force = ForceUse.available(game, player);
+        var found = new int[standing.cardsInPlay()];
+        int count = 0;
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int to = standing.cardInPlay(i);
+            if (standing.active(i)
+                    && to != from
+                    && table.owner(to) == player
+                    && table.definition(to).isUnit()
+                    && !table.has(to, Flag.UNDERCOVER)
+                    && Whereabouts.present(table, to) == present
+                    && Deployment.way(game, player, card, to, Happening.NOTHING) >= 0
+                    && Deployment.refusal(game, player, card, to, Happening.NOTHING) == holosite.rules.why.Refusal.NONE
+                    && Deployment.cost(game, card, to, Happening.NOTHING) <= force) {
+                found[count++] = to;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    public static void begin(Game game, int player, int card) {
+        game.push(new Transfer(player, card));
+    }
+
+    @Override
+    public void run(Game game) {
+        int[] receivers = receivers(game, player, card);
+        if (receivers.length == 1) {
+            to(game, receivers[0]);
+        } else {
+            game.ask(this, new Decision.ChooseCards(
+                    Side.values()[player], Prompt.of(Prompt.Key.TRANSFER_TO, card), receivers, 1, 1));
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        to(game, ((Answer.Cards) answer).among(receivers(game, player, card))[0]);
+    }
+
+    private void to(Game game, int receiver) {
+        ForceUse.use(game, player, Deployment.cost(game, card, receiver, Happening.NOTHING));
+        game.used(new Uses.Use(card, "", USE, Limit.Per.TURN));
+        game.table().toBottom(card, Table.on(receiver), Role.ON);
+        game.say(Entry.Line.TRANSFERS, player, card, receiver, 0);
+    }
+}

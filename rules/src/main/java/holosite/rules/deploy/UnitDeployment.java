@@ -1,0 +1,85 @@
+package holosite.rules.deploy;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.rules.Game;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Definition;
+import holosite.rules.catalog.Text;
+import holosite.rules.modifier.Figures;
+import holosite.rules.move.Seats;
+import holosite.rules.presence.Presence;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
+
+/**
+ * Where characters, vehicles and starships may be deployed: a place fit for their kind, with presence or a
+ * Force icon of their player, and not closed to them by a rule of the place or a text.
+ */
+final class UnitDeployment {
+    private UnitDeployment() {}
+
+    /** {@code alone} is false where a pilot comes along. */
+    static Refusal refusal(Game game, int player, int card, int target, boolean alone) {
+        var table = game.table();
+        if (target < 0 || !game.standing().isActive(target)) {
+            return Refusal.WRONG_KIND_OF_PLACE;
+        }
+        Definition definition = table.definition(card);
+        int place = table.laidOut(target) ? target : Whereabouts.location(table, target);
+        if (place == Table.NOBODY) {
+            return Refusal.WRONG_KIND_OF_PLACE;
+        }
+        if (table.laidOut(target)) {
+            if (!PlaceRules.fitsKind(game, card, target, alone)) {
+                return Refusal.WRONG_KIND_OF_PLACE;
+            }
+        } else {
+            if (!table.definition(target).isVessel() || table.owner(target) != player) {
+                return Refusal.WRONG_KIND_OF_PLACE;
+            }
+            if (Seats.seatFor(game, card, target) == Role.NONE) {
+                return Refusal.NO_ROOM;
+            }
+        }
+        Refusal rule = PlaceRules.unit(game, player, card, place);
+        if (rule != Refusal.NONE) {
+            return rule;
+        }
+        for (Text.Only only : definition.text().onlys()) {
+            Context context = Context.of(card, player).on(card, target);
+            if (!only.when().holds(game, context)
+                    || !(only.where().fits(game, context, place) || only.where().fits(game, context, target))) {
+                return Refusal.DEPLOYS_ONLY_ELSEWHERE;
+            }
+        }
+        if (game.rulings().forbids(Deed.DEPLOY, player, card, place)
+                && !game.rulings().allows(Deed.DEPLOY_UNDERCOVER, player, card, place)) {
+            return Refusal.FORBIDDEN_BY_CARD;
+        }
+        return welcome(game, player, card, place) ? Refusal.NONE : Refusal.NO_PRESENCE_OR_ICON;
+    }
+
+    /** Presence or a Force icon there; spies need neither, nor does anyone where an own spy is undercover. */
+    static boolean welcome(Game game, int player, int card, int place) {
+        return Figures.at(game, Figure.FORCE_ICONS, place, player) > 0
+                || Presence.occupies(game, player, place)
+                || game.standing().hasTrait(game, card, Trait.SPY)
+                || Presence.hasUndercoverSpy(game, player, place)
+                || game.rulings().allows(Deed.DEPLOY_WITHOUT_PRESENCE, player, card, place);
+    }
+
+    /** A starship needs a pilot to appear in space: its own, or one who comes along. */
+    static boolean needsPilot(Definition definition) {
+        return definition.is(CardType.STARSHIP) && definition.permanentPilots() == 0;
+    }
+
+    static boolean inSpace(Definition location) {
+        return location.is(Subtype.SYSTEM) || location.is(Subtype.SECTOR);
+    }
+}

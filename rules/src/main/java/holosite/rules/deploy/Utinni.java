@@ -1,0 +1,62 @@
+package holosite.rules.deploy;
+
+import holosite.language.ability.Event;
+import holosite.language.card.Subtype;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+
+/**
+ * Utinni Effects lie at one place and aim at a card elsewhere. When that card is present there, or in a
+ * seat of something present there, the Effect is reached. When that card is lost, so is the Effect.
+ */
+public final class Utinni {
+    private Utinni() {}
+
+    public static boolean check(Game game) {
+        var table = game.table();
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int effect = standing.cardInPlay(i);
+            if (!table.definition(effect).is(Subtype.UTINNI_EFFECT)) {
+                continue;
+            }
+            int aim = table.aim(effect);
+            String key = "reached@" + effect;
+            if (aim != Table.NOBODY && !Leaving.inPlay(table, aim)) {
+                table.setAim(effect, Table.NOBODY);
+                Leaving.lose(game, new int[] {effect});
+                return true;
+            }
+            boolean reached = aim != Table.NOBODY && standing.active(i) && reached(game, aim, effect);
+            if (reached != game.hasFired(key)) {
+                game.fired(key, reached);
+                if (reached) {
+                    Window.open(game, Happening.of(Event.REACHED, table.owner(effect))
+                            .to(aim)
+                            .by(effect)
+                            .at(Whereabouts.location(table, effect)));
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean reached(Game game, int aim, int effect) {
+        var table = game.table();
+        int place = Whereabouts.location(table, effect);
+        if (place == Table.NOBODY || !game.standing().isActive(aim)) {
+            return false;
+        }
+        if (Whereabouts.present(table, aim) == place) {
+            return true;
+        }
+        boolean seated = table.role(aim) == Role.PILOT || table.role(aim) == Role.PASSENGER || table.role(aim) == Role.ASTROMECH;
+        return seated && Whereabouts.present(table, table.host(aim)) == place;
+    }
+}

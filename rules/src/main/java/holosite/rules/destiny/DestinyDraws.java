@@ -1,0 +1,44 @@
+package holosite.rules.destiny;
+
+import holosite.language.effect.DrawDestiny;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.table.Table;
+
+/** Drawing destiny, for whatever purpose: all draws work alike. */
+public final class DestinyDraws {
+    private DestinyDraws() {}
+
+    /**
+     * Draws so many destinies and hands their total to the step that waits; the total does not exist (NaN)
+     * where no draw succeeded.
+     */
+    public static void draw(Game game, int player, int draws, DrawDestiny.Kind kind, int slot, int source) {
+        draw(game, player, draws, kind, slot, source, Table.NOBODY);
+    }
+
+    /** The same, aimed at a card: a weapon's target, a starship among asteroids. */
+    public static void draw(
+            Game game, int player, int draws, DrawDestiny.Kind kind, int slot, int source, int toward) {
+        if (draws <= 0) {
+            game.give(slot, Double.NaN);
+        } else {
+            game.push(Draw.begin(player, draws, kind, slot, source, toward));
+        }
+    }
+
+    /** What the destiny answered to is drawn for. */
+    public static DrawDestiny.Kind kind(Game game, Happening event) {
+        return current(game, event.id()).kind();
+    }
+
+    /** The draw that an answer with this id speaks of. */
+    public static Draw current(Game game, int id) {
+        for (var at = game.stack(); !at.isEmpty(); at = at.below()) {
+            if (at.top() instanceof Draw draw && draw.id() == id) {
+                return draw;
+            }
+        }
+        throw new IllegalStateException("no destiny is being drawn");
+    }
+}

@@ -1,0 +1,103 @@
+package holosite.rules.drain;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.rules.Game;
+import holosite.rules.decision.Act;
+import holosite.rules.force.ForceUse;
+import holosite.rules.modifier.Figures;
+import holosite.rules.presence.Presence;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
+import java.util.List;
+
+/**
+ * Force drains: in the control phase, at a location the player controls, once a turn for each location and
+ * for each card that takes part.
+ */
+public final class DrainRules {
+    private DrainRules() {}
+
+    public static void list(Game game, int player, List<Act> acts) {
+        var table = game.table();
+        for (int place = table.top(Table.locations()); place != Table.NOBODY; place = table.next(place)) {
+            if (refusal(game, player, place) == Refusal.NONE) {
+                acts.add(Act.of(Act.Kind.FORCE_DRAIN, place));
+            }
+        }
+    }
+
+    /** Why a player may not drain there now. */
+    public static Refusal refusal(Game game, int player, int place) {
+        if (!controlsForDrain(game, player, place)) {
+            return Refusal.NOT_CONTROLLED;
+        }
+        if (game.table().has(place, Flag.DRAIN_BEGUN_HERE)) {
+            return Refusal.ALREADY_DRAINED;
+        }
+        if (anyDrained(game, player, place)) {
+            return Refusal.ALREADY_DRAINED;
+        }
+        if (Presence.hasUndercoverSpy(game, 1 - player, place)) {
+            return Refusal.UNDERCOVER_SPY;
+        }
+        if (game.rulings().forbids(Deed.FORCE_DRAIN, player, place, place)) {
+            return Refusal.FORBIDDEN_BY_CARD;
+        }
+        return cost(game, player, place) > ForceUse.available(game, player) ? Refusal.NOT_ENOUGH_FORCE : Refusal.NONE;
+    }
+
+    private static boolean controlsForDrain(Game game, int player, int place) {
+        return Presence.controls(game, player, place)
+                || (!Presence.occupies(game, 1 - player, place) && droidDrains(game, player, place));
+    }
+
+    /** A card that may drain by its text counts as controlling its location for that. */
+    private static boolean droidDrains(Game game, int player, int place) {
+        if (game.standing().allows(Deed.FORCE_DRAIN) == 0) {
+            return false;
+        }
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i)
+                    && game.table().owner(card) == player
+                    && card != place
+                    && Whereabouts.location(game.table(), card) == place
+                    && game.rulings().allows(Deed.FORCE_DRAIN, player, card, place)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static int cost(Game game, int player, int place) {
+        return (int) Figures.at(game, Figure.FORCE_DRAIN_COST, place, player)
+                + game.rulings().toll(Deed.FORCE_DRAIN, player, place, place);
+    }
+
+    /** Units, weapons and devices there: all of them take part in the drain. */
+    static boolean takesPart(Game game, int player, int card, int place) {
+        var definition = game.table().definition(card);
+        return game.table().owner(card) == player
+                && (definition.isUnit() || definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE))
+                && !game.table().has(card, Flag.UNDERCOVER)
+                && Whereabouts.location(game.table(), card) == place;
+    }
+
+    private static boolean anyDrained(Game game, int player, int place) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i)
+                    && game.table().has(card, Flag.DRAINED)
+                    && takesPart(game, player, card, place)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

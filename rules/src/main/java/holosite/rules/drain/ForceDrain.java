@@ -1,0 +1,66 @@
+package holosite.rules.drain;
+
+import holosite.language.ability.Event;
+import holosite.language.card.Figure;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Step;
+import holosite.rules.action.Window;
+import holosite.rules.force.ForceLoss;
+import holosite.rules.force.ForceUse;
+import holosite.rules.log.Entry;
+import holosite.rules.modifier.Figures;
+import holosite.rules.presence.Presence;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/**
+ * A Force drain under way: begun and paid, answered to, then the opponent loses as much Force as he has
+ * icons there, changed by every text. Presence brought there in answer cancels it.
+ */
+public record ForceDrain(int player, int place, int id) implements Step {
+
+    public static void begin(Game game, int player, int place) {
+        ForceUse.use(game, player, DrainRules.cost(game, player, place));
+        var table = game.table();
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i) && DrainRules.takesPart(game, player, card, place)) {
+                table.set(card, Flag.DRAINED);
+            }
+        }
+        table.set(place, Flag.DRAIN_BEGUN_HERE);
+        int id = game.newId();
+        game.drainLocation(place);
+        game.say(Entry.Line.DRAINS, player, place, Table.NOBODY, Figures.at(game, Figure.FORCE_DRAIN, place, player));
+        game.push(new ForceDrain(player, place, id));
+        Window.open(game, Happening.of(Event.DRAIN_INITIATED, player).to(place).at(place).id(id));
+    }
+
+    @Override
+    public void run(Game game) {
+        game.push(new Over(player, place, id));
+        if (game.isCanceled(id) || Presence.occupies(game, 1 - player, place)) {
+            game.cancel(id);
+            game.say(Entry.Line.DRAIN_CANCELED, player, place, Table.NOBODY, 0);
+            return;
+        }
+        double amount = Figures.at(game, Figure.FORCE_DRAIN, place, player);
+        ForceLoss.lose(game, 1 - player, amount, Zone.LIMBO, place, true);
+    }
+
+    /** The drain is over: it may be answered once more, unless it was canceled. */
+    public record Over(int player, int place, int id) implements Step {
+
+        @Override
+        public void run(Game game) {
+            game.drainLocation(Table.NOBODY);
+            game.endAction(id);
+            if (!game.isCanceled(id)) {
+                Window.open(game, Happening.of(Event.DRAINED, player).to(place).at(place));
+            }
+        }
+    }
+}

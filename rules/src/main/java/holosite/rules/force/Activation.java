@@ -1,0 +1,39 @@
+package holosite.rules.force;
+
+import holosite.language.ability.Event;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/** Activating Force: the top of the Reserve Deck goes, unseen, onto the Force Pile. */
+public final class Activation {
+    private Activation() {}
+
+    /** One Force of the turn's allowance. */
+    public static void activate(Game game, int player) {
+        game.turn(game.turn().generation(game.turn().generation() - 1));
+        one(game, player);
+    }
+
+    /** One Force by a card's text. */
+    public static void one(Game game, int player) {
+        var table = game.table();
+        int card = table.top(player, Zone.RESERVE_DECK);
+        if (card == Table.NOBODY) {
+            return;
+        }
+        table.toTop(card, Table.zone(player, Zone.FORCE_PILE), Role.NONE);
+        game.say(Entry.Line.ACTIVATES, player, Table.NOBODY, Table.NOBODY, 1);
+        Window.open(game, Happening.of(Event.FORCE_ACTIVATED, player));
+    }
+
+    public static void many(Game game, int player, int force) {
+        for (int i = 0; i < force; i++) {
+            one(game, player);
+        }
+    }
+}

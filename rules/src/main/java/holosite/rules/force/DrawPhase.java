@@ -1,0 +1,31 @@
+package holosite.rules.force;
+
+import holosite.language.ability.Event;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/** Drawing cards into hand, one at a time. */
+public final class DrawPhase {
+    private DrawPhase() {}
+
+    /** The top of the Force Pile, as in the draw phase. */
+    public static void draw(Game game, int player) {
+        from(game, player, Zone.FORCE_PILE);
+    }
+
+    public static void from(Game game, int player, Zone pile) {
+        var table = game.table();
+        int card = table.top(player, pile);
+        if (card == Table.NOBODY) {
+            return;
+        }
+        table.toTop(card, Table.zone(player, Zone.HAND), Role.NONE);
+        game.say(Entry.Line.DRAWS_CARD, player, card, Table.NOBODY, 1, 1 << player);
+        Window.open(game, Happening.of(Event.CARD_DRAWN, player));
+    }
+}

@@ -1,0 +1,126 @@
+package holosite.rules.force;
+
+import holosite.language.ability.Event;
+import holosite.language.card.Figure;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Step;
+import holosite.rules.action.Window;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.log.Entry;
+import holosite.rules.modifier.Figures;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.Arrays;
+
+/**
+ * Losing Force: the loser chooses each card, from hand or from the top of Reserve Deck, Force Pile or Used
+ * Pile, and puts it face up on the Lost Pile. Where a text names a pile, that one comes first.
+ */
+public record ForceLoss(int player, int left, Zone first, boolean cost, int source) implements Asking {
+
+    /** A loss that texts may still change or answer to. */
+    public static void lose(Game game, int player, double force, Zone first, int source, boolean drain) {
+        if (force > 0) {
+            int id = game.newId();
+            game.push(new Begin(player, force, first, source, drain, id));
+            Window.open(
+                    game,
+                    Happening.of(Event.FORCE_TO_BE_LOST, player).by(source).amount(force).id(id));
+        }
+    }
+
+    /** Force lost as a cost: nothing changes it. */
+    public static void pay(Game game, int player, int force, int source) {
+        if (force > 0) {
+            game.push(new ForceLoss(player, force, Zone.LIMBO, true, source));
+        }
+    }
+
+    /** After answers to the loss as a whole. */
+    public record Begin(int player, double force, Zone first, int source, boolean drain, int id) implements Step {
+
+        @Override
+        public void run(Game game) {
+            if (!game.isCanceled(id)) {
+                double amount = Figures.ofPlayer(game, Figure.FORCE_LOSS, player, force);
+                if (drain) {
+                    amount = Figures.ofPlayer(game, Figure.FORCE_LOSS_FROM_DRAIN, player, amount);
+                }
+                int whole = (int) Math.ceil(amount);
+                if (whole > 0) {
+                    game.push(new Lost(player, whole, source));
+                    game.push(new ForceLoss(player, whole, first, false, source));
+                }
+            }
+            game.endAction(id);
+        }
+    }
+
+    /** Once all of it is lost. */
+    public record Lost(int player, int force, int source) implements Step {
+
+        @Override
+        public void run(Game game) {
+            Window.open(game, Happening.of(Event.FORCE_LOST, player).by(source).amount(force));
+        }
+    }
+
+    @Override
+    public void run(Game game) {
+        if (left <= 0) {
+            return;
+        }
+        int[] cards = sources(game);
+        if (cards.length == 0) {
+            return;
+        }
+        if (cards.length == 1) {
+            loseOne(game, cards[0]);
+            return;
+        }
+        game.ask(this, new Decision.ChooseCards(
+                Side.values()[player], new Prompt(Prompt.Key.LOSE_FORCE_FROM, source, -1, left), cards, 1, 1));
+    }
+
+    /** Every card that may be lost now: the tops of the piles, then the hand. */
+    private int[] sources(Game game) {
+        var table = game.table();
+        if (first != Zone.LIMBO && table.size(player, first) > 0) {
+            return first == Zone.HAND
+                    ? table.cards(Table.zone(player, Zone.HAND))
+                    : new int[] {table.top(player, first)};
+        }
+        var found = new int[3 + table.size(player, Zone.HAND)];
+        int count = 0;
+        for (Zone zone : PILES) {
+            int top = table.top(player, zone);
+            if (top != Table.NOBODY) {
+                found[count++] = top;
+            }
+        }
+        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+            found[count++] = card;
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private static final Zone[] PILES = {Zone.RESERVE_DECK, Zone.FORCE_PILE, Zone.USED_PILE};
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        loseOne(game, ((Answer.Cards) answer).among(sources(game))[0]);
+    }
+
+    private void loseOne(Game game, int card) {
+        var table = game.table();
+        table.toTop(card, Table.zone(table.owner(card), Zone.LOST_PILE), Role.NONE);
+        game.say(Entry.Line.LOSES, player, card, Table.NOBODY, 1);
+        game.push(new ForceLoss(player, left - 1, first, cost, source));
+    }
+}

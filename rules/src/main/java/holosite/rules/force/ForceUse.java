@@ -1,0 +1,32 @@
+package holosite.rules.force;
+
+import holosite.rules.Game;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/** Using Force: cards go one at a time from the top of the Force Pile to the top of the Used Pile. */
+public final class ForceUse {
+    private ForceUse() {}
+
+    /** How much Force a player can use. */
+    public static int available(Game game, int player) {
+        return game.table().size(player, Zone.FORCE_PILE);
+    }
+
+    /** Uses Force that is there: whoever asks has made sure of it. */
+    public static void use(Game game, int player, int force) {
+        if (force <= 0) {
+            return;
+        }
+        if (force > available(game, player)) {
+            throw new IllegalStateException("not enough Force to use " + force);
+        }
+        var table = game.table();
+        for (int i = 0; i < force; i++) {
+            table.toTop(table.top(player, Zone.FORCE_PILE), Table.zone(player, Zone.USED_PILE), Role.NONE);
+        }
+        game.say(Entry.Line.USES_FORCE, player, Table.NOBODY, Table.NOBODY, force);
+    }
+}

@@ -1,0 +1,34 @@
+package holosite.rules.force;
+
+import holosite.language.card.Figure;
+import holosite.language.card.Subtype;
+import holosite.rules.Game;
+import holosite.rules.modifier.Figures;
+import holosite.rules.table.Table;
+
+/**
+ * Force generation: a player's icons at every location, one for himself, one for each Jedi Master of his,
+ * and what texts add.
+ */
+public final class Generation {
+    private Generation() {}
+
+    public static int total(Game game, int player) {
+        var table = game.table();
+        double total = 1;
+        for (int place = table.top(Table.locations()); place != Table.NOBODY; place = table.next(place)) {
+            total += Figures.at(game, Figure.FORCE_GENERATION, place, player);
+        }
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i)
+                    && table.owner(card) == player
+                    && (table.definition(card).is(Subtype.JEDI_MASTER)
+                            || table.definition(card).is(Subtype.DARK_JEDI_MASTER))) {
+                total++;
+            }
+        }
+        return (int) Figures.ofPlayer(game, Figure.TOTAL_FORCE_GENERATION, player, total);
+    }
+}

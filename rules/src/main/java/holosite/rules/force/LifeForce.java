@@ -1,0 +1,42 @@
+package holosite.rules.force;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.Outcome;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.turn.Turn;
+
+/**
+ * Life Force: Reserve Deck, Force Pile and Used Pile, and a destiny card not yet put away. A player without
+ * any has lost, at whatever moment it happens.
+ */
+public final class LifeForce {
+    private LifeForce() {}
+
+    public static int of(Game game, int player) {
+        var table = game.table();
+        int cards = table.size(player, Zone.RESERVE_DECK)
+                + table.size(player, Zone.FORCE_PILE)
+                + table.size(player, Zone.USED_PILE);
+        for (int card = table.top(player, Zone.LIMBO); card != Table.NOBODY; card = table.next(card)) {
+            if (table.role(card) == Role.DESTINY) {
+                cards++;
+            }
+        }
+        return cards;
+    }
+
+    public static void check(Game game) {
+        if (game.turn().part() == Turn.Part.BEFORE_THE_GAME) {
+            return;
+        }
+        boolean darkOut = of(game, 0) == 0;
+        boolean lightOut = of(game, 1) == 0;
+        if (darkOut || lightOut) {
+            Side winner = darkOut ? Side.LIGHT : Side.DARK;
+            game.finish(new Outcome(winner, of(game, winner.ordinal()), Outcome.Reason.LIFE_FORCE_EMPTY));
+        }
+    }
+}

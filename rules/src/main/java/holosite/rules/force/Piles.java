@@ -1,0 +1,112 @@
+package holosite.rules.force;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.catalog.CardTest;
+import holosite.rules.catalog.Context;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.Arrays;
+
+/** Looking through piles and hands, taking from them, shuffling them. */
+public final class Piles {
+    private Piles() {}
+
+    /** The cards of a pile that fit, from the top. */
+    public static int[] fitting(Game game, Context context, CardTest test, int player, Zone pile) {
+        return Arrays.stream(game.table().cards(Table.zone(player, pile)))
+                .filter(card -> test.fits(game, context, card))
+                .toArray();
+    }
+
+    public static int[] top(Game game, int player, Zone pile, int count) {
+        int[] cards = game.table().cards(Table.zone(player, pile));
+        return Arrays.copyOf(cards, Math.min(Math.max(count, 0), cards.length));
+    }
+
+    public static int[] random(Game game, int player, Zone pile, int count) {
+        int[] cards = game.table().cards(Table.zone(player, pile));
+        int picked = Math.min(Math.max(count, 0), cards.length);
+        for (int i = 0; i < picked; i++) {
+            int at = i + game.chance(cards.length - i);
+            int swapped = cards[i];
+            cards[i] = cards[at];
+            cards[at] = swapped;
+        }
+        return Arrays.copyOf(cards, picked);
+    }
+
+    public static void shuffle(Game game, int player, Zone pile) {
+        game.shuffle(Table.zone(player, pile));
+        game.say(Entry.Line.SHUFFLES, player, Table.NOBODY, Table.NOBODY, pile.ordinal());
+    }
+
+    /** A player sees the top cards of a pile, or cards of a hand at random; or both players see them. */
+    public static void look(Game game, int viewer, int whose, Zone pile, double count, boolean toBoth) {
+        int most = Double.isNaN(count) ? Integer.MAX_VALUE : (int) count;
+        int[] seen = pile == Zone.HAND ? random(game, whose, pile, most) : top(game, whose, pile, most);
+        for (int card : seen) {
+            game.say(Entry.Line.LOOKS_AT, viewer, card, Table.NOBODY, pile.ordinal(), toBoth ? 3 : 1 << viewer);
+        }
+    }
+
+    /** A player takes fitting cards from a pile to another pile of their owner. */
+    public static void take(
+            Game game, int taker, int whose, Zone from, int[] fitting, int least, int most, Zone to, boolean reshuffle, int source) {
+        game.push(new Take(taker, whose, from, fitting, Math.min(least, fitting.length), Math.min(most, fitting.length), to, reshuffle, source));
+    }
+
+    /** The search itself: what fits is offered, what is taken is shown. */
+    public record Take(
+            int taker, int whose, Zone from, int[] fitting, int least, int most, Zone to, boolean reshuffle, int source)
+            implements Asking {
+
+        @Override
+        public void run(Game game) {
+            if (most <= 0) {
+                taken(game, new int[0]);
+            } else {
+                game.ask(this, new Decision.ChooseCards(
+                        Side.values()[taker], Prompt.of(Prompt.Key.SEARCH, source), fitting, least, most));
+            }
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            taken(game, ((Answer.Cards) answer).among(fitting));
+        }
+
+        private void taken(Game game, int[] cards) {
+            var table = game.table();
+            for (int card : cards) {
+                table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
+                game.say(Entry.Line.TAKES, taker, card, Table.NOBODY, to.ordinal());
+            }
+            if (reshuffle) {
+                shuffle(game, whose, from);
+            }
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Take t
+                    && taker == t.taker
+                    && whose == t.whose
+                    && from == t.from
+                    && to == t.to
+                    && source == t.source
+                    && Arrays.equals(fitting, t.fitting);
+        }
+
+        @Override
+        public int hashCode() {
+            return Arrays.hashCode(fitting) * 31 + source;
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package holosite.rules.force;
+
+import holosite.rules.Game;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/** Re-circulating: a Used Pile goes, in its order, under its Reserve Deck. */
+public final class Recirculation {
+    private Recirculation() {}
+
+    public static void recirculate(Game game, int player) {
+        int cards = game.table().size(player, Zone.USED_PILE);
+        if (cards > 0) {
+            game.table().pourUnder(Table.zone(player, Zone.USED_PILE), Table.zone(player, Zone.RESERVE_DECK));
+            game.say(Entry.Line.RECIRCULATES, player, Table.NOBODY, Table.NOBODY, cards);
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package holosite.rules.force;
+
+import holosite.language.ability.Event;
+import holosite.language.card.Figure;
+import holosite.language.card.Side;
+import holosite.language.effect.Retrieve;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Step;
+import holosite.rules.action.Window;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.log.Entry;
+import holosite.rules.modifier.Figures;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/**
+ * Retrieving Force: cards of the Lost Pile, shown, go onto the Used Pile. One action however many; an empty
+ * Lost Pile just yields nothing.
+ */
+public final class Retrieval {
+    private Retrieval() {}
+
+    /** Retrieves from among these cards of the Lost Pile, listed from the top. */
+    public static void retrieve(Game game, int player, double amount, int[] fitting, Retrieve.How how, Zone to, int source) {
+        int force = (int) Figures.ofPlayer(game, Figure.RETRIEVAL, player, amount);
+        if (force <= 0) {
+            return;
+        }
+        int id = game.newId();
+        game.push(new Carry(player, force, fitting, how, to, id));
+        Window.open(game, Happening.of(Event.FORCE_TO_BE_RETRIEVED, player).by(source).amount(force).id(id));
+    }
+
+    /** Carries it out, unless canceled. */
+    public record Carry(int player, int force, int[] fitting, Retrieve.How how, Zone to, int id) implements Asking {
+
+        @Override
+        public void run(Game game) {
+            if (game.isCanceled(id) || fitting.length == 0) {
+                return;
+            }
+            int count = Math.min(force, fitting.length);
+            switch (how) {
+                case TOP, TOPMOST_FITTING -> take(game, java.util.Arrays.copyOf(fitting, count));
+                case RANDOM -> {
+                    int[] left = fitting.clone();
+                    var picked = new int[count];
+                    for (int i = 0; i < count; i++) {
+                        int at = game.chance(left.length - i);
+                        picked[i] = left[at];
+                        left[at] = left[left.length - i - 1];
+                    }
+                    take(game, picked);
+                }
+                case CHOSEN -> {
+                    if (fitting.length == count) {
+                        take(game, fitting);
+                    } else {
+                        game.ask(this, new Decision.ChooseCards(
+                                Side.values()[player], Prompt.of(Prompt.Key.SEARCH), fitting, count, count));
+                    }
+                }
+            }
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            take(game, ((Answer.Cards) answer).among(fitting));
+        }
+
+        private void take(Game game, int[] cards) {
+            var table = game.table();
+            game.push(new Done(player, cards.length));
+            for (int card : cards) {
+                table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
+                game.say(Entry.Line.RETRIEVES, player, card, Table.NOBODY, 1);
+            }
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Carry c && id == c.id && player == c.player && force == c.force;
+        }
+
+        @Override
+        public int hashCode() {
+            return id;
+        }
+    }
+
+    /** Afterwards. */
+    public record Done(int player, int force) implements Step {
+        @Override
+        public void run(Game game) {
+            Window.open(game, Happening.of(Event.FORCE_RETRIEVED, player).amount(force));
+        }
+    }
+}

@@ -1,0 +1,288 @@
+package holosite.rules.modifier;
+
+import holosite.language.ability.Modifier;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.card.Subtype;
+import holosite.rules.Game;
+import holosite.rules.catalog.CardTest;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Players;
+import holosite.rules.catalog.Text;
+import holosite.rules.move.Piloting;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Table;
+import java.util.Arrays;
+
+/**
+ * Works out figures: what is printed or given by the rules, changed by every text in force in the order the
+ * texts arrived. A number a card was set to stands against further changes, the lowest of several; caps
+ * come last; nothing counts below zero. Equal changes by cards of one title count once unless cumulative.
+ */
+public final class Figures {
+    private Figures() {}
+
+    public static double of(Game game, Figure figure, int card) {
+        return of(game, figure, card, Table.NOBODY, Account.NONE);
+    }
+
+    public static double of(Game game, Figure figure, int card, int toward) {
+        return of(game, figure, card, toward, Account.NONE);
+    }
+
+    /** A card's figure; does not exist (NaN) where the card has none. */
+    public static double of(Game game, Figure figure, int card, int toward, Account account) {
+        return modified(game, figure, card, game.table().owner(card), toward, base(game, figure, card), account);
+    }
+
+    /** A player's figure at a place. */
+    public static double at(Game game, Figure figure, int place, int player) {
+        return at(game, figure, place, player, Account.NONE);
+    }
+
+    public static double at(Game game, Figure figure, int place, int player, Account account) {
+        double base = figure == Figure.FORCE_ICONS && game.table().laidOut(place)
+                ? game.icons(place, player)
+                : PlaceFigures.base(game, figure, place, player);
+        return modified(game, figure, place, player, Table.NOBODY, base, account);
+    }
+
+    /** A player's figure everywhere. */
+    public static double ofPlayer(Game game, Figure figure, int player, double base) {
+        return modified(game, figure, Table.NOBODY, player, Table.NOBODY, base, Account.NONE);
+    }
+
+    private static double base(Game game, Figure figure, int card) {
+        var table = game.table();
+        var definition = table.definition(card);
+        double printed = definition.figure(figure);
+        switch (figure) {
+            case POWER, MANEUVER, HYPERSPEED -> {
+                if (definition.isVessel() && table.host(card) != Table.NOBODY && !Piloting.piloted(game, card)) {
+                    return figure == Figure.POWER ? 0 : Double.NaN;
+                }
+                return printed;
+            }
+            case ARMOR -> {
+                // an unpiloted hull still takes some hitting
+                return !Double.isNaN(printed)
+                                && definition.isVessel()
+                                && table.host(card) != Table.NOBODY
+                                && !Piloting.piloted(game, card)
+                        ? 2
+                        : printed;
+            }
+            case LANDSPEED -> {
+                if (definition.isVessel() && table.host(card) != Table.NOBODY && !Piloting.piloted(game, card)) {
+                    return 0;
+                }
+                return Double.isNaN(printed) && definition.card().type() == CardType.CHARACTER ? 1 : printed;
+            }
+            case DEPLOY_COST -> {
+                return Double.isNaN(printed) ? 0 : printed;
+            }
+            case DEFENSE_VALUE -> {
+                return defense(game, card);
+            }
+            case MOVE_COST, SHUTTLE_COST, LANDSPEED_TO_LEAVE, WEAPONS_PER_TURN, DEVICES_PER_TURN, SHOTS_PER_BATTLE -> {
+                return definition.is(Subtype.CAPITAL)
+                                && (figure == Figure.WEAPONS_PER_TURN || figure == Figure.DEVICES_PER_TURN)
+                        ? 99
+                        : 1;
+            }
+            case FIRE_COST, WEAPON_DESTINY_DRAW, TOTAL_WEAPON_DESTINY, ASTEROID_DESTINY, PLAY_COST, EPIC_EVENT_TOTAL, TEXT_DESTINY_DRAW -> {
+                return 0;
+            }
+            case ABILITY -> {
+                return definition.is(Subtype.DROID) ? Double.NaN : printed;
+            }
+            default -> {
+                return printed;
+            }
+        }
+    }
+
+    /** A character defends with the best of ability, armor and maneuver, a vessel with its armor or maneuver. */
+    private static double defense(Game game, int card) {
+        double best = game.table().definition(card).is(CardType.CHARACTER) ? 0 : Double.NaN;
+        for (Figure figure : DEFENSES) {
+            double value = of(game, figure, card);
+            if (!Double.isNaN(value)
+                    && !(value <= best)
+                    && (figure != Figure.ABILITY || game.table().definition(card).is(CardType.CHARACTER))) {
+                best = value;
+            }
+        }
+        double printed = game.table().definition(card).figure(Figure.DEFENSE_VALUE);
+        return Double.isNaN(best) ? (Double.isNaN(printed) ? 0 : printed) : best;
+    }
+
+    private static final Figure[] DEFENSES = {Figure.ABILITY, Figure.ARMOR, Figure.MANEUVER};
+
+    /** Applies every change in force to a figure that starts from {@code base}. */
+    public static double modified(
+            Game game, Figure figure, int subject, int player, int toward, double base, Account account) {
+        var standing = game.standing();
+        int texts = standing.mods(figure);
+        Voice[] own = ownVoices(game, figure, subject);
+        account.base(base);
+        if (texts == 0 && own.length == 0) {
+            return base;
+        }
+        var change = new Change(game, figure, subject, player, toward, base, account);
+        for (int i = 0; i < texts; i++) {
+            change.apply(standing.mod(figure, i));
+        }
+        for (Voice voice : own) {
+            if (voice.part() instanceof Text.Mod mod && mod.figure() == figure) {
+                change.apply(voice);
+            }
+        }
+        return change.result();
+    }
+
+    private static final Voice[] NO_VOICES = {};
+
+    /** A card that is not in play yet speaks for its own costs and its own destiny. */
+    private static Voice[] ownVoices(Game game, Figure figure, int subject) {
+        if (subject == Table.NOBODY
+                || !(figure == Figure.DEPLOY_COST || figure == Figure.DESTINY || figure == Figure.PLAY_COST)
+                || !game.table().inZone(subject)
+                || game.table().definition(subject).isLocation()) {
+            return NO_VOICES;
+        }
+        return game.voices(subject);
+    }
+
+    /** The running sum of one figure. */
+    private static final class Change {
+        private final Game game;
+        private final Figure figure;
+        private final int subject;
+        private final int player;
+        private final int toward;
+        private final Account account;
+        private double value;
+        private double printed;
+        private double changes;
+        private double set = Double.NaN;
+        private double cap = Double.POSITIVE_INFINITY;
+        private double floor = 0;
+        private boolean free;
+        private Text.Mod[] counted = NO_MODS;
+        private String[] titles = NO_TITLES;
+        private int count;
+
+        private static final Text.Mod[] NO_MODS = {};
+        private static final String[] NO_TITLES = {};
+
+        Change(Game game, Figure figure, int subject, int player, int toward, double base, Account account) {
+            this.game = game;
+            this.figure = figure;
+            this.subject = subject;
+            this.player = player;
+            this.toward = toward;
+            this.account = account;
+            this.value = base;
+            this.printed = base;
+        }
+
+        void apply(Voice voice) {
+            var mod = (Text.Mod) voice.part();
+            var context = voice.context();
+            if (figure.of() != Figure.Of.CARD && !Players.means(mod.whose(), context, player)) {
+                return;
+            }
+            Context bound = context.on(subject, toward);
+            if (subject != Table.NOBODY && !mod.of().fits(game, bound, subject)) {
+                return;
+            }
+            if (!aimedRight(mod, bound)) {
+                return;
+            }
+            if (!mod.when().holds(game, bound) || alreadyCounted(mod, context)) {
+                return;
+            }
+            double amount = mod.amount().of(game, bound);
+            account.change(context.it(), mod.op(), amount);
+            switch (mod.op()) {
+                case ADD -> {
+                    value += amount;
+                    changes += amount;
+                }
+                case TIMES -> value *= amount;
+                case SET -> set = Double.isNaN(set) ? amount : Math.min(set, amount);
+                case AT_MOST -> cap = Math.min(cap, amount);
+                case AT_LEAST -> floor = Math.max(floor, amount);
+                case FREE -> free = true;
+                case BASE -> base(amount);
+            }
+        }
+
+        /** What is aimed at fits itself, or by the location where it is: a seat aboard a ship is at that place. */
+        private boolean aimedRight(Text.Mod mod, Context bound) {
+            if (mod.toward() == CardTest.ALL) {
+                return true;
+            }
+            if (toward == Table.NOBODY) {
+                return false;
+            }
+            if (mod.toward().fits(game, bound, toward)) {
+                return true;
+            }
+            int place = Whereabouts.location(game.table(), toward);
+            return place != Table.NOBODY && place != toward && mod.toward().fits(game, bound, place);
+        }
+
+        /** Several cards of one title change a figure once. */
+        private boolean alreadyCounted(Text.Mod mod, Context context) {
+            if (mod.cumulative()) {
+                return false;
+            }
+            String title = context.it() == Table.NOBODY ? "" : game.table().definition(context.it()).card().title();
+            for (int i = 0; i < count; i++) {
+                if (titles[i].equals(title) && counted[i].said().equals(mod.said())) {
+                    return true;
+                }
+            }
+            if (count == counted.length) {
+                counted = Arrays.copyOf(counted, count + 4);
+                titles = Arrays.copyOf(titles, count + 4);
+            }
+            counted[count] = mod;
+            titles[count++] = title;
+            return false;
+        }
+
+        /** A first value given by text stands where nothing is printed; changes come on top of it. */
+        private void base(double amount) {
+            value = Double.isNaN(value) ? amount + changes : value - printed + amount;
+            printed = amount;
+        }
+
+        double result() {
+            if (free) {
+                return 0;
+            }
+            // a change does not give a card what it has not, but armor can be put on
+            if (Double.isNaN(value)) {
+                return figure == Figure.ARMOR ? set : value;
+            }
+            double result = Double.isNaN(set) ? value : set;
+            return Math.max(Math.min(result, cap), floor);
+        }
+    }
+
+    /** How a change reads: for tests and explanations. */
+    public static String sign(Modifier.Op op) {
+        return switch (op) {
+            case ADD -> "+";
+            case SET -> "=";
+            case TIMES -> "×";
+            case AT_MOST -> "≤";
+            case AT_LEAST -> "≥";
+            case FREE -> "free";
+            case BASE -> ":";
+        };
+    }
+}

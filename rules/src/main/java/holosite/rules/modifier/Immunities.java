@@ -1,0 +1,55 @@
+package holosite.rules.modifier;
+
+import holosite.rules.Game;
+import holosite.rules.catalog.Text;
+import holosite.rules.table.Table;
+
+/** Immunity: to attrition below a bound, and to cards of a kind. */
+public final class Immunities {
+    private Immunities() {}
+
+    /** The bound below which a card is immune to attrition; 0 where it is not immune. The highest counts. */
+    public static double attrition(Game game, int card) {
+        var standing = game.standing();
+        double best = 0;
+        for (int i = 0; i < standing.immunities(); i++) {
+            Voice voice = standing.immunity(i);
+            var immunity = (Text.Immunity) voice.part();
+            if (immunity.who().fits(game, voice.context().on(card, Table.NOBODY), card)
+                    && immunity.when().holds(game, voice.context())) {
+                best = Math.max(best, immunity.below().of(game, voice.context()));
+            }
+        }
+        return best;
+    }
+
+    /** Whether a card is no target for another. */
+    public static boolean protects(Game game, int card, int from) {
+        if (from == Table.NOBODY) {
+            return false;
+        }
+        var standing = game.standing();
+        for (int i = 0; i < standing.protections(); i++) {
+            Voice voice = standing.protection(i);
+            if (concerns(game, voice, card, from)) {
+                return true;
+            }
+        }
+        if (game.table().inZone(card) && !game.table().definition(card).isLocation()) {
+            for (Voice voice : game.voices(card)) {
+                if (voice.part() instanceof Text.Protection && concerns(game, voice, card, from)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean concerns(Game game, Voice voice, int card, int from) {
+        var protection = (Text.Protection) voice.part();
+        var context = voice.context().on(card, from);
+        return protection.who().fits(game, context, card)
+                && protection.to().fits(game, context, from)
+                && protection.when().holds(game, context);
+    }
+}

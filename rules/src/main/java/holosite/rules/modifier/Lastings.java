@@ -1,0 +1,44 @@
+package holosite.rules.modifier;
+
+import holosite.language.card.Duration;
+import holosite.rules.Game;
+import holosite.rules.action.Frame;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Text;
+import holosite.rules.table.Table;
+
+/** Puts texts into force for a while. What they point to is bound as they begin. */
+public final class Lastings {
+    private Lastings() {}
+
+    public static void begin(Game game, Text.Part part, Duration duration, Frame frame, int index) {
+        int turn = game.turn().number();
+        boolean yourTurn = game.turn().player() == frame.player();
+        int until =
+                switch (duration) {
+                    case THIS_ACTION -> frame.event().id();
+                    case THIS_BATTLE, THIS_PHASE, THIS_TURN -> turn;
+                    case UNTIL_END_OF_YOUR_NEXT_TURN -> yourTurn ? turn + 2 : turn + 1;
+                    case UNTIL_END_OF_OPPONENTS_NEXT_TURN -> yourTurn ? turn + 1 : turn + 2;
+                    case UNTIL_START_OF_YOUR_NEXT_TURN -> yourTurn ? turn + 2 : turn + 1;
+                    case WHILE_ON_TABLE, REST_OF_GAME -> Integer.MAX_VALUE;
+                };
+        Context context = Context.of(frame);
+        int affected = duration == Duration.WHILE_ON_TABLE ? affected(game, part, context) : Table.NOBODY;
+        String title = game.table().definition(frame.source()).card().title();
+        game.lasts(new Lasting(
+                new Voice(part, context), title, frame.program().name(), index, duration, until, affected));
+    }
+
+    /** The card whose leaving ends it: the one the text is about. */
+    private static int affected(Game game, Text.Part part, Context context) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (part instanceof Text.Mod mod && mod.of().fits(game, context, card)) {
+                return card;
+            }
+        }
+        return context.event().subject();
+    }
+}

@@ -1,0 +1,21 @@
+package holosite.rules.modifier;
+
+import holosite.language.card.Figure;
+import holosite.rules.Game;
+import holosite.rules.presence.Presence;
+
+/** What a player's figures at a place start from before any card changes them. */
+final class PlaceFigures {
+    private PlaceFigures() {}
+
+    static double base(Game game, Figure figure, int place, int player) {
+        return switch (figure) {
+            case FORCE_GENERATION -> Figures.at(game, Figure.FORCE_ICONS, place, player);
+            case FORCE_DRAIN -> Figures.at(game, Figure.FORCE_ICONS, place, 1 - player);
+            case BATTLE_COST -> 1;
+            case ABILITY_FOR_BATTLE_DESTINY -> 4;
+            case TOTAL_ABILITY -> Presence.totalAbility(game, player, place);
+            default -> 0;
+        };
+    }
+}

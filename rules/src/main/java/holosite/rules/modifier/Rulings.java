@@ -1,0 +1,97 @@
+package holosite.rules.modifier;
+
+import holosite.language.ability.Deed;
+import holosite.rules.Game;
+import holosite.rules.catalog.CardTest;
+import holosite.rules.catalog.Players;
+import holosite.rules.catalog.Text;
+import holosite.rules.table.Table;
+
+/** What texts in force forbid, allow and tax. */
+public final class Rulings {
+    private final Game game;
+
+    public Rulings(Game game) {
+        this.game = game;
+    }
+
+    public boolean forbids(Deed deed, int player, int what, int where) {
+        return forbidder(deed, player, what, where) != Table.NOBODY;
+    }
+
+    /** The card that forbids it, or nobody. */
+    public int forbidder(Deed deed, int player, int what, int where) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.forbids(deed); i++) {
+            Voice voice = standing.forbid(deed, i);
+            if (concerns(voice, player, what, where)) {
+                return voice.context().it();
+            }
+        }
+        if (speaksForItself(what)) {
+            for (Voice voice : game.voices(what)) {
+                if (voice.part() instanceof Text.Ruling r
+                        && r.kind() == Text.Ruling.Kind.FORBIDS
+                        && r.deed() == deed
+                        && concerns(voice, player, what, where)) {
+                    return what;
+                }
+            }
+        }
+        return Table.NOBODY;
+    }
+
+    public boolean allows(Deed deed, int player, int what, int where) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.allows(deed); i++) {
+            if (concerns(standing.allow(deed, i), player, what, where)) {
+                return true;
+            }
+        }
+        if (speaksForItself(what)) {
+            for (Voice voice : game.voices(what)) {
+                if (voice.part() instanceof Text.Ruling r
+                        && r.kind() == Text.Ruling.Kind.ALLOWS
+                        && r.deed() == deed
+                        && concerns(voice, player, what, where)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Force to be used before the deed can be done. */
+    public int toll(Deed deed, int player, int what, int where) {
+        var standing = game.standing();
+        double force = 0;
+        for (int i = 0; i < standing.tolls(deed); i++) {
+            Voice voice = standing.toll(deed, i);
+            if (concerns(voice, player, what, where)) {
+                force += ((Text.Ruling) voice.part()).force().of(game, voice.context().on(what, where));
+            }
+        }
+        return (int) force;
+    }
+
+    private boolean concerns(Voice voice, int player, int what, int where) {
+        var ruling = (Text.Ruling) voice.part();
+        var context = voice.context().on(what, where);
+        return Players.means(ruling.who(), context, player)
+                && fits(ruling.what(), voice, what, where, what)
+                && fits(ruling.where(), voice, what, where, where)
+                && ruling.when().holds(game, context);
+    }
+
+    private boolean fits(CardTest test, Voice voice, int what, int where, int card) {
+        if (card == Table.NOBODY) {
+            return test == CardTest.ALL;
+        }
+        return test.fits(game, voice.context().on(what, where), card);
+    }
+
+    /** A card still in hand or a pile speaks for itself as it is played. */
+    private boolean speaksForItself(int card) {
+        return card != Table.NOBODY && game.table().inZone(card) && !game.table().definition(card).isLocation();
+    }
+}

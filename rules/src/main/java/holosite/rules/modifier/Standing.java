@@ -1,0 +1,372 @@
+package holosite.rules.modifier;
+
+import holosite.language.ability.Deed;
+import holosite.language.ability.Event;
+import holosite.language.ability.When;
+import holosite.language.card.Figure;
+import holosite.language.card.Icon;
+import holosite.language.card.Trait;
+import holosite.rules.Game;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Definition;
+import holosite.rules.catalog.Text;
+import holosite.rules.move.Piloting;
+import holosite.rules.presence.Presence;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What is in force at this moment: the cards in play and every standing text, sorted by what it touches.
+ * Worked out from the table when it is asked for and the table has changed; never part of the game's value.
+ */
+public final class Standing {
+    private static final int DEEDS = Deed.values().length;
+    private static final int EVENTS = Event.values().length;
+    private static final int FORBIDS = Figure.values().length;
+    private static final int ALLOWS = FORBIDS + DEEDS;
+    private static final int TOLLS = ALLOWS + DEEDS;
+    private static final int IMMUNITIES = TOLLS + DEEDS;
+    private static final int PROTECTIONS = IMMUNITIES + 1;
+    private static final int GIFTS = PROTECTIONS + 1;
+    private static final int CANCELS = GIFTS + 1;
+    private static final int STANDBYS = CANCELS + 1;
+    private static final int PHASE_ACTIONS = STANDBYS + 1;
+    private static final int BATTLE_ACTIONS = PHASE_ACTIONS + 1;
+    private static final int RESPONSES = BATTLE_ACTIONS + 1;
+    private static final int TRIGGERS = RESPONSES + EVENTS;
+    private static final int BUCKETS = TRIGGERS + EVENTS;
+
+    private final int[] inPlay;
+    private final boolean[] active;
+    private final boolean[] activeCard;
+    private final boolean[] blank;
+    private int count;
+    private final Voice[][] buckets = new Voice[BUCKETS][];
+    private final int[] sizes = new int[BUCKETS];
+    private final Presence.Census census;
+    private boolean anyBlanks;
+    private int textVersion = -1;
+    private int version = -1;
+    private List<Lasting> lastings = List.of();
+
+    public Standing(int cards) {
+        inPlay = new int[cards];
+        active = new boolean[cards];
+        activeCard = new boolean[cards];
+        blank = new boolean[cards];
+        census = new Presence.Census(cards);
+    }
+
+    /** Brings everything up to date with the table. */
+    public void refresh(Game game) {
+        var table = game.table();
+        if (textVersion == table.textVersion()
+                && lastings == game.lastings()
+                && (!anyBlanks || version == table.version())) {
+            return;
+        }
+        textVersion = table.textVersion();
+        version = table.version();
+        lastings = game.lastings();
+        collectCards(table);
+        Arrays.fill(sizes, 0);
+        findBlanks(game);
+        for (int i = 0; i < count; i++) {
+            int card = inPlay[i];
+            if (active[i] && !blank[card] && speaks(game, card)) {
+                for (Voice voice : game.voices(card)) {
+                    sort(voice);
+                }
+            }
+        }
+        for (Lasting lasting : lastings) {
+            sort(lasting.voice());
+        }
+    }
+
+    private void collectCards(Table table) {
+        count = 0;
+        Arrays.fill(activeCard, false);
+        for (int location = table.top(Table.locations()); location != Table.NOBODY; location = table.next(location)) {
+            collect(table, location, true);
+        }
+        for (int player = 0; player < 2; player++) {
+            for (int card = table.top(player, Zone.SIDE_OF_TABLE); card != Table.NOBODY; card = table.next(card)) {
+                collect(table, card, true);
+            }
+        }
+    }
+
+    private void collect(Table table, int card, boolean hostActive) {
+        if (!table.role(card).onTable()) {
+            return;
+        }
+        boolean awake = hostActive && !table.has(card, Flag.INACTIVE) && table.role(card) != Role.IMPRISONED;
+        inPlay[count] = card;
+        active[count++] = awake;
+        activeCard[card] = awake;
+        for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
+            collect(table, on, awake);
+        }
+    }
+
+    /** Texts that cancel other texts come first, in the order of the cards on the table. */
+    private void findBlanks(Game game) {
+        Arrays.fill(blank, false);
+        anyBlanks = false;
+        for (int i = 0; i < count; i++) {
+            int card = inPlay[i];
+            Definition definition = game.table().definition(card);
+            boolean says = !definition.text(0).blanks().isEmpty() || !definition.text(1).blanks().isEmpty();
+            if (says && active[i] && !blank[card]) {
+                for (Voice voice : game.voices(card)) {
+                    blankOut(game, voice);
+                }
+            }
+        }
+        for (Lasting lasting : lastings) {
+            blankOut(game, lasting.voice());
+        }
+    }
+
+    private void blankOut(Game game, Voice voice) {
+        if (!(voice.part() instanceof Text.Blank says) || says.wholeCard()) {
+            return;
+        }
+        anyBlanks = true;
+        if (!says.when().holds(game, voice.context())) {
+            return;
+        }
+        for (int i = 0; i < count; i++) {
+            if (active[i] && says.of().fits(game, voice.context(), inPlay[i])) {
+                blank[inPlay[i]] = true;
+            }
+        }
+    }
+
+    /** Ships and vehicles speak only while somebody works them. */
+    private static boolean speaks(Game game, int card) {
+        return !game.table().definition(card).isVessel() || Piloting.piloted(game, card);
+    }
+
+    private void sort(Voice voice) {
+        switch (voice.part()) {
+            case Text.Mod m -> add(m.figure().ordinal(), voice);
+            case Text.Ruling r -> add(bucketOf(r), voice);
+            case Text.Immunity i -> add(IMMUNITIES, voice);
+            case Text.Protection p -> add(PROTECTIONS, voice);
+            case Text.Gift g -> add(GIFTS, voice);
+            case Text.Blank b -> add(CANCELS, voice);
+            case Text.Standby s -> add(STANDBYS, voice);
+            case Text.Deal d -> {
+                switch (d.moment()) {
+                    case When.InPhases p -> add(PHASE_ACTIONS, voice);
+                    case When.InBattle b -> add(BATTLE_ACTIONS, voice);
+                    case When.Just j -> add((d.automatic() ? TRIGGERS : RESPONSES) + j.event().ordinal(), voice);
+                }
+            }
+        }
+    }
+
+    private static int bucketOf(Text.Ruling ruling) {
+        return switch (ruling.kind()) {
+            case FORBIDS -> FORBIDS;
+            case ALLOWS -> ALLOWS;
+            case TOLL -> TOLLS;
+        } + ruling.deed().ordinal();
+    }
+
+    private void add(int bucket, Voice voice) {
+        Voice[] voices = buckets[bucket];
+        if (voices == null) {
+            voices = new Voice[8];
+            buckets[bucket] = voices;
+        } else if (sizes[bucket] == voices.length) {
+            voices = Arrays.copyOf(voices, voices.length * 2);
+            buckets[bucket] = voices;
+        }
+        voices[sizes[bucket]++] = voice;
+    }
+
+    // ---- cards
+
+    public int cardsInPlay() {
+        return count;
+    }
+
+    public int cardInPlay(int index) {
+        return inPlay[index];
+    }
+
+    public boolean active(int index) {
+        return active[index];
+    }
+
+    public boolean isActive(int card) {
+        return activeCard[card];
+    }
+
+    public boolean textCanceled(int card) {
+        return blank[card];
+    }
+
+    public Presence.Census presence(Game game) {
+        census.take(game);
+        return census;
+    }
+
+    /** An icon the card has printed or was given. */
+    public boolean hasIcon(Game game, int card, Icon icon) {
+        if (game.table().definition(card).has(icon)) {
+            return true;
+        }
+        for (int i = 0; i < sizes[GIFTS]; i++) {
+            Voice voice = buckets[GIFTS][i];
+            if (voice.part() instanceof Text.Gift gift
+                    && gift.icon().isPresent()
+                    && gift.icon().get() == icon
+                    && gift.when().holds(game, voice.context())
+                    && gift.to().fits(game, voice.context(), card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A characteristic the card has printed or was given. */
+    public boolean hasTrait(Game game, int card, Trait trait) {
+        if (game.table().definition(card).has(trait)) {
+            return true;
+        }
+        for (int i = 0; i < sizes[GIFTS]; i++) {
+            Voice voice = buckets[GIFTS][i];
+            if (voice.part() instanceof Text.Gift gift
+                    && gift.trait().isPresent()
+                    && gift.trait().get() == trait
+                    && gift.when().holds(game, voice.context())
+                    && gift.to().fits(game, voice.context(), card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- texts in force
+
+    public int mods(Figure figure) {
+        return sizes[figure.ordinal()];
+    }
+
+    public Voice mod(Figure figure, int index) {
+        return buckets[figure.ordinal()][index];
+    }
+
+    public int forbids(Deed deed) {
+        return sizes[FORBIDS + deed.ordinal()];
+    }
+
+    public Voice forbid(Deed deed, int index) {
+        return buckets[FORBIDS + deed.ordinal()][index];
+    }
+
+    public int allows(Deed deed) {
+        return sizes[ALLOWS + deed.ordinal()];
+    }
+
+    public Voice allow(Deed deed, int index) {
+        return buckets[ALLOWS + deed.ordinal()][index];
+    }
+
+    public int tolls(Deed deed) {
+        return sizes[TOLLS + deed.ordinal()];
+    }
+
+    public Voice toll(Deed deed, int index) {
+        return buckets[TOLLS + deed.ordinal()][index];
+    }
+
+    public int immunities() {
+        return sizes[IMMUNITIES];
+    }
+
+    public Voice immunity(int index) {
+        return buckets[IMMUNITIES][index];
+    }
+
+    public int protections() {
+        return sizes[PROTECTIONS];
+    }
+
+    public Voice protection(int index) {
+        return buckets[PROTECTIONS][index];
+    }
+
+    public int cancels() {
+        return sizes[CANCELS];
+    }
+
+    public Voice cancel(int index) {
+        return buckets[CANCELS][index];
+    }
+
+    public int standbys() {
+        return sizes[STANDBYS];
+    }
+
+    public Voice standby(int index) {
+        return buckets[STANDBYS][index];
+    }
+
+    public int phaseActions() {
+        return sizes[PHASE_ACTIONS];
+    }
+
+    public Voice phaseAction(int index) {
+        return buckets[PHASE_ACTIONS][index];
+    }
+
+    public int battleActions() {
+        return sizes[BATTLE_ACTIONS];
+    }
+
+    public Voice battleAction(int index) {
+        return buckets[BATTLE_ACTIONS][index];
+    }
+
+    public int responses(Event event) {
+        return sizes[RESPONSES + event.ordinal()];
+    }
+
+    public Voice response(Event event, int index) {
+        return buckets[RESPONSES + event.ordinal()][index];
+    }
+
+    public int triggers(Event event) {
+        return sizes[TRIGGERS + event.ordinal()];
+    }
+
+    public Voice trigger(Event event, int index) {
+        return buckets[TRIGGERS + event.ordinal()][index];
+    }
+
+    /** The voices of a card as it lies: one for each part, each end of a location speaking to its player. */
+    public static Voice[] voicesOf(Table table, int card) {
+        Definition definition = table.definition(card);
+        if (definition.isLocation()) {
+            var dark = voices(definition.text(0), Context.of(card, 0));
+            var light = voices(definition.text(1), Context.of(card, 1));
+            var both = Arrays.copyOf(dark, dark.length + light.length);
+            System.arraycopy(light, 0, both, dark.length, light.length);
+            return both;
+        }
+        return voices(definition.text(), Context.of(card, table.owner(card)));
+    }
+
+    private static Voice[] voices(Text text, Context context) {
+        return text.parts().stream().map(part -> new Voice(part, context)).toArray(Voice[]::new);
+    }
+}

@@ -1,0 +1,148 @@
+package holosite.rules.move;
+
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.language.effect.DrawDestiny;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Receiver;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.modifier.Figures;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Asteroid rules: in each of a player's control phases his opponent draws one asteroid destiny for each of
+ * the player's starships at an asteroid sector, in the order the opponent likes. 1 is added for each further
+ * asteroid sector at that system. The starship is lost if the total is more than its armor or maneuver, and
+ * whatever they are if the card drawn is itself an asteroid sector.
+ */
+public final class AsteroidRules {
+    private AsteroidRules() {}
+
+    public static void begin(Game game, int player) {
+        var table = game.table();
+        List<Integer> ships = List.of();
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            if (!asteroids(game, at)) {
+                continue;
+            }
+            for (int card = table.top(Table.on(at)); card != Table.NOBODY; card = table.next(card)) {
+                if (exposed(game, card) && table.owner(card) == player) {
+                    ships = ships.isEmpty() ? new ArrayList<>() : ships;
+                    ships.add(card);
+                }
+            }
+        }
+        if (!ships.isEmpty()) {
+            game.push(new Draws(player, ships));
+        }
+    }
+
+    private static boolean asteroids(Game game, int location) {
+        var definition = game.table().definition(location);
+        return definition.is(Subtype.SECTOR) && definition.has(Trait.ASTEROID);
+    }
+
+    private static boolean exposed(Game game, int card) {
+        var table = game.table();
+        return table.definition(card).is(CardType.STARSHIP)
+                && table.role(card) == Role.AT
+                && table.laidOut(table.host(card))
+                && asteroids(game, table.host(card));
+    }
+
+    /** The ships still to be drawn for; the opponent says which is next. */
+    record Draws(int player, List<Integer> ships) implements Asking {
+
+        Draws {
+            ships = List.copyOf(ships);
+        }
+
+        @Override
+        public void run(Game game) {
+            int[] left = left(game);
+            if (left.length == 1) {
+                draw(game, left[0]);
+            } else if (left.length > 1) {
+                game.ask(this, new Decision.ChooseCards(
+                        Side.values()[1 - player], Prompt.of(Prompt.Key.ASTEROID_ORDER), left, 1, 1));
+            }
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            draw(game, ((Answer.Cards) answer).among(left(game))[0]);
+        }
+
+        private int[] left(Game game) {
+            return ships.stream().mapToInt(Integer::intValue).filter(ship -> exposed(game, ship)).toArray();
+        }
+
+        private void draw(Game game, int ship) {
+            var rest = new ArrayList<>(ships);
+            rest.remove(Integer.valueOf(ship));
+            game.push(new Draws(player, rest));
+            game.push(new Against(player, ship, game.table().top(1 - player, Zone.USED_PILE), Double.NaN));
+            DestinyDraws.draw(
+                    game, 1 - player, 1, DrawDestiny.Kind.ASTEROID, 0, game.table().host(ship), ship);
+        }
+    }
+
+    /** What the destiny drawn does to the ship; a draw that failed does nothing. */
+    record Against(int player, int ship, int before, double destiny) implements Receiver {
+
+        @Override
+        public Against received(int slot, double number) {
+            return new Against(player, ship, before, number);
+        }
+
+        @Override
+        public Against received(int slot, int... cards) {
+            return this;
+        }
+
+        @Override
+        public void run(Game game) {
+            if (Double.isNaN(destiny) || !exposed(game, ship)) {
+                return;
+            }
+            double total = destiny + furtherSectors(game);
+            if (drewAsteroids(game) || total > hull(game)) {
+                Leaving.lose(game, new int[] {ship});
+            }
+        }
+
+        private int furtherSectors(Game game) {
+            var table = game.table();
+            int here = table.host(ship);
+            int sectors = 0;
+            for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+                sectors += at != here && asteroids(game, at) && game.systemAt(at).equals(game.systemAt(here)) ? 1 : 0;
+            }
+            return sectors;
+        }
+
+        /** The destiny just drawn lies on top of the Used Pile, unless a number was used instead of drawing. */
+        private boolean drewAsteroids(Game game) {
+            int drawn = game.table().top(1 - player, Zone.USED_PILE);
+            return drawn != Table.NOBODY && drawn != before && asteroids(game, drawn);
+        }
+
+        private double hull(Game game) {
+            double armor = Figures.of(game, Figure.ARMOR, ship);
+            double maneuver = Figures.of(game, Figure.MANEUVER, ship);
+            return Math.max(Double.isNaN(armor) ? 0 : armor, Double.isNaN(maneuver) ? 0 : maneuver);
+        }
+    }
+}

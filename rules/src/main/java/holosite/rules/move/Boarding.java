@@ -1,0 +1,86 @@
+package holosite.rules.move;
+
+import holosite.language.card.CardType;
+import holosite.language.card.Limit;
+import holosite.rules.Game;
+import holosite.rules.action.Uses;
+import holosite.rules.decision.Act;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import java.util.List;
+
+/**
+ * Unlimited moves: getting in and out of ships and vehicles, changing seats, docking. They are free but for
+ * docking, and are no regular moves.
+ */
+public final class Boarding {
+    private Boarding() {}
+
+    /**
+     * The rules put no bound on these moves. Players who act at random would go in and out for ever, so each
+     * kind is offered twice for a card in a phase, which no real play exceeds.
+     */
+    private static final int TIMES = 2;
+
+    /** Getting in, getting out and docking, in the player's move phase. */
+    public static void list(Game game, int player, List<Act> acts) {
+        var table = game.table();
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (!standing.active(i) || table.owner(card) != player || !table.definition(card).isUnit()) {
+                continue;
+            }
+            if (table.role(card).aboard()) {
+                if (Disembarking.to(game, card) != Table.NOBODY && fewer(game, card, Act.Kind.DISEMBARK)) {
+                    acts.add(Act.of(Act.Kind.DISEMBARK, card));
+                }
+            }
+            if (Embarking.anything(game, card) && fewer(game, card, Act.Kind.EMBARK)) {
+                acts.add(Act.of(Act.Kind.EMBARK, card));
+            }
+            if (table.definition(card).is(CardType.STARSHIP) && ShipDocking.offered(game, card)) {
+                acts.add(Act.of(Act.Kind.SHIP_DOCKING, card));
+            }
+        }
+    }
+
+    /** Changing seats, in the player's deploy and move phases. */
+    public static void listSeats(Game game, int player, List<Act> acts) {
+        var table = game.table();
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i)
+                    && table.owner(card) == player
+                    && table.role(card).aboard()
+                    && ChangingSeats.possible(game, card)
+                    && fewer(game, card, Act.Kind.CHANGE_SEATS)) {
+                acts.add(Act.of(Act.Kind.CHANGE_SEATS, card));
+            }
+        }
+    }
+
+    private static boolean fewer(Game game, int card, Act.Kind kind) {
+        return game.uses().count(card, "", kind.name(), Limit.Per.PHASE) < TIMES;
+    }
+
+    public static void begin(Game game, int player, Act act) {
+        int card = act.card();
+        game.used(new Uses.Use(card, "", act.kind().name(), Limit.Per.PHASE));
+        switch (act.kind()) {
+            case EMBARK -> game.push(new Embarking(player, card));
+            case DISEMBARK -> Disembarking.out(game, card);
+            case CHANGE_SEATS -> game.push(new ChangingSeats(player, card));
+            case SHIP_DOCKING -> game.push(new ShipDocking(player, card));
+            default -> throw new IllegalArgumentException(act + " is no unlimited move");
+        }
+    }
+
+    /** Getting in or out of a crashed enclosed vehicle takes 1 Force, of any other nothing. */
+    static int cost(Game game, int vessel) {
+        var table = game.table();
+        return table.has(vessel, Flag.CRASHED) && Whereabouts.encloses(table.definition(vessel)) ? 1 : 0;
+    }
+}

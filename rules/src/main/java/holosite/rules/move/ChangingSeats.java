@@ -1,0 +1,87 @@
+package holosite.rules.move;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import java.util.Arrays;
+
+/**
+ * Changing seats: in his deploy and move phases a player says who aboard pilots or drives and who rides
+ * along. A free seat is simply taken; a passenger can also take over from one who sits at the controls.
+ */
+record ChangingSeats(int player, int card) implements Asking {
+
+    static boolean possible(Game game, int card) {
+        var table = game.table();
+        Role seat = table.role(card);
+        int vessel = table.host(card);
+        if (seat == Role.CARGO || table.has(vessel, Flag.CAPTURED_SHIP)) {
+            return false;
+        }
+        if (seat == Role.PILOT) {
+            return Seats.takes(game, card, vessel, Role.PASSENGER);
+        }
+        return Seats.takes(game, card, vessel, Role.PILOT) || partners(game, card).length > 0;
+    }
+
+    /** Who could give up the controls to this passenger and take its seat. */
+    private static int[] partners(Game game, int card) {
+        var table = game.table();
+        int vessel = table.host(card);
+        if (table.role(card) != Role.PASSENGER || !Piloting.canWork(game, card, vessel)) {
+            return NONE;
+        }
+        int[] found = table.cards(Table.on(vessel));
+        int count = 0;
+        for (int other : found) {
+            if (table.role(other) == Role.PILOT && game.standing().isActive(other)) {
+                found[count++] = other;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private static final int[] NONE = {};
+
+    @Override
+    public void run(Game game) {
+        var table = game.table();
+        int vessel = table.host(card);
+        if (table.role(card) == Role.PILOT) {
+            sit(game, card, Role.PASSENGER);
+        } else if (Seats.takes(game, card, vessel, Role.PILOT)) {
+            sit(game, card, Role.PILOT);
+        } else {
+            int[] partners = partners(game, card);
+            if (partners.length == 1) {
+                swap(game, partners[0]);
+            } else if (partners.length > 1) {
+                game.ask(this, new Decision.ChooseCards(
+                        Side.values()[player], Prompt.of(Prompt.Key.SEAT, card, vessel), partners, 1, 1));
+            }
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        swap(game, ((Answer.Cards) answer).among(partners(game, card))[0]);
+    }
+
+    private void swap(Game game, int other) {
+        sit(game, other, Role.PASSENGER);
+        sit(game, card, Role.PILOT);
+    }
+
+    private static void sit(Game game, int who, Role seat) {
+        var table = game.table();
+        table.setRole(who, seat);
+        game.say(Entry.Line.EMBARKS, table.owner(who), who, table.host(who), 0);
+    }
+}

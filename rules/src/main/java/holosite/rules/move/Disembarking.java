@@ -1,0 +1,51 @@
+package holosite.rules.move;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.rules.Game;
+import holosite.rules.force.ForceUse;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+
+/**
+ * Disembarking: out to the location where the ship or vehicle stands, if the card can be there; or out of
+ * something in a hold onto the bridge of the carrier. So nobody ever steps out in space. A starfighter
+ * leaves a hold only with somebody at its controls.
+ */
+final class Disembarking {
+    private Disembarking() {}
+
+    /** Where the card would get out to, or nobody where it cannot. */
+    static int to(Game game, int card) {
+        var table = game.table();
+        int vessel = table.host(card);
+        int owner = table.owner(card);
+        if (!table.role(card).aboard() || Boarding.cost(game, vessel) > ForceUse.available(game, owner)) {
+            return Table.NOBODY;
+        }
+        int outside = table.host(vessel);
+        if (outside == Table.NOBODY || game.rulings().forbids(Deed.MOVE, owner, card, outside)) {
+            return Table.NOBODY;
+        }
+        if (table.role(vessel) == Role.CARGO) {
+            boolean stepsOver = table.definition(card).is(CardType.CHARACTER) && Seats.canBoard(game, card, outside);
+            return stepsOver ? outside : Table.NOBODY;
+        }
+        boolean unmanned = table.definition(card).is(CardType.STARSHIP) && !Piloting.manned(game, card);
+        return table.role(vessel) == Role.AT && Places.mayBe(game, card, outside) && !unmanned
+                ? outside
+                : Table.NOBODY;
+    }
+
+    static void out(Game game, int card) {
+        var table = game.table();
+        int outside = to(game, card);
+        int vessel = table.host(card);
+        int player = table.owner(card);
+        ForceUse.use(game, player, Boarding.cost(game, vessel));
+        table.toBottom(
+                card, Table.on(outside), table.laidOut(outside) ? Role.AT : Seats.seatFor(game, card, outside));
+        game.say(Entry.Line.EMBARKS, player, card, outside, 0);
+    }
+}

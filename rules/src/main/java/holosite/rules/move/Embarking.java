@@ -1,0 +1,106 @@
+package holosite.rules.move;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.force.ForceUse;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import java.util.Arrays;
+
+/**
+ * Embarking: a character or vehicle boards a ship or vehicle of its player that stands at the same site; a
+ * starfighter goes into the hold of a starship at the same place in space; a character aboard a starship
+ * boards what lies in its hold. There must be room.
+ */
+record Embarking(int player, int card) implements Asking {
+
+    /** Whether there is anything to board. */
+    static boolean anything(Game game, int card) {
+        var table = game.table();
+        int around = around(table, card);
+        if (around == Table.NOBODY) {
+            return false;
+        }
+        for (int vessel = table.top(Table.on(around)); vessel != Table.NOBODY; vessel = table.next(vessel)) {
+            if (boards(game, card, vessel)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What the card, and all it could board, lies at or in. */
+    private static int around(Table table, int card) {
+        Role role = table.role(card);
+        boolean onBridge = role == Role.PILOT || role == Role.PASSENGER || role == Role.ASTROMECH;
+        return role == Role.AT || onBridge ? table.host(card) : Table.NOBODY;
+    }
+
+    private static boolean boards(Game game, int card, int vessel) {
+        var table = game.table();
+        if (vessel == card || !table.definition(vessel).isVessel() || table.owner(vessel) != table.owner(card)) {
+            return false;
+        }
+        // beside it at a location, or from the bridge into something in the hold
+        boolean within = table.role(card) == Role.AT
+                ? table.role(vessel) == Role.AT
+                : table.role(vessel) == Role.CARGO;
+        return within
+                && ableToEnter(game, card, vessel)
+                && Seats.canBoard(game, card, vessel)
+                && !game.rulings().forbids(Deed.MOVE, table.owner(card), card, vessel)
+                && Boarding.cost(game, vessel) <= ForceUse.available(game, table.owner(card));
+    }
+
+    /** A vehicle drives in and so needs its driver or pilot; an unpiloted starship is taken in. */
+    private static boolean ableToEnter(Game game, int card, int vessel) {
+        var table = game.table();
+        var definition = table.definition(card);
+        if (definition.is(CardType.STARSHIP)) {
+            return table.definition(vessel).is(CardType.STARSHIP)
+                    && !table.definition(table.host(card)).is(Subtype.SITE);
+        }
+        return definition.is(CardType.CHARACTER) || Piloting.piloted(game, card);
+    }
+
+    @Override
+    public void run(Game game) {
+        int[] vessels = vessels(game);
+        if (vessels.length == 1) {
+            board(game, vessels[0]);
+        } else if (vessels.length > 1) {
+            game.ask(this, new Decision.ChooseCards(
+                    Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHERE, card), vessels, 1, 1));
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        board(game, ((Answer.Cards) answer).among(vessels(game))[0]);
+    }
+
+    private int[] vessels(Game game) {
+        int[] found = game.table().cards(Table.on(around(game.table(), card)));
+        int count = 0;
+        for (int vessel : found) {
+            if (boards(game, card, vessel)) {
+                found[count++] = vessel;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private void board(Game game, int vessel) {
+        ForceUse.use(game, player, Boarding.cost(game, vessel));
+        game.table().toBottom(card, Table.on(vessel), Seats.seatFor(game, card, vessel));
+        game.say(Entry.Line.EMBARKS, player, card, vessel, 0);
+    }
+}

@@ -1,0 +1,158 @@
+package holosite.rules.move;
+
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Text;
+import holosite.rules.decision.Act;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.force.ForceUse;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Artillery that its bearers take along: it stays at its site until so many of them move together by
+ * landspeed to another; they pay for themselves, and for it what its text asks.
+ */
+record Hauling(int player, int load) implements Asking {
+
+    static void list(Game game, int player, List<Act> acts) {
+        var table = game.table();
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i)
+                    && table.owner(card) == player
+                    && isLoad(game, card)
+                    && sites(game, card).length > 0) {
+                acts.add(Act.of(Act.Kind.MOVE, card));
+            }
+        }
+    }
+
+    static boolean isLoad(Game game, int card) {
+        return !game.table().definition(card).isLocation()
+                && !game.table().definition(card).text().loads().isEmpty();
+    }
+
+    private static Text.Load terms(Game game, int load) {
+        return game.table().definition(load).text().loads().getFirst();
+    }
+
+    private static int price(Game game, int load) {
+        return MoveCost.whole(terms(game, load).price().of(game, Context.of(load, game.table().owner(load))));
+    }
+
+    /** Who can carry it to a site, the cheapest first, as many as leave every choice among them payable. */
+    private static int[] bearers(Game game, int load, int to) {
+        var table = game.table();
+        int owner = table.owner(load);
+        Text.Load terms = terms(game, load);
+        Context context = Context.of(load, owner);
+        int[] found = table.cards(Table.on(table.host(load)));
+        int count = 0;
+        for (int card : found) {
+            if (table.owner(card) == owner
+                    && table.role(card) == Role.AT
+                    && !table.has(card, Flag.MOVED | Flag.UNDERCOVER)
+                    && terms.by().fits(game, context, card)
+                    && Way.to(game, card, to) == Way.LANDSPEED
+                    && MoveRules.against(game, card, to, Way.LANDSPEED, true).none()) {
+                int at = count++;
+                int cost = MoveCost.of(game, card, to, Way.LANDSPEED);
+                while (at > 0 && MoveCost.of(game, found[at - 1], to, Way.LANDSPEED) > cost) {
+                    found[at] = found[at - 1];
+                    at--;
+                }
+                found[at] = card;
+            }
+        }
+        int force = ForceUse.available(game, owner) - price(game, load);
+        while (count >= terms.bearers() && cost(game, Arrays.copyOfRange(found, count - terms.bearers(), count), to) > force) {
+            count--;
+        }
+        return count >= terms.bearers() ? Arrays.copyOf(found, count) : new int[0];
+    }
+
+    private static int cost(Game game, int[] cards, int to) {
+        int sum = 0;
+        for (int card : cards) {
+            sum += MoveCost.of(game, card, to, Way.LANDSPEED);
+        }
+        return sum;
+    }
+
+    private static int[] sites(Game game, int load) {
+        var table = game.table();
+        int here = table.host(load);
+        if (here == Table.NOBODY || !table.laidOut(here)) {
+            return new int[0];
+        }
+        int[] found = table.cards(Table.locations());
+        int count = 0;
+        for (int to : found) {
+            if (to != here
+                    && table.definition(to).is(Subtype.SITE)
+                    && game.systemAt(to).equals(game.systemAt(here))
+                    && bearers(game, load, to).length > 0) {
+                found[count++] = to;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    @Override
+    public void run(Game game) {
+        int[] sites = sites(game, load);
+        if (sites.length == 1) {
+            game.push(new Carriers(player, load, sites[0]));
+        } else if (sites.length > 1) {
+            game.ask(this, new Decision.ChooseCards(
+                    Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHERE, load), sites, 1, 1));
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        game.push(new Carriers(player, load, ((Answer.Cards) answer).among(sites(game, load))[0]));
+    }
+
+    /** Who carries it. */
+    record Carriers(int player, int load, int to) implements Asking {
+
+        @Override
+        public void run(Game game) {
+            int[] found = bearers(game, load, to);
+            int wanted = terms(game, load).bearers();
+            if (found.length == wanted) {
+                carry(game, found);
+            } else if (found.length > wanted) {
+                game.ask(this, new Decision.ChooseCards(
+                        Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHO, load, to), found, wanted, wanted));
+            }
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            carry(game, ((Answer.Cards) answer).among(bearers(game, load, to)));
+        }
+
+        private void carry(Game game, int[] cards) {
+            var table = game.table();
+            ForceUse.use(game, player, price(game, load) + cost(game, cards, to));
+            table.toBottom(load, Table.on(to), table.role(load));
+            game.say(Entry.Line.MOVES, player, load, to, 0);
+            for (int card : cards) {
+                Moving.regular(game, card, to, Way.LANDSPEED, true);
+            }
+        }
+    }
+}

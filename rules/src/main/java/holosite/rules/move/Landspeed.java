@@ -1,0 +1,80 @@
+package holosite.rules.move;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.Figure;
+import holosite.language.card.Trait;
+import holosite.rules.Game;
+import holosite.rules.modifier.Figures;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Layout;
+import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
+
+/**
+ * Landspeed: from site to site along the row, without turning back, for one price. Each site left takes one
+ * of the card's landspeed, or what its texts ask. Every site on the way is entered: it must be a legal place
+ * and not be closed to the card.
+ */
+final class Landspeed {
+    private Landspeed() {}
+
+    static Refusal refusal(Game game, int card, int to) {
+        var table = game.table();
+        int from = Whereabouts.location(table, card);
+        if (!game.systemAt(from).equals(game.systemAt(to))) {
+            return Refusal.TOO_FAR;
+        }
+        if (table.definition(card).isVessel() && !Piloting.piloted(game, card)) {
+            return Refusal.UNPILOTED;
+        }
+        double reach = of(game, card);
+        Refusal right = along(game, card, from, to, true, reach);
+        return right == Refusal.WRONG_KIND_OF_PLACE ? along(game, card, from, to, false, reach) : right;
+    }
+
+    /** How far a card goes; an AT-AT never goes further than 1. */
+    static double of(Game game, int card) {
+        double landspeed = Figures.of(game, Figure.LANDSPEED, card);
+        return game.table().definition(card).has(Trait.AT_AT) ? Math.min(1, landspeed) : landspeed;
+    }
+
+    /** Walks the row on one side; a wrong kind of place where it does not lead to the goal. */
+    private static Refusal along(Game game, int card, int from, int to, boolean right, double reach) {
+        int steps = steps(game, from, to, right);
+        if (steps == 0) {
+            return Refusal.WRONG_KIND_OF_PLACE;
+        }
+        int owner = game.table().owner(card);
+        double used = 0;
+        int at = from;
+        for (int step = 0; step < steps; step++) {
+            int next = Layout.neighbour(game, at, right);
+            used += Figures.of(game, Figure.LANDSPEED_TO_LEAVE, at, card);
+            if (!(used <= reach)) {
+                return Refusal.TOO_FAR;
+            }
+            if (step > 0 && game.rulings().forbids(Deed.MOVE_FROM, owner, card, at)) {
+                return Refusal.FORBIDDEN_BY_CARD;
+            }
+            if (next != to && !Places.mayBe(game, card, next)) {
+                return Refusal.TOO_FAR;
+            }
+            if (next != to && game.rulings().forbids(Deed.MOVE_TO, owner, card, next)) {
+                return Refusal.FORBIDDEN_BY_CARD;
+            }
+            at = next;
+        }
+        return Refusal.NONE;
+    }
+
+    /** Steps to the goal on this side of the row; 0 where it does not lie there. */
+    private static int steps(Game game, int from, int to, boolean right) {
+        int steps = 0;
+        for (int at = from; at != Table.NOBODY; at = Layout.neighbour(game, at, right), steps++) {
+            if (at == to) {
+                return steps;
+            }
+        }
+        return 0;
+    }
+}

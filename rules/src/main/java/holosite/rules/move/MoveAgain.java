@@ -1,0 +1,44 @@
+package holosite.rules.move;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import java.util.Arrays;
+
+/** A card may make a regular move now, of whatever kind it can, even if it has already made one. */
+record MoveAgain(int card, boolean free) implements Asking {
+
+    @Override
+    public void run(Game game) {
+        int[] places = places(game);
+        if (places.length > 0) {
+            game.ask(this, new Decision.ChooseCards(
+                    Side.values()[game.table().owner(card)], Prompt.of(Prompt.Key.MOVE_WHERE, card), places, 0, 1));
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        int[] chosen = ((Answer.Cards) answer).among(places(game));
+        if (chosen.length > 0) {
+            Moving.regular(game, card, chosen[0], Way.to(game, card, chosen[0]), free);
+        }
+    }
+
+    private int[] places(Game game) {
+        var standing = game.standing();
+        var found = new int[standing.cardsInPlay()];
+        int count = 0;
+        for (int i = 0; i < found.length; i++) {
+            int to = standing.cardInPlay(i);
+            if (MoveRules.candidate(game.table(), card, to)
+                    && MoveRules.against(game, card, to, Way.to(game, card, to), free).none()) {
+                found[count++] = to;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+}

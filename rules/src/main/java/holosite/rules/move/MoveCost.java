@@ -1,0 +1,45 @@
+package holosite.rules.move;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.Figure;
+import holosite.rules.Game;
+import holosite.rules.modifier.Account;
+import holosite.rules.modifier.Figures;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+
+/**
+ * What a regular move costs: 1 Force, more out of or into a collapsed site, and what texts add or take off;
+ * shuttling 1 more for each cloud sector between. Landing and taking off at a docking bay are free, and free
+ * is final.
+ */
+final class MoveCost {
+    private MoveCost() {}
+
+    static int of(Game game, int card, int to, Way way) {
+        var table = game.table();
+        int owner = table.owner(card);
+        int from = Whereabouts.location(table, card);
+        int toll = game.rulings().toll(Deed.MOVE, owner, card, to);
+        if ((way == Way.LANDING && Places.dockingBay(table, to))
+                || (way == Way.TAKING_OFF && Places.dockingBay(table, from))) {
+            return toll;
+        }
+        int base = 1 + collapsed(game, from) + collapsed(game, to);
+        Figure figure = Figure.MOVE_COST;
+        if (way == Way.SHUTTLING) {
+            base += Clouds.count(game, from);
+            figure = Figure.SHUTTLE_COST;
+        }
+        return toll + whole(Figures.modified(game, figure, card, owner, to, base, Account.NONE));
+    }
+
+    private static int collapsed(Game game, int place) {
+        return game.table().has(place, Flag.COLLAPSED) ? 1 : 0;
+    }
+
+    /** Force is used in whole cards, never less than none. */
+    static int whole(double force) {
+        return (int) Math.max(0, Math.ceil(force));
+    }
+}

@@ -1,0 +1,135 @@
+package holosite.rules.move;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.decision.Act;
+import holosite.rules.deploy.PlaceRules;
+import holosite.rules.force.ForceUse;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
+import java.util.Arrays;
+
+/**
+ * What stands against a move. Every card makes one regular move in a turn, in its owner's move phase. The
+ * same answer serves the list of what may be done and the question why something may not.
+ */
+public final class MoveRules {
+    private MoveRules() {}
+
+    /** Why a card may not make its regular move to this location, or to this ship, now. */
+    public static Refusal refusal(Game game, int card, int destination) {
+        Refusal now = ready(game, card);
+        return now.none() ? against(game, card, destination, Way.to(game, card, destination), false) : now;
+    }
+
+    /** Whether a card may make a regular move at all now, wherever to. */
+    static Refusal ready(Game game, int card) {
+        var table = game.table();
+        if (game.turn().phase() != Phase.MOVE) {
+            return Refusal.NOT_NOW;
+        }
+        if (table.owner(card) != game.turn().player()) {
+            return Refusal.NOT_YOUR_CARD;
+        }
+        return table.has(card, Flag.MOVED) ? Refusal.ALREADY_MOVED : Refusal.NONE;
+    }
+
+    /** What stands against a move at any time: whose turn it is and earlier moves do not matter here. */
+    static Refusal against(Game game, int card, int to, Way way, boolean free) {
+        if (way == Way.NONE) {
+            return Refusal.WRONG_KIND_OF_PLACE;
+        }
+        if (!game.standing().isActive(card)) {
+            return Refusal.INACTIVE;
+        }
+        if (game.table().laidOut(to) && !Places.mayBe(game, card, to)) {
+            return Refusal.WRONG_KIND_OF_PLACE;
+        }
+        Refusal onTheWay = way.refusal(game, card, to);
+        if (!onTheWay.none()) {
+            return onTheWay;
+        }
+        if (forbidden(game, card, to)) {
+            return Refusal.FORBIDDEN_BY_CARD;
+        }
+        return free || MoveCost.of(game, card, to, way) <= ForceUse.available(game, game.table().owner(card))
+                ? Refusal.NONE
+                : Refusal.NOT_ENOUGH_FORCE;
+    }
+
+    /** Texts that keep a card from moving, from leaving where it is, or from entering where it would go. */
+    static boolean forbidden(Game game, int card, int to) {
+        var table = game.table();
+        var rulings = game.rulings();
+        int owner = table.owner(card);
+        int from = Whereabouts.location(table, card);
+        int place = Whereabouts.location(table, to);
+        return rulings.forbids(Deed.MOVE, owner, card, to)
+                || (from != place
+                        && (rulings.forbids(Deed.MOVE_FROM, owner, card, from)
+                                || rulings.forbids(Deed.MOVE_TO, owner, card, place)));
+    }
+
+    /**
+     * The Hoth energy shield: the Dark Side walks and drives under it, but neither lands, takes off, shuttles
+     * nor transits there.
+     */
+    static boolean shielded(Game game, int player, int site) {
+        return player == Side.DARK.ordinal() && PlaceRules.shielded(game, site);
+    }
+
+    // ---- destinations
+
+    /** Whether there is any place for a regular move of this kind. */
+    static boolean anywhere(Game game, int card, Act.Kind kind) {
+        var table = game.table();
+        for (int to = table.top(Table.locations()); to != Table.NOBODY; to = table.next(to)) {
+            if (leads(game, card, to, kind)) {
+                return true;
+            }
+        }
+        if (kind == Act.Kind.SHUTTLE) {
+            var standing = game.standing();
+            for (int i = 0; i < standing.cardsInPlay(); i++) {
+                if (leads(game, card, standing.cardInPlay(i), kind)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Every place for a regular move of this kind, in the order of the table. */
+    static int[] destinations(Game game, int card, Act.Kind kind) {
+        var standing = game.standing();
+        var found = new int[standing.cardsInPlay()];
+        int count = 0;
+        for (int i = 0; i < found.length; i++) {
+            if (leads(game, card, standing.cardInPlay(i), kind)) {
+                found[count++] = standing.cardInPlay(i);
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private static boolean leads(Game game, int card, int to, Act.Kind kind) {
+        if (!candidate(game.table(), card, to)) {
+            return false;
+        }
+        Way way = Way.to(game, card, to);
+        return way != Way.NONE && way.act() == kind && against(game, card, to, way, false).none();
+    }
+
+    /** Locations, and ships of one's own standing at one. */
+    static boolean candidate(Table table, int card, int to) {
+        return table.laidOut(to)
+                || (table.definition(to).isVessel()
+                        && table.role(to) == Role.AT
+                        && table.owner(to) == table.owner(card));
+    }
+}

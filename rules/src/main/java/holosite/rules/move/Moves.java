@@ -1,0 +1,103 @@
+package holosite.rules.move;
+
+import holosite.language.card.CardType;
+import holosite.rules.Game;
+import holosite.rules.decision.Act;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import java.util.List;
+
+/** The regular moves a player may make, and the moves that texts make cards do. */
+public final class Moves {
+    private Moves() {}
+
+    /** Everything a player may move in his move phase: one act for each card and kind of move. */
+    public static void list(Game game, int player, List<Act> acts) {
+        var table = game.table();
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i)
+                    && table.owner(card) == player
+                    && table.definition(card).isUnit()
+                    && !table.has(card, Flag.MOVED)) {
+                offerAll(game, card, acts);
+            }
+        }
+        Transit.list(game, player, acts);
+        Hauling.list(game, player, acts);
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            if (StationMove.offered(game, player, at)) {
+                acts.add(Act.of(Act.Kind.MOVE, at));
+            }
+        }
+    }
+
+    private static void offerAll(Game game, int card, List<Act> acts) {
+        var table = game.table();
+        boolean ship = table.definition(card).is(CardType.STARSHIP);
+        if (table.role(card) == Role.AT) {
+            offer(game, card, Act.Kind.MOVE, acts);
+            if (!table.definition(card).is(CardType.CHARACTER)) {
+                offer(game, card, Act.Kind.LAND, acts);
+                offer(game, card, Act.Kind.TAKE_OFF, acts);
+            }
+        }
+        if (!ship) {
+            offer(game, card, Act.Kind.SHUTTLE, acts);
+            if (ShuttleVehicle.offered(game, card)) {
+                acts.add(new Act(Act.Kind.SHUTTLE, card, card, -1));
+            }
+        }
+    }
+
+    private static void offer(Game game, int card, Act.Kind kind, List<Act> acts) {
+        if (MoveRules.anywhere(game, card, kind)) {
+            acts.add(Act.of(kind, card));
+        }
+    }
+
+    // ---- moves that texts make
+
+    /**
+     * Cards move away from where they are, each as it is able; the chooser says where to. With {@code
+     * orLost} a card that does not move is lost. As a react it can be canceled and is no regular move.
+     */
+    public static void away(Game game, int[] cards, boolean free, boolean orLost, boolean asReact, int chooser) {
+        for (int i = cards.length - 1; i >= 0; i--) {
+            game.push(new MoveAway(cards[i], free, orLost, asReact, chooser));
+        }
+    }
+
+    /** Whether a card can be relocated there. */
+    public static boolean canRelocate(Game game, int card, int place) {
+        return Relocation.refusal(game, card, place).none();
+    }
+
+    /** Whether a card can make its regular move there by a location's text. */
+    public static boolean canMoveByText(Game game, int card, int place, boolean free) {
+        return TextMove.refusal(game, card, place, free).none();
+    }
+
+    /** Cards are relocated to a location or aboard a ship: an unlimited move without range or cost. */
+    public static void relocate(Game game, int[] cards, int place) {
+        for (int i = cards.length - 1; i >= 0; i--) {
+            game.push(new Relocation(cards[i], place));
+        }
+    }
+
+    /** Cards make their regular move straight to a place, as a location's text lets them. */
+    public static void byText(Game game, int[] cards, int place, boolean free) {
+        for (int i = cards.length - 1; i >= 0; i--) {
+            game.push(new TextMove(cards[i], place, free));
+        }
+    }
+
+    /** Cards may make a regular move now, whether or not they have made one. */
+    public static void again(Game game, int[] cards, boolean free) {
+        for (int i = cards.length - 1; i >= 0; i--) {
+            game.push(new MoveAgain(cards[i], free));
+        }
+    }
+}

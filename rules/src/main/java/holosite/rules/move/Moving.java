@@ -1,0 +1,53 @@
+package holosite.rules.move;
+
+import holosite.language.ability.Event;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
+import holosite.rules.battle.Participation;
+import holosite.rules.force.ForceUse;
+import holosite.rules.log.Entry;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+
+/**
+ * Carrying out moves. What a card carries comes along without having moved itself. Costs are paid before
+ * the move and never come back.
+ */
+final class Moving {
+    private Moving() {}
+
+    /** A regular move: paid for, made, and used up for this turn. */
+    static void regular(Game game, int card, int to, Way way, boolean free) {
+        if (!free) {
+            ForceUse.use(game, game.table().owner(card), MoveCost.of(game, card, to, way));
+        }
+        game.table().set(card, Flag.MOVED);
+        go(game, card, to, Entry.Line.MOVES);
+    }
+
+    /** Puts a card at a location, or into its best seat aboard a ship, and opens the moment after. */
+    static void go(Game game, int card, int to, Entry.Line line) {
+        var table = game.table();
+        int player = table.owner(card);
+        int place = Whereabouts.location(table, to);
+        table.toBottom(card, Table.on(to), table.laidOut(to) ? Role.AT : Seats.seatFor(game, card, to));
+        game.say(line, player, card, to, 0);
+        join(game, card);
+        Window.open(game, Happening.of(Event.MOVED, player).to(card).at(place));
+    }
+
+    /** Who comes to a battle in time, with all aboard, takes part in it. */
+    private static void join(Game game, int card) {
+        if (!game.battle().isGoingOn()) {
+            return;
+        }
+        Participation.arrived(game, card);
+        var table = game.table();
+        for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
+            join(game, on);
+        }
+    }
+}

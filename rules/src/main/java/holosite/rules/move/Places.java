@@ -1,0 +1,81 @@
+package holosite.rules.move;
+
+import holosite.language.card.Icon;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.rules.Game;
+import holosite.rules.catalog.Definition;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+
+/**
+ * Which kinds of place cards can be at. Characters stand at sites; vehicles at exterior sites, a Lift Tube
+ * at interior mobile ones; capital starships fly at systems and asteroid sectors, starfighters at clouds
+ * too, and land at exterior sites, TIEs only at docking bays.
+ */
+public final class Places {
+    private Places() {}
+
+    private static final String TRENCH = "Death Star: Trench";
+
+    /** Whether a card of this kind can be at the location, standing on its own. */
+    public static boolean mayBe(Game game, int card, int location) {
+        var table = game.table();
+        Definition unit = table.definition(card);
+        Definition place = table.definition(location);
+        // nothing goes into the trench but by cards that say so; in the shaft of a battle station only fighters fly
+        if (!place.isLocation() || place.titled(TRENCH)) {
+            return false;
+        }
+        return switch (unit.card().type()) {
+            case CHARACTER -> place.is(Subtype.SITE);
+            case VEHICLE -> vehicle(table, unit, location);
+            case STARSHIP -> starship(table, unit, location);
+            default -> false;
+        };
+    }
+
+    private static boolean vehicle(Table table, Definition vehicle, int location) {
+        Definition place = table.definition(location);
+        if (place.is(Subtype.SECTOR)) {
+            return !place.has(Trait.ASTEROID) && fliesInClouds(vehicle);
+        }
+        if (!place.is(Subtype.SITE)) {
+            return false;
+        }
+        return vehicle.has(Trait.LIFT_TUBE)
+                ? place.has(Icon.INTERIOR) && place.has(Icon.MOBILE)
+                : exterior(table, location);
+    }
+
+    private static boolean starship(Table table, Definition ship, int location) {
+        Definition place = table.definition(location);
+        if (place.is(Subtype.SYSTEM) || place.has(Trait.ASTEROID)) {
+            return true;
+        }
+        if (!likeStarfighter(ship)) {
+            return false;
+        }
+        return place.is(Subtype.SECTOR)
+                || (exterior(table, location) && (!ship.has(Trait.TIE) || place.has(Trait.DOCKING_BAY)));
+    }
+
+    /** Starfighters, squadrons, and what moves by the rules for starfighters. */
+    public static boolean likeStarfighter(Definition ship) {
+        return ship.is(Subtype.STARFIGHTER) || ship.is(Subtype.SQUADRON) || ship.has(Trait.LIKE_A_STARFIGHTER);
+    }
+
+    static boolean fliesInClouds(Definition vehicle) {
+        return vehicle.has(Trait.CLOUD_CAR) || vehicle.is(Subtype.SHUTTLE_VEHICLE);
+    }
+
+    /** Sites with the exterior icon; what is left of a blown-away site lies open too. */
+    public static boolean exterior(Table table, int site) {
+        return table.definition(site).is(Subtype.SITE)
+                && (table.definition(site).has(Icon.EXTERIOR) || table.has(site, Flag.BLOWN_AWAY));
+    }
+
+    static boolean dockingBay(Table table, int site) {
+        return table.definition(site).has(Trait.DOCKING_BAY) && !table.has(site, Flag.BLOWN_AWAY);
+    }
+}

@@ -1,0 +1,234 @@
+package holosite.rules.move;
+
+import holosite.language.ability.Deed;
+import holosite.language.ability.Event;
+import holosite.language.card.Limit;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Step;
+import holosite.rules.action.Uses;
+import holosite.rules.action.Window;
+import holosite.rules.catalog.Text;
+import holosite.rules.decision.Act;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.deploy.Deploy;
+import holosite.rules.deploy.Deployment;
+import holosite.rules.force.ForceUse;
+import holosite.rules.log.Entry;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Reacts: just after the opponent began a battle or a Force drain, a card that a text lets react deploys or
+ * moves there, or moves from there, under all the usual rules and for the usual cost. Each card is a react
+ * of its own and takes part in one react a turn at most, canceled or not. A react is no regular move.
+ *
+ * <p>Embarking and disembarking as part of a react are not offered yet.
+ */
+public final class Reacts {
+    private Reacts() {}
+
+    private static final String REACT = "react";
+
+    /** How a player may react to what his opponent began. */
+    public static void list(Game game, int player, Happening event, List<Act> acts) {
+        int place = event.place();
+        // nobody reacts to his own battle or Force drain
+        if (event.player() == player || place == Table.NOBODY) {
+            return;
+        }
+        var standing = game.standing();
+        if (standing.allows(Deed.MOVE_AS_REACT) > 0 || standing.allows(Deed.MOVE_AWAY_AS_REACT) > 0) {
+            for (int i = 0; i < standing.cardsInPlay(); i++) {
+                int card = standing.cardInPlay(i);
+                if (standing.active(i)
+                        && game.table().owner(card) == player
+                        && game.table().definition(card).isUnit()
+                        && mayReact(game, card)) {
+                    moves(game, player, card, place, acts);
+                }
+            }
+        }
+        deployments(game, player, place, acts);
+    }
+
+    private static void moves(Game game, int player, int card, int place, List<Act> acts) {
+        if (Whereabouts.location(game.table(), card) != place) {
+            if (movesTo(game, player, card, place)) {
+                acts.add(Act.of(Act.Kind.MOVE_AS_REACT, card));
+            }
+        } else if (game.standing().allows(Deed.MOVE_AWAY_AS_REACT) > 0 && refuges(game, player, card).length > 0) {
+            acts.add(Act.of(Act.Kind.MOVE_AWAY_AS_REACT, card));
+        }
+    }
+
+    private static boolean movesTo(Game game, int player, int card, int place) {
+        Way way = Way.to(game, card, place);
+        return way.reacts()
+                && game.rulings().allows(Deed.MOVE_AS_REACT, player, card, place)
+                && open(game, card, place)
+                && possible(game, card, place, way);
+    }
+
+    /** Where a card may go as a react from the battle or Force drain. */
+    private static int[] refuges(Game game, int player, int card) {
+        int[] found = game.table().cards(Table.locations());
+        int count = 0;
+        for (int to : found) {
+            Way way = Way.to(game, card, to);
+            if (way.leadsAway()
+                    && game.rulings().allows(Deed.MOVE_AWAY_AS_REACT, player, card, to)
+                    && open(game, card, to)
+                    && possible(game, card, to, way)) {
+                found[count++] = to;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private static void deployments(Game game, int player, int place, List<Act> acts) {
+        var table = game.table();
+        boolean given = game.standing().allows(Deed.DEPLOY_AS_REACT) > 0;
+        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+            if ((!given && !speaksOfReacting(game, card))
+                    || !mayReact(game, card)
+                    || game.rulings().forbids(Deed.REACT, player, card, place)) {
+                continue;
+            }
+            game.reacting(card);
+            if (Deployment.asReact(game, player, card, place)) {
+                acts.add(Act.of(Act.Kind.DEPLOY_AS_REACT, card));
+            }
+            if (Deployment.togetherAsReact(game, player, card, place)) {
+                acts.add(Act.of(Act.Kind.DEPLOY_TOGETHER_AS_REACT, card));
+            }
+            game.reacting(Table.NOBODY);
+        }
+    }
+
+    private static boolean speaksOfReacting(Game game, int card) {
+        List<Text.Ruling> allows = game.table().definition(card).text().allows();
+        for (int i = 0; i < allows.size(); i++) {
+            if (allows.get(i).deed() == Deed.DEPLOY_AS_REACT) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A card takes part in one react a turn at most. */
+    static boolean mayReact(Game game, int card) {
+        return game.uses().count(card, REACT, REACT, Limit.Per.TURN) == 0;
+    }
+
+    /** Whether no text closes either end of the way to reacts. */
+    static boolean open(Game game, int card, int to) {
+        int owner = game.table().owner(card);
+        int from = Whereabouts.location(game.table(), card);
+        return !game.rulings().forbids(Deed.REACT, owner, card, to)
+                && !game.rulings().forbids(Deed.REACT, owner, card, from);
+    }
+
+    /** What stands against the move, at the price it has as a react. */
+    private static boolean possible(Game game, int card, int to, Way way) {
+        game.reacting(card);
+        boolean possible = MoveRules.against(game, card, to, way, false).none();
+        game.reacting(Table.NOBODY);
+        return possible;
+    }
+
+    // ---- carrying it out
+
+    public static void begin(Game game, int player, Act act, Happening event) {
+        int card = act.card();
+        switch (act.kind()) {
+            case MOVE_AS_REACT -> move(game, card, event.place(), Way.to(game, card, event.place()), false);
+            case MOVE_AWAY_AS_REACT -> game.push(new Refuge(player, card));
+            case DEPLOY_AS_REACT -> {
+                count(game, card);
+                game.push(new Arrived(player, card, event.place()));
+                Deploy.asReact(game, player, card, event.place());
+            }
+            case DEPLOY_TOGETHER_AS_REACT -> {
+                count(game, card);
+                game.push(new Arrived(player, card, event.place()));
+                Deploy.togetherAsReact(game, player, card, event.place());
+            }
+            default -> throw new IllegalArgumentException(act + " is no react");
+        }
+    }
+
+    private static void count(Game game, int card) {
+        game.used(new Uses.Use(card, REACT, REACT, Limit.Per.TURN));
+    }
+
+    /** Moves a card as a react: paid for, announced, and carried out unless it is canceled. */
+    static void move(Game game, int card, int to, Way way, boolean free) {
+        int player = game.table().owner(card);
+        count(game, card);
+        if (!free) {
+            game.reacting(card);
+            int cost = MoveCost.of(game, card, to, way);
+            game.reacting(Table.NOBODY);
+            ForceUse.use(game, player, cost);
+        }
+        int id = game.newId();
+        game.say(Entry.Line.REACTS, player, card, to, 0);
+        game.push(new Carry(player, card, to, Whereabouts.location(game.table(), card), id));
+        Window.open(game, Happening.of(Event.REACTING, player).to(card).at(to).id(id));
+    }
+
+    /** Where to, of the places the text names; not asked when there is only one. */
+    record Refuge(int player, int card) implements Asking {
+
+        @Override
+        public void run(Game game) {
+            int[] places = refuges(game, player, card);
+            if (places.length == 1) {
+                move(game, card, places[0], Way.to(game, card, places[0]), false);
+            } else if (places.length > 1) {
+                game.ask(this, new Decision.ChooseCards(
+                        Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHERE, card), places, 1, 1));
+            }
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            int to = ((Answer.Cards) answer).among(refuges(game, player, card))[0];
+            move(game, card, to, Way.to(game, card, to), false);
+        }
+    }
+
+    /** The react happens, if it was not canceled and the card is still where it was. */
+    record Carry(int player, int card, int to, int from, int id) implements Step {
+
+        @Override
+        public void run(Game game) {
+            if (game.isCanceled(id)) {
+                game.say(Entry.Line.CANCELED, player, card, to, 0);
+            } else if (Whereabouts.location(game.table(), card) == from && !game.table().has(card, Flag.INACTIVE)) {
+                game.push(new Arrived(player, card, to));
+                Moving.go(game, card, to, Entry.Line.MOVES);
+            }
+        }
+    }
+
+    /** The moment after: only where the card has come to be there. */
+    record Arrived(int player, int card, int place) implements Step {
+
+        @Override
+        public void run(Game game) {
+            if (Whereabouts.location(game.table(), card) == place) {
+                Window.open(game, Happening.of(Event.REACTED, player).to(card).at(place));
+            }
+        }
+    }
+}

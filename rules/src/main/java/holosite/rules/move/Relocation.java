@@ -1,0 +1,58 @@
+package holosite.rules.move;
+
+import holosite.rules.Game;
+import holosite.rules.action.Step;
+import holosite.rules.deploy.PlaceRules;
+import holosite.rules.log.Entry;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
+
+/**
+ * A card is relocated to a location, or aboard a ship with room for it. That is an unlimited move: a card
+ * that cannot move is not relocated, one that goes must be able to be there. From site to site it is
+ * transported, which is not done to or from Dagobah, nor by the Dark Side through the energy shield.
+ */
+record Relocation(int card, int place) implements Step {
+
+    /** Why a card cannot be relocated there. */
+    static Refusal refusal(Game game, int card, int place) {
+        var table = game.table();
+        int from = Whereabouts.location(table, card);
+        if (from == Table.NOBODY || Whereabouts.location(table, place) == Table.NOBODY) {
+            return Refusal.NOT_ON_TABLE;
+        }
+        if (!game.standing().isActive(card) || table.role(card) == Role.ESCORTED) {
+            return Refusal.INACTIVE;
+        }
+        if (table.laidOut(place) ? !Places.mayBe(game, card, place) : !table.definition(place).isVessel()) {
+            return Refusal.WRONG_KIND_OF_PLACE;
+        }
+        if (!table.laidOut(place) && !Seats.canBoard(game, card, place)) {
+            return Refusal.NO_ROOM;
+        }
+        if (MoveRules.forbidden(game, card, place)) {
+            return Refusal.FORBIDDEN_BY_CARD;
+        }
+        return table.laidOut(place) && table.role(card) == Role.AT
+                ? transport(game, table.owner(card), from, place)
+                : Refusal.NONE;
+    }
+
+    private static Refusal transport(Game game, int player, int from, int to) {
+        if (PlaceRules.onDagobah(game, from) || PlaceRules.onDagobah(game, to)) {
+            return Refusal.DAGOBAH;
+        }
+        return MoveRules.shielded(game, player, from) || MoveRules.shielded(game, player, to)
+                ? Refusal.ENERGY_SHIELD
+                : Refusal.NONE;
+    }
+
+    @Override
+    public void run(Game game) {
+        if (refusal(game, card, place).none()) {
+            Moving.go(game, card, place, Entry.Line.RELOCATED);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package holosite.rules.move;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.force.ForceUse;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import java.util.Arrays;
+
+/**
+ * Ship-docking: for 1 Force a piloted starship that can dock meets another of its player's starships at the
+ * same system or sector; characters go from bridge to bridge, cargo from hold to hold, as there is room.
+ * Those who change over have not moved. Both ships must be able to move.
+ */
+record ShipDocking(int player, int ship) implements Asking {
+
+    static boolean offered(Game game, int ship) {
+        var table = game.table();
+        if (!table.definition(ship).has(Trait.SHIP_DOCKING)
+                || !afloat(game, ship)
+                || ForceUse.available(game, table.owner(ship)) < 1
+                || !Piloting.piloted(game, ship)) {
+            return false;
+        }
+        for (int other = table.top(Table.on(table.host(ship))); other != Table.NOBODY; other = table.next(other)) {
+            if (docks(game, ship, other)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean docks(Game game, int ship, int other) {
+        return other != ship
+                && game.table().owner(other) == game.table().owner(ship)
+                && game.table().definition(other).is(CardType.STARSHIP)
+                && afloat(game, other)
+                && anyoneCrosses(game, ship, other);
+    }
+
+    private static boolean afloat(Game game, int ship) {
+        var table = game.table();
+        return table.role(ship) == Role.AT
+                && !table.definition(table.host(ship)).is(Subtype.SITE)
+                && !table.has(ship, Flag.INACTIVE)
+                && !game.rulings().forbids(Deed.MOVE, table.owner(ship), ship, table.host(ship));
+    }
+
+    private static boolean anyoneCrosses(Game game, int ship, int other) {
+        return anyoneLeaves(game, ship, other) || anyoneLeaves(game, other, ship);
+    }
+
+    private static boolean anyoneLeaves(Game game, int from, int to) {
+        var table = game.table();
+        for (int card = table.top(Table.on(from)); card != Table.NOBODY; card = table.next(card)) {
+            if (crosses(game, card, to)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean crosses(Game game, int card, int to) {
+        return game.table().role(card).aboard() && Seats.canBoard(game, card, to);
+    }
+
+    @Override
+    public void run(Game game) {
+        int[] others = others(game);
+        if (others.length == 1) {
+            dock(game, others[0]);
+        } else if (others.length > 1) {
+            game.ask(this, new Decision.ChooseCards(
+                    Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHERE, ship), others, 1, 1));
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        dock(game, ((Answer.Cards) answer).among(others(game))[0]);
+    }
+
+    private int[] others(Game game) {
+        int[] found = game.table().cards(Table.on(game.table().host(ship)));
+        int count = 0;
+        for (int other : found) {
+            if (docks(game, ship, other)) {
+                found[count++] = other;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private void dock(Game game, int other) {
+        ForceUse.use(game, player, 1);
+        game.push(new Docked(player, ship, other));
+    }
+
+    /** Who changes over, in the order named; one who finds no room left stays. */
+    record Docked(int player, int ship, int other) implements Asking {
+
+        @Override
+        public void run(Game game) {
+            int[] found = travelers(game);
+            if (found.length == 1) {
+                cross(game, found);
+            } else if (found.length > 1) {
+                game.ask(this, new Decision.ChooseCards(
+                        Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHO, ship, other), found, 1, found.length));
+            }
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            cross(game, ((Answer.Cards) answer).among(travelers(game)));
+        }
+
+        private int[] travelers(Game game) {
+            var table = game.table();
+            int[] mine = table.cards(Table.on(ship));
+            int[] theirs = table.cards(Table.on(other));
+            int[] found = Arrays.copyOf(mine, mine.length + theirs.length);
+            System.arraycopy(theirs, 0, found, mine.length, theirs.length);
+            int count = 0;
+            for (int card : found) {
+                if (crosses(game, card, table.host(card) == ship ? other : ship)) {
+                    found[count++] = card;
+                }
+            }
+            return Arrays.copyOf(found, count);
+        }
+
+        private void cross(Game game, int[] cards) {
+            var table = game.table();
+            for (int card : cards) {
+                int to = table.host(card) == ship ? other : ship;
+                if (crosses(game, card, to)) {
+                    table.toBottom(card, Table.on(to), Seats.seatFor(game, card, to));
+                    game.say(Entry.Line.TRANSFERS, player, card, to, 0);
+                }
+            }
+        }
+    }
+}

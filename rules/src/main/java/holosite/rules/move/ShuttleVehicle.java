@@ -1,0 +1,149 @@
+package holosite.rules.move;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Layout;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import java.util.Arrays;
+
+/**
+ * Shuttle vehicles: one that is piloted at an exterior site takes characters between its seats and its
+ * player's starships at the related system, fighters too, for free and whatever the clouds. It stays where
+ * it is; this is its regular move and that of each character it takes.
+ */
+record ShuttleVehicle(int player, int vehicle) implements Asking {
+
+    static boolean offered(Game game, int vehicle) {
+        var table = game.table();
+        int site = table.host(vehicle);
+        if (game.standing().allows(Deed.SHUTTLE) == 0
+                || !table.definition(vehicle).is(CardType.VEHICLE)
+                || table.role(vehicle) != Role.AT
+                || !Places.exterior(table, site)
+                || !Shuttling.ground(game, table.owner(vehicle), site).none()
+                || !Piloting.piloted(game, vehicle)) {
+            return false;
+        }
+        int system = Layout.systemCard(game, game.systemAt(site));
+        if (system == Table.NOBODY) {
+            return false;
+        }
+        for (int ship = table.top(Table.on(system)); ship != Table.NOBODY; ship = table.next(ship)) {
+            if (serves(game, vehicle, ship)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean serves(Game game, int vehicle, int ship) {
+        var table = game.table();
+        return table.definition(ship).is(CardType.STARSHIP)
+                && table.role(ship) == Role.AT
+                && table.owner(ship) == table.owner(vehicle)
+                && travelers(game, vehicle, ship).length > 0;
+    }
+
+    /** Everybody aboard one of the two who finds a seat in the other. */
+    private static int[] travelers(Game game, int vehicle, int ship) {
+        var table = game.table();
+        int[] found = Arrays.copyOf(
+                table.cards(Table.on(vehicle)), table.size(Table.on(vehicle)) + table.size(Table.on(ship)));
+        System.arraycopy(table.cards(Table.on(ship)), 0, found, table.size(Table.on(vehicle)), table.size(Table.on(ship)));
+        int count = 0;
+        for (int card : found) {
+            if (crosses(game, card, vehicle, ship)) {
+                found[count++] = card;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private static boolean crosses(Game game, int card, int vehicle, int ship) {
+        var table = game.table();
+        int owner = table.owner(vehicle);
+        int to = table.host(card) == vehicle ? ship : vehicle;
+        return table.owner(card) == owner
+                && table.definition(card).is(CardType.CHARACTER)
+                && table.role(card).aboard()
+                && !table.has(card, Flag.MOVED)
+                && game.standing().isActive(card)
+                && game.rulings().allows(Deed.SHUTTLE, owner, card, vehicle)
+                && !MoveRules.forbidden(game, card, to)
+                && Seats.canBoard(game, card, to);
+    }
+
+    @Override
+    public void run(Game game) {
+        int[] ships = ships(game);
+        if (ships.length == 1) {
+            game.push(new Passengers(player, vehicle, ships[0]));
+        } else if (ships.length > 1) {
+            game.ask(this, new Decision.ChooseCards(
+                    Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHERE, vehicle), ships, 1, 1));
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        game.push(new Passengers(player, vehicle, ((Answer.Cards) answer).among(ships(game))[0]));
+    }
+
+    private int[] ships(Game game) {
+        var table = game.table();
+        int system = Layout.systemCard(game, game.systemAt(table.host(vehicle)));
+        int[] found = table.cards(Table.on(system));
+        int count = 0;
+        for (int ship : found) {
+            if (serves(game, vehicle, ship)) {
+                found[count++] = ship;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    /** Who goes across; one who finds no seat left stays where he is. */
+    record Passengers(int player, int vehicle, int ship) implements Asking {
+
+        @Override
+        public void run(Game game) {
+            int[] found = travelers(game, vehicle, ship);
+            if (found.length == 1) {
+                cross(game, found);
+            } else if (found.length > 1) {
+                game.ask(this, new Decision.ChooseCards(
+                        Side.values()[player],
+                        Prompt.of(Prompt.Key.MOVE_WHO, vehicle, ship),
+                        found,
+                        1,
+                        found.length));
+            }
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            cross(game, ((Answer.Cards) answer).among(travelers(game, vehicle, ship)));
+        }
+
+        private void cross(Game game, int[] cards) {
+            var table = game.table();
+            table.set(vehicle, Flag.MOVED);
+            for (int card : cards) {
+                int to = table.host(card) == vehicle ? ship : vehicle;
+                if (Seats.canBoard(game, card, to)) {
+                    table.set(card, Flag.MOVED);
+                    Moving.go(game, card, to, Entry.Line.MOVES);
+                }
+            }
+        }
+    }
+}

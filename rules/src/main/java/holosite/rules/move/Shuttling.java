@@ -1,0 +1,56 @@
+package holosite.rules.move;
+
+import holosite.language.card.Icon;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.rules.Game;
+import holosite.rules.deploy.PlaceRules;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
+
+/**
+ * Shuttling: a character or vehicle goes from an exterior site up to its player's capital starship at the
+ * related system, or from there down to the site. Neither the ship nor the vehicle needs a pilot. Not on
+ * Dagobah, not under the energy shield; at the Death Star only by way of its docking bay.
+ */
+final class Shuttling {
+    private Shuttling() {}
+
+    static Refusal refusal(Game game, int card, int to) {
+        var table = game.table();
+        boolean up = !table.laidOut(to);
+        int ship = up ? to : table.host(card);
+        int site = up ? table.host(card) : to;
+        int system = table.host(ship);
+        if (table.role(ship) != Role.AT
+                || !table.definition(system).is(Subtype.SYSTEM)
+                || !game.systemAt(system).equals(game.systemAt(site))) {
+            return Refusal.TOO_FAR;
+        }
+        if (!table.definition(ship).has(Trait.SHIP_DOCKING) || table.has(ship, Flag.CAPTURED_SHIP)) {
+            return Refusal.WRONG_KIND_OF_PLACE;
+        }
+        Refusal ground = ground(game, table.owner(card), site);
+        if (!ground.none()) {
+            return ground;
+        }
+        if (Orbit.station(game, system) && !Places.dockingBay(table, site)) {
+            return Refusal.DOCKING_BAYS_ONLY;
+        }
+        return up && !Seats.canBoard(game, card, ship) ? Refusal.NO_ROOM : Refusal.NONE;
+    }
+
+    /** Whether shuttles come and go at a site. */
+    static Refusal ground(Game game, int player, int site) {
+        Table table = game.table();
+        if (!Places.exterior(table, site) || table.definition(site).has(Icon.STARSHIP_SITE)) {
+            return Refusal.WRONG_KIND_OF_PLACE;
+        }
+        if (PlaceRules.onDagobah(game, site)) {
+            return Refusal.DAGOBAH;
+        }
+        return MoveRules.shielded(game, player, site) ? Refusal.ENERGY_SHIELD : Refusal.NONE;
+    }
+}

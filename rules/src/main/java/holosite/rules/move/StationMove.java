@@ -1,0 +1,98 @@
+package holosite.rules.move;
+
+import holosite.language.ability.Event;
+import holosite.language.card.Icon;
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.force.ForceUse;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import java.util.Arrays;
+
+/**
+ * Moving a battle station: once a turn, for 1 Force, the Dark Side moves it to the next parsec or within its
+ * own, whether or not a system lies there, and says whether it is then in deep space or in orbit of one
+ * planet at that parsec. All that is there travels along without having moved.
+ */
+record StationMove(int player, int station) implements Asking {
+
+    static boolean offered(Game game, int player, int location) {
+        return player == Side.DARK.ordinal()
+                && Orbit.station(game, location)
+                && !game.table().has(location, Flag.MOVED | Flag.BLOWN_AWAY)
+                && ForceUse.available(game, player) >= 1;
+    }
+
+    private int parsec(Game game) {
+        return game.table().counter(station);
+    }
+
+    @Override
+    public void run(Game game) {
+        int here = parsec(game);
+        game.ask(this, new Decision.ChooseNumber(
+                Side.values()[player],
+                new Prompt(Prompt.Key.MOVE_WHERE, station, Table.NOBODY, here),
+                Math.max(0, here - 1),
+                here + 1));
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        ForceUse.use(game, player, 1);
+        game.table().set(station, Flag.MOVED);
+        game.table().setCounter(station, ((Answer.Number) answer).value());
+        game.table().setAim(station, Table.NOBODY);
+        game.push(new IntoOrbit(player, station));
+    }
+
+    /** Into orbit of one of the planets there, or none of them: deep space. */
+    record IntoOrbit(int player, int station) implements Asking {
+
+        @Override
+        public void run(Game game) {
+            int[] planets = planets(game);
+            if (planets.length == 0) {
+                arrive(game, Table.NOBODY);
+            } else {
+                game.ask(this, new Decision.ChooseCards(
+                        Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHERE, station), planets, 0, 1));
+            }
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            int[] chosen = ((Answer.Cards) answer).among(planets(game));
+            arrive(game, chosen.length == 0 ? Table.NOBODY : chosen[0]);
+        }
+
+        private int[] planets(Game game) {
+            var table = game.table();
+            int[] found = table.cards(Table.locations());
+            int count = 0;
+            for (int system : found) {
+                if (table.definition(system).is(Subtype.SYSTEM)
+                        && table.definition(system).has(Icon.PLANET)
+                        && Orbit.parsec(game, system) == table.counter(station)) {
+                    found[count++] = system;
+                }
+            }
+            return Arrays.copyOf(found, count);
+        }
+
+        private void arrive(Game game, int planet) {
+            game.table().setAim(station, planet);
+            game.table().textsChanged();
+            game.say(Entry.Line.MOVES, player, station, planet, game.table().counter(station));
+            Window.open(game, Happening.of(Event.MOVED, player).to(station).at(station));
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package holosite.rules.move;
+
+import holosite.language.card.CardType;
+import holosite.rules.Game;
+import holosite.rules.table.Layout;
+import holosite.rules.why.Refusal;
+
+/**
+ * Taking off: a landed starfighter goes up to the system, or to the lowest clouds. A landed ship is piloted
+ * for this alone: somebody must be in its pilot seat.
+ */
+final class TakingOff {
+    private TakingOff() {}
+
+    static Refusal refusal(Game game, int card, int to) {
+        var table = game.table();
+        int from = table.host(card);
+        if (!Layout.related(game, from, to)) {
+            return Refusal.TOO_FAR;
+        }
+        boolean ship = table.definition(card).is(CardType.STARSHIP);
+        if (ship ? !Piloting.manned(game, card) : !Piloting.piloted(game, card)) {
+            return Refusal.UNPILOTED;
+        }
+        return Landing.passage(game, card, from, to);
+    }
+}

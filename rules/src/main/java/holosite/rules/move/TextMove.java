@@ -1,0 +1,50 @@
+package holosite.rules.move;
+
+import holosite.rules.Game;
+import holosite.rules.action.Step;
+import holosite.rules.force.ForceUse;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
+
+/**
+ * A regular move that a location's text gives: straight to the place, however far, for the price of a move
+ * unless the text makes it free. A card that has made its regular move does not make another.
+ */
+record TextMove(int card, int place, boolean free) implements Step {
+
+    /** Why a card cannot make this move. */
+    static Refusal refusal(Game game, int card, int place, boolean free) {
+        var table = game.table();
+        int from = Whereabouts.location(table, card);
+        if (from == Table.NOBODY || !table.laidOut(place)) {
+            return Refusal.NOT_ON_TABLE;
+        }
+        if (!game.standing().isActive(card)) {
+            return Refusal.INACTIVE;
+        }
+        if (table.has(card, Flag.MOVED)) {
+            return Refusal.ALREADY_MOVED;
+        }
+        if (from == place || !Places.mayBe(game, card, place)) {
+            return Refusal.WRONG_KIND_OF_PLACE;
+        }
+        if (table.definition(card).isVessel() && !Piloting.piloted(game, card)) {
+            return Refusal.UNPILOTED;
+        }
+        if (MoveRules.forbidden(game, card, place)) {
+            return Refusal.FORBIDDEN_BY_CARD;
+        }
+        return free || MoveCost.of(game, card, place, Way.LANDSPEED) <= ForceUse.available(game, table.owner(card))
+                ? Refusal.NONE
+                : Refusal.NOT_ENOUGH_FORCE;
+    }
+
+    @Override
+    public void run(Game game) {
+        if (refusal(game, card, place, free).none()) {
+            Moving.regular(game, card, place, Way.LANDSPEED, free);
+        }
+    }
+}

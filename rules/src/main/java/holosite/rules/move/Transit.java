@@ -1,0 +1,199 @@
+package holosite.rules.move;
+
+import holosite.language.ability.Modifier;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.decision.Act;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.force.ForceUse;
+import holosite.rules.log.Entry;
+import holosite.rules.modifier.Account;
+import holosite.rules.modifier.Figures;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Docking bay transit: any of a player's characters and vehicles at one docking bay go together to another,
+ * anywhere on the table, for one price: what his end of the first bay asks to leave it and his end of the
+ * other to come to it. A bay that lets him leave for free makes it all free. No pilot is needed; starships
+ * do not use it. It is the regular move of each who goes.
+ */
+record Transit(int player, int bay) implements Asking {
+
+    /** Offers transit from every docking bay with somebody to go, somewhere to go, and the Force for it. */
+    static void list(Game game, int player, List<Act> acts) {
+        var table = game.table();
+        for (int bay = table.top(Table.locations()); bay != Table.NOBODY; bay = table.next(bay)) {
+            if (Places.dockingBay(table, bay) && anybody(game, player, bay) && anywhere(game, player, bay)) {
+                acts.add(Act.of(Act.Kind.DOCKING_BAY_TRANSIT, bay));
+            }
+        }
+    }
+
+    private static boolean anybody(Game game, int player, int bay) {
+        var table = game.table();
+        for (int card = table.top(Table.on(bay)); card != Table.NOBODY; card = table.next(card)) {
+            if (traveler(game, player, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean anywhere(Game game, int player, int bay) {
+        var table = game.table();
+        for (int to = table.top(Table.locations()); to != Table.NOBODY; to = table.next(to)) {
+            if (opens(game, player, bay, to)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Characters and vehicles at the bay that have not moved; an undercover spy travels with nobody. */
+    private static boolean traveler(Game game, int player, int card) {
+        var table = game.table();
+        return table.owner(card) == player
+                && table.role(card) == Role.AT
+                && !table.has(card, Flag.MOVED | Flag.UNDERCOVER)
+                && (table.definition(card).is(CardType.CHARACTER) || table.definition(card).is(CardType.VEHICLE))
+                && game.standing().isActive(card);
+    }
+
+    private static boolean opens(Game game, int player, int bay, int to) {
+        return Places.dockingBay(game.table(), to)
+                && refusal(game, player, bay, to).none()
+                && someoneGoes(game, player, bay, to);
+    }
+
+    private static boolean someoneGoes(Game game, int player, int bay, int to) {
+        var table = game.table();
+        for (int card = table.top(Table.on(bay)); card != Table.NOBODY; card = table.next(card)) {
+            if (goes(game, player, card, to)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean goes(Game game, int player, int card, int to) {
+        return traveler(game, player, card)
+                && Places.mayBe(game, card, to)
+                && !MoveRules.forbidden(game, card, to);
+    }
+
+    /** Why a player may not go from one docking bay to another. */
+    static Refusal refusal(Game game, int player, int from, int to) {
+        if (from == to || !Places.dockingBay(game.table(), from) || !Places.dockingBay(game.table(), to)) {
+            return Refusal.WRONG_KIND_OF_PLACE;
+        }
+        if (MoveRules.shielded(game, player, from) || MoveRules.shielded(game, player, to)) {
+            return Refusal.ENERGY_SHIELD;
+        }
+        return cost(game, player, from, to) <= ForceUse.available(game, player)
+                ? Refusal.NONE
+                : Refusal.NOT_ENOUGH_FORCE;
+    }
+
+    static int cost(Game game, int player, int from, int to) {
+        var account = new Free();
+        double leaving = Figures.at(game, Figure.TRANSIT_FROM, from, player, account);
+        return account.free
+                ? 0
+                : MoveCost.whole(leaving) + MoveCost.whole(Figures.at(game, Figure.TRANSIT_TO, to, player));
+    }
+
+    /** Listens whether something makes it free: free stays free whatever else would be added. */
+    private static final class Free implements Account {
+        private boolean free;
+
+        @Override
+        public void base(double value) {}
+
+        @Override
+        public void change(int source, Modifier.Op op, double amount) {
+            free |= op == Modifier.Op.FREE;
+        }
+    }
+
+    // ---- where
+
+    @Override
+    public void run(Game game) {
+        int[] bays = bays(game);
+        if (bays.length == 1) {
+            game.push(new Group(player, bay, bays[0]));
+        } else if (bays.length > 1) {
+            game.ask(this, new Decision.ChooseCards(
+                    Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHERE, bay), bays, 1, 1));
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        game.push(new Group(player, bay, ((Answer.Cards) answer).among(bays(game))[0]));
+    }
+
+    private int[] bays(Game game) {
+        int[] found = game.table().cards(Table.locations());
+        int count = 0;
+        for (int to : found) {
+            if (opens(game, player, bay, to)) {
+                found[count++] = to;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    /** Who goes: one or more, for the one price. */
+    record Group(int player, int bay, int to) implements Asking {
+
+        @Override
+        public void run(Game game) {
+            int[] travelers = travelers(game);
+            if (travelers.length == 1) {
+                depart(game, travelers);
+            } else if (travelers.length > 1) {
+                game.ask(this, new Decision.ChooseCards(
+                        Side.values()[player],
+                        Prompt.of(Prompt.Key.MOVE_WHO, bay, to),
+                        travelers,
+                        1,
+                        travelers.length));
+            }
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            depart(game, ((Answer.Cards) answer).among(travelers(game)));
+        }
+
+        private int[] travelers(Game game) {
+            int[] found = game.table().cards(Table.on(bay));
+            int count = 0;
+            for (int card : found) {
+                if (goes(game, player, card, to)) {
+                    found[count++] = card;
+                }
+            }
+            return Arrays.copyOf(found, count);
+        }
+
+        private void depart(Game game, int[] travelers) {
+            ForceUse.use(game, player, cost(game, player, bay, to));
+            for (int card : travelers) {
+                game.table().set(card, Flag.MOVED);
+                Moving.go(game, card, to, Entry.Line.MOVES);
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package holosite.rules.move;
+
+import holosite.language.ability.Event;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Step;
+import holosite.rules.action.Window;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Definition;
+import holosite.rules.catalog.Text;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Table;
+import java.util.List;
+
+/**
+ * Cards that wander: in every move phase each goes on to the next of the locations it keeps to, turning
+ * round at the end of the row; where there is only one it stays. Its owner names the first direction as it
+ * deploys; the card's counter holds it.
+ */
+public final class Wandering {
+    private Wandering() {}
+
+    private static final int UNDECIDED = 0;
+    private static final int RIGHT = 1;
+    private static final int LEFT = 2;
+
+    /** The locations each wandering text of a card keeps to. */
+    private static List<Text.Path> along(Definition card) {
+        return card.isLocation() ? List.of() : card.text().paths();
+    }
+
+    /** Every wandering card takes its step. */
+    public static void begin(Game game) {
+        var standing = game.standing();
+        for (int i = standing.cardsInPlay() - 1; i >= 0; i--) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i) && !along(game.table().definition(card)).isEmpty()) {
+                game.push(new GoOn(card));
+            }
+        }
+    }
+
+    /** Asks a wandering card's owner for its first direction; to be done as it deploys. */
+    public static void deployed(Game game, int card) {
+        if (next(game, card, RIGHT) != Table.NOBODY && next(game, card, LEFT) != Table.NOBODY) {
+            game.push(new Direction(card));
+        } else {
+            game.table().setCounter(card, next(game, card, RIGHT) == Table.NOBODY ? LEFT : RIGHT);
+        }
+    }
+
+    /** The next location on this side that the card keeps to, or nobody. */
+    private static int next(Game game, int card, int direction) {
+        var table = game.table();
+        int here = table.host(card);
+        int there = direction == RIGHT ? table.next(here) : table.previous(here);
+        if (there == Table.NOBODY || !game.systemAt(there).equals(game.systemAt(here))) {
+            return Table.NOBODY;
+        }
+        Context context = Context.of(card, table.owner(card));
+        for (Text.Path path : along(table.definition(card))) {
+            if (path.along().fits(game, context, there)) {
+                return there;
+            }
+        }
+        return Table.NOBODY;
+    }
+
+    /** One step on, or back where the row ends. */
+    record GoOn(int card) implements Step {
+
+        @Override
+        public void run(Game game) {
+            var table = game.table();
+            int host = table.host(card);
+            if (host == Table.NOBODY || !table.laidOut(host)) {
+                return;
+            }
+            int direction = table.counter(card);
+            if (direction == UNDECIDED) {
+                game.push(this);
+                deployed(game, card);
+                return;
+            }
+            int to = next(game, card, direction);
+            if (to == Table.NOBODY) {
+                direction = direction == RIGHT ? LEFT : RIGHT;
+                to = next(game, card, direction);
+            }
+            if (to == Table.NOBODY) {
+                return;
+            }
+            table.setCounter(card, direction);
+            table.toBottom(card, Table.on(to), table.role(card));
+            game.say(Entry.Line.MOVES, table.owner(card), card, to, 0);
+            Window.open(game, Happening.of(Event.MOVED, table.owner(card)).to(card).at(to));
+        }
+    }
+
+    /** Which way first: 0 is onward in the row, away from the system. */
+    record Direction(int card) implements Asking {
+
+        @Override
+        public void run(Game game) {
+            game.ask(this, new Decision.ChooseOption(
+                    Side.values()[game.table().owner(card)], Prompt.of(Prompt.Key.OPTION, card), 2));
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            game.table().setCounter(card, ((Answer.Choice) answer).index() == 0 ? RIGHT : LEFT);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package holosite.rules.move;
+
+import holosite.language.card.CardType;
+import holosite.language.card.Subtype;
+import holosite.rules.Game;
+import holosite.rules.decision.Act;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
+
+/** The regular moves one card makes by itself; where it is and where it goes tell which one it is. */
+enum Way {
+    NONE,
+    LANDSPEED,
+    HYPERSPEED,
+    /** Between a battle station and the planet it orbits. */
+    ORBIT,
+    SECTOR,
+    LANDING,
+    TAKING_OFF,
+    SHUTTLING;
+
+    /** The way that leads from where a card is to a location, or to a ship. */
+    static Way to(Game game, int card, int to) {
+        var table = game.table();
+        var mover = table.definition(card);
+        int host = table.host(card);
+        if (host == Table.NOBODY || host == to || !mover.isUnit()) {
+            return NONE;
+        }
+        boolean ship = mover.is(CardType.STARSHIP);
+        if (table.role(card) != Role.AT || !table.laidOut(host)) {
+            boolean inCapital = table.role(card).aboard() && table.definition(host).is(Subtype.CAPITAL);
+            return inCapital && !ship && site(table, to) ? SHUTTLING : NONE;
+        }
+        if (!table.laidOut(to)) {
+            return !ship && site(table, host) && table.definition(to).is(Subtype.CAPITAL) ? SHUTTLING : NONE;
+        }
+        if (site(table, host) && site(table, to)) {
+            return ship ? NONE : LANDSPEED;
+        }
+        if (mover.is(CardType.CHARACTER)) {
+            return NONE;
+        }
+        if (site(table, to)) {
+            return LANDING;
+        }
+        if (site(table, host)) {
+            return TAKING_OFF;
+        }
+        if (table.definition(host).is(Subtype.SYSTEM) && table.definition(to).is(Subtype.SYSTEM)) {
+            return Orbit.joins(game, host, to) ? ORBIT : HYPERSPEED;
+        }
+        return SECTOR;
+    }
+
+    private static boolean site(Table table, int place) {
+        return table.definition(place).is(Subtype.SITE);
+    }
+
+    /** What stands against going this way: range, pilots, the lie of the land. Not texts, not cost. */
+    Refusal refusal(Game game, int card, int to) {
+        return switch (this) {
+            case NONE -> Refusal.WRONG_KIND_OF_PLACE;
+            case LANDSPEED -> Landspeed.refusal(game, card, to);
+            case HYPERSPEED -> Hyperspeed.refusal(game, card, to);
+            case ORBIT -> Piloting.piloted(game, card) ? Refusal.NONE : Refusal.UNPILOTED;
+            case SECTOR -> SectorMovement.refusal(game, card, to);
+            case LANDING -> Landing.refusal(game, card, to);
+            case TAKING_OFF -> TakingOff.refusal(game, card, to);
+            case SHUTTLING -> Shuttling.refusal(game, card, to);
+        };
+    }
+
+    Act.Kind act() {
+        return switch (this) {
+            case NONE, LANDSPEED, HYPERSPEED, ORBIT, SECTOR -> Act.Kind.MOVE;
+            case LANDING -> Act.Kind.LAND;
+            case TAKING_OFF -> Act.Kind.TAKE_OFF;
+            case SHUTTLING -> Act.Kind.SHUTTLE;
+        };
+    }
+
+    /** A react to a place is by landspeed, hyperspeed, orbit, sector, landing or taking off. */
+    boolean reacts() {
+        return this != NONE && this != SHUTTLING;
+    }
+
+    /** Moving away, as a react or not, is by landspeed, hyperspeed, orbit or sector. */
+    boolean leadsAway() {
+        return this == LANDSPEED || this == HYPERSPEED || this == ORBIT || this == SECTOR;
+    }
+}

@@ -1,0 +1,62 @@
+package holosite.rules.persona;
+
+import holosite.language.card.Uniqueness.Scope;
+import holosite.rules.Game;
+import holosite.rules.catalog.Definition;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/**
+ * Uniqueness: dots say how many of a title may be on the table at once, whoever owns them, and how many may
+ * be played in a turn. Of a unique persona one version may be on the table in all. What is out of play
+ * stays so.
+ */
+public final class Uniqueness {
+    private Uniqueness() {}
+
+    /** Whether one more of this card may be played or deployed this turn. */
+    public static boolean mayPlay(Game game, int card) {
+        Definition definition = game.table().definition(card);
+        var dots = definition.card().uniqueness();
+        return dots.scope() != Scope.TABLE || game.timesPlayed(definition.card().title()) < dots.copies();
+    }
+
+    /** Whether one more of this card may come to the table. */
+    public static boolean mayDeploy(Game game, int card) {
+        var table = game.table();
+        Definition definition = table.definition(card);
+        if (definition.isLocation()) {
+            return true;
+        }
+        if (!mayPlay(game, card)) {
+            return false;
+        }
+        var dots = definition.card().uniqueness();
+        if (dots.scope() != Scope.TABLE) {
+            return true;
+        }
+        int same = 0;
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            Definition other = table.definition(standing.cardInPlay(i));
+            if (other.titled(definition.card().title())) {
+                same++;
+            } else if (dots.unique() && other.isUnique() && other.samePersona(definition)) {
+                return false;
+            }
+        }
+        return same < dots.copies() && !(dots.unique() && definition.isUnit() && outOfPlay(table, card, definition));
+    }
+
+    private static boolean outOfPlay(Table table, int card, Definition definition) {
+        int player = table.owner(card);
+        for (int gone = table.top(player, Zone.OUT_OF_PLAY); gone != Table.NOBODY; gone = table.next(gone)) {
+            Definition other = table.definition(gone);
+            if (other.isUnique()
+                    && (other.titled(definition.card().title()) || other.samePersona(definition))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

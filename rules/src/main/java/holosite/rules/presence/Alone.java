@@ -1,0 +1,45 @@
+package holosite.rules.presence;
+
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.rules.Game;
+import holosite.rules.modifier.Figures;
+import holosite.rules.table.Table;
+
+/**
+ * A character is alone when its player has no other character and no other card with ability at that
+ * location; a ship or vehicle when all its player's units there are aboard it.
+ */
+public final class Alone {
+    private Alone() {}
+
+    public static boolean is(Game game, int card) {
+        var table = game.table();
+        int location = Whereabouts.location(table, card);
+        if (location == Table.NOBODY || location == card || !game.standing().isActive(card)) {
+            return false;
+        }
+        boolean vessel = table.definition(card).isVessel();
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int other = standing.cardInPlay(i);
+            if (other == card
+                    || !standing.active(i)
+                    || table.owner(other) != table.owner(card)
+                    || Whereabouts.location(table, other) != location) {
+                continue;
+            }
+            var definition = table.definition(other);
+            if (vessel) {
+                if (definition.isUnit() && !Whereabouts.aboard(table, other, card)) {
+                    return false;
+                }
+            } else if (definition.card().type() == CardType.CHARACTER
+                    || Figures.of(game, Figure.ABILITY, other) > 0
+                    || definition.permanentAbility() > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,116 @@
+package holosite.rules.presence;
+
+import holosite.language.card.Figure;
+import holosite.language.card.Icon;
+import holosite.language.card.Subtype;
+import holosite.rules.Game;
+import holosite.rules.modifier.Figures;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+
+/**
+ * Presence: a player has it at a location with total ability of 1 or more there, or a card with a presence
+ * icon. To occupy is to have presence; to control is to have it where the opponent has none.
+ */
+public final class Presence {
+    private Presence() {}
+
+    public static boolean occupies(Game game, int player, int location) {
+        return game.standing().presence(game).occupied(player, location);
+    }
+
+    public static boolean controls(Game game, int player, int location) {
+        return occupies(game, player, location) && !occupies(game, 1 - player, location);
+    }
+
+    /** Nobody has presence there and no undercover spy is about. */
+    public static boolean unoccupied(Game game, int location) {
+        return !occupies(game, 0, location)
+                && !occupies(game, 1, location)
+                && !hasUndercoverSpy(game, 0, location)
+                && !hasUndercoverSpy(game, 1, location);
+    }
+
+    public static boolean hasUndercoverSpy(Game game, int player, int location) {
+        var table = game.table();
+        for (int card = table.top(Table.on(location)); card != Table.NOBODY; card = table.next(card)) {
+            if (table.has(card, Flag.UNDERCOVER) && table.owner(card) == player) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Total ability of a player at a location, bridges and holds included. */
+    public static double totalAbility(Game game, int player, int location) {
+        return game.standing().presence(game).ability(player, location);
+    }
+
+    /** A location with Force icons of both sides. */
+    public static boolean battleground(Game game, int location) {
+        return game.table().definition(location).isLocation()
+                && !game.systemAt(location).equals("Dagobah")
+                && Figures.at(game, Figure.FORCE_ICONS, location, 0) > 0
+                && Figures.at(game, Figure.FORCE_ICONS, location, 1) > 0;
+    }
+
+    /** Who is where, worked out once for each state of the table. */
+    public static final class Census {
+        private final double[][] ability;
+        private final boolean[][] icon;
+        private int version = -1;
+
+        public Census(int cards) {
+            ability = new double[2][cards];
+            icon = new boolean[2][cards];
+        }
+
+        public void take(Game game) {
+            var table = game.table();
+            if (version == table.version()) {
+                return;
+            }
+            version = table.version();
+            for (int location = table.top(Table.locations()); location != Table.NOBODY; location = table.next(location)) {
+                ability[0][location] = 0;
+                ability[1][location] = 0;
+                icon[0][location] = false;
+                icon[1][location] = false;
+            }
+            var standing = game.standing();
+            for (int i = 0; i < standing.cardsInPlay(); i++) {
+                int card = standing.cardInPlay(i);
+                if (!standing.active(i) || table.has(card, Flag.UNDERCOVER)) {
+                    continue;
+                }
+                var definition = table.definition(card);
+                if (!definition.mayHavePresence()) {
+                    continue;
+                }
+                int location = Whereabouts.location(table, card);
+                if (location == Table.NOBODY || location == card) {
+                    continue;
+                }
+                int owner = table.owner(card);
+                double own = Figures.of(game, Figure.ABILITY, card);
+                ability[owner][location] += (own > 0 ? own : 0) + definition.permanentAbility();
+                if (definition.has(Icon.PRESENCE)) {
+                    icon[owner][location] = true;
+                }
+            }
+        }
+
+        boolean occupied(int player, int location) {
+            return ability[player][location] >= 1 || icon[player][location];
+        }
+
+        double ability(int player, int location) {
+            return ability[player][location];
+        }
+    }
+
+    /** Droids have no ability at all. */
+    public static boolean hasAbility(Game game, int card) {
+        return !game.table().definition(card).is(Subtype.DROID) && Figures.of(game, Figure.ABILITY, card) > 0;
+    }
+}

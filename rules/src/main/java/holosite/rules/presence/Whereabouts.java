@@ -1,0 +1,111 @@
+package holosite.rules.presence;
+
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.rules.Game;
+import holosite.rules.catalog.Definition;
+import holosite.rules.modifier.Figures;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+
+/**
+ * Where cards are. A card is <em>at</em> a location when it is there, or on the bridge or in the hold of
+ * something there; it is <em>present</em> at one place only: the location itself, or the enclosed vehicle
+ * or starship it is inside.
+ */
+public final class Whereabouts {
+    private Whereabouts() {}
+
+    /** The location a card is at; of a location, itself; nobody where the card is at none. */
+    public static int location(Table table, int card) {
+        int at = card;
+        while (at != Table.NOBODY) {
+            if (table.laidOut(at)) {
+                return at;
+            }
+            if (!table.role(at).onTable()) {
+                return Table.NOBODY;
+            }
+            at = table.host(at);
+        }
+        return Table.NOBODY;
+    }
+
+    /** The place a card is present at: a location, or the ship or enclosed vehicle around it. */
+    public static int present(Table table, int card) {
+        int at = card;
+        while (true) {
+            int host = table.host(at);
+            if (host == Table.NOBODY || !table.role(at).onTable()) {
+                return Table.NOBODY;
+            }
+            if (table.laidOut(host)) {
+                return host;
+            }
+            // what is mounted on a ship sits on its outside; who is aboard is inside
+            if (table.role(at).aboard() && encloses(table.definition(host))) {
+                return host;
+            }
+            at = host;
+        }
+    }
+
+    /** Starships and enclosed vehicles take what is aboard out of sight. */
+    public static boolean encloses(Definition ship) {
+        return ship.card().type() == CardType.STARSHIP
+                || (ship.card().type() == CardType.VEHICLE && ship.has(Trait.ENCLOSED));
+    }
+
+    public static boolean presentAt(Table table, int card, int location) {
+        return present(table, card) == location;
+    }
+
+    /** In a seat or hold of this ship or vehicle, or of something inside it. */
+    public static boolean aboard(Table table, int card, int ship) {
+        int at = card;
+        while (at != Table.NOBODY && !table.laidOut(at)) {
+            int host = table.host(at);
+            if (host == ship) {
+                return table.role(at).aboard() || (table.role(at) == Role.ESCORTED && at != card);
+            }
+            at = host;
+        }
+        return false;
+    }
+
+    /** The ship or vehicle a card is directly aboard, or nobody. */
+    public static int vessel(Table table, int card) {
+        return table.role(card).aboard() ? table.host(card) : Table.NOBODY;
+    }
+
+    /** The name of the system a location belongs to; an asteroid sector lies at one without being part of it. */
+    public static String systemOf(Game game, int location) {
+        return game.table().definition(location).is(Trait.ASTEROID) ? "" : game.systemAt(location);
+    }
+
+    /** On a planet: at one of its sites or cloud sectors. */
+    public static boolean onPlanet(Game game, int card, String planet) {
+        int location = location(game.table(), card);
+        return location != Table.NOBODY
+                && location != card
+                && !game.table().definition(location).is(Subtype.SYSTEM)
+                && systemOf(game, location).equals(planet);
+    }
+
+    /** How far apart the systems of two cards are; does not exist where one is not at a system's parsec. */
+    public static double parsecs(Game game, int from, int to) {
+        return Math.abs(parsec(game, from) - parsec(game, to));
+    }
+
+    private static double parsec(Game game, int card) {
+        int location = card == Table.NOBODY ? Table.NOBODY : location(game.table(), card);
+        if (location == Table.NOBODY) {
+            return Double.NaN;
+        }
+        return game.table().definition(location).is(Subtype.SYSTEM)
+                ? Figures.of(game, Figure.PARSEC, location)
+                : Double.NaN;
+    }
+}

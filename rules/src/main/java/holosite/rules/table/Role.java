@@ -1,0 +1,43 @@
+package holosite.rules.table;
+
+/** How a card lies where it lies. */
+public enum Role {
+    /** In a pile, a hand, on a side of the table. */
+    NONE,
+    /** A location in its row. */
+    LAID_OUT,
+    /** At a location, standing on its own. */
+    AT,
+    PILOT,
+    PASSENGER,
+    ASTROMECH,
+    /** A vehicle or starfighter in a hold. */
+    CARGO,
+    /** A weapon, device or Effect on the card that carries it. */
+    ON,
+    /** A captive with its escort. */
+    ESCORTED,
+    /** A captive in a prison. */
+    IMPRISONED,
+    /** Lying on or under a card without being on the table. */
+    STACKED,
+    /** A location covered by its converted version. */
+    COVERED,
+    /** A destiny drawn and not yet put away. */
+    DESTINY;
+
+    private static final Role[] ALL = values();
+
+    static Role at(int index) {
+        return ALL[index];
+    }
+
+    /** Seats and holds: places inside a ship or vehicle. */
+    public boolean aboard() {
+        return this == PILOT || this == PASSENGER || this == ASTROMECH || this == CARGO;
+    }
+
+    public boolean onTable() {
+        return this != STACKED && this != COVERED;
+    }
+}

@@ -1,0 +1,19 @@
+package holosite.rules.turn;
+
+import holosite.language.card.Phase;
+import holosite.rules.Game;
+import holosite.rules.move.AsteroidRules;
+import holosite.rules.move.Wandering;
+
+/** What the rules themselves do as a phase begins. */
+final class PhaseRules {
+    private PhaseRules() {}
+
+    static void begin(Game game, int player, Phase phase) {
+        switch (phase) {
+            case CONTROL -> AsteroidRules.begin(game, player);
+            case MOVE -> Wandering.begin(game);
+            case ACTIVATE, DEPLOY, BATTLE, DRAW -> {}
+        }
+    }
+}

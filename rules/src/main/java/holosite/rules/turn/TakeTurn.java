@@ -1,0 +1,92 @@
+package holosite.rules.turn;
+
+import holosite.language.ability.Event;
+import holosite.language.card.Duration;
+import holosite.language.card.Limit;
+import holosite.language.card.Phase;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.PhaseLoop;
+import holosite.rules.action.Step;
+import holosite.rules.action.Window;
+import holosite.rules.force.Generation;
+import holosite.rules.force.Recirculation;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+
+/**
+ * A turn: its start, the six phases in order, both Used Piles re-circulated, its end; then the other
+ * player's turn. {@code stage} counts the parts.
+ */
+public record TakeTurn(int player, int stage) implements Step {
+    private static final Phase[] PHASES = Phase.values();
+    private static final int START = 0;
+    private static final int GENERATE = 1;
+    private static final int FIRST_PHASE = 2;
+    private static final int RECIRCULATE = FIRST_PHASE + 2 * PHASES.length;
+    private static final int END = RECIRCULATE + 1;
+    private static final int OVER = END + 1;
+
+    public static TakeTurn of(int player) {
+        return new TakeTurn(player, START);
+    }
+
+    private TakeTurn next() {
+        return new TakeTurn(player, stage + 1);
+    }
+
+    @Override
+    public void run(Game game) {
+        if (stage == START) {
+            game.turn(new Turn(game.turn().number() + 1, player, Phase.ACTIVATE, 0, Turn.Part.START_OF_TURN));
+            game.say(Entry.Line.TURN_BEGINS, player, Table.NOBODY, Table.NOBODY, game.turn().number());
+            game.expire(Duration.UNTIL_START_OF_YOUR_NEXT_TURN, game.turn().number());
+            game.push(next());
+            Window.open(game, Happening.of(Event.TURN_STARTS, player));
+        } else if (stage == GENERATE) {
+            game.turn(game.turn().generation(Generation.total(game, player)));
+            game.push(next());
+        } else if (stage < RECIRCULATE) {
+            phase(game, PHASES[(stage - FIRST_PHASE) / 2], (stage - FIRST_PHASE) % 2 == 0);
+        } else if (stage == RECIRCULATE) {
+            Recirculation.recirculate(game, player);
+            Recirculation.recirculate(game, 1 - player);
+            game.push(next());
+        } else if (stage == END) {
+            game.turn(game.turn().part(Turn.Part.END_OF_TURN));
+            game.push(next());
+            Window.open(game, Happening.of(Event.TURN_ENDS, player));
+        } else if (stage == OVER) {
+            endTurn(game);
+            game.push(of(1 - player));
+        }
+    }
+
+    private void phase(Game game, Phase phase, boolean begins) {
+        if (begins) {
+            game.turn(game.turn().in(phase));
+            game.say(Entry.Line.PHASE_BEGINS, player, Table.NOBODY, Table.NOBODY, phase.ordinal());
+            game.push(next());
+            game.push(new PhaseLoop(0, player));
+            PhaseRules.begin(game, player, phase);
+            Window.open(game, Happening.of(Event.PHASE_STARTS, player).amount(phase.ordinal()));
+        } else {
+            game.push(new TakeTurn(player, stage + 1));
+            game.forgetUses(Limit.Per.PHASE);
+            game.expire(Duration.THIS_PHASE, game.turn().number());
+            Window.open(game, Happening.of(Event.PHASE_ENDS, player).amount(phase.ordinal()));
+        }
+    }
+
+    private static void endTurn(Game game) {
+        int number = game.turn().number();
+        game.expire(Duration.THIS_TURN, number);
+        game.expire(Duration.UNTIL_END_OF_YOUR_NEXT_TURN, number);
+        game.expire(Duration.UNTIL_END_OF_OPPONENTS_NEXT_TURN, number);
+        game.forgetUses(Limit.Per.TURN);
+        game.forgetPlayed();
+        game.forgetCanceled();
+        game.table().clearAll(Flag.OF_A_TURN);
+    }
+}

@@ -1,0 +1,47 @@
+package holosite.rules.view;
+
+import holosite.language.card.Side;
+import holosite.rules.table.Role;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A card a player can see, with its figures as they are now. The handle names it in this view; a card that
+ * was hidden in between comes back under another handle. Figures a card does not have are NaN.
+ */
+public record CardView(
+        int handle,
+        String id,
+        String title,
+        Side owner,
+        Role role,
+        Set<Mark> marks,
+        double power,
+        double ability,
+        double forfeit,
+        double defense,
+        double landspeed,
+        double hyperspeed,
+        double immunity,
+        List<CardView> on) {
+
+    /** What can be seen on a card. */
+    public enum Mark {
+        HIT,
+        UNDERCOVER,
+        CAPTIVE,
+        MISSING,
+        CRASHED,
+        IN_BATTLE,
+        EXCLUDED,
+        MOVED,
+        BATTLED,
+        UNPILOTED,
+        TEXT_CANCELED
+    }
+
+    public CardView {
+        marks = Set.copyOf(marks);
+        on = List.copyOf(on);
+    }
+}

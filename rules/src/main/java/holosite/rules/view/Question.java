@@ -1,0 +1,48 @@
+package holosite.rules.view;
+
+import holosite.rules.decision.Act;
+import holosite.rules.decision.Prompt;
+import java.util.List;
+
+/**
+ * The decision as its player sees it: why it is asked, about which cards, and what may be answered, each
+ * choice at the place an answer names it by.
+ */
+public record Question(
+        Kind kind, Prompt.Key key, Seen about, Seen other, double number, List<Choice> choices, int least, int most, boolean mayPass) {
+
+    /** The family of the decision. */
+    public enum Kind {
+        ACT,
+        CARDS,
+        NUMBER,
+        OPTION
+    }
+
+    /** A card as far as the viewer may know it: a title is empty where the card is hidden. */
+    public record Seen(int handle, String id, String title, Place where) {
+        public static final Seen NOTHING = new Seen(0, "", "", Place.NOWHERE);
+    }
+
+    /** Where a card that is spoken of lies. */
+    public enum Place {
+        NOWHERE,
+        TABLE,
+        HAND,
+        RESERVE_DECK,
+        FORCE_PILE,
+        USED_PILE,
+        LOST_PILE,
+        OUT_OF_PLAY,
+        BEING_PLAYED,
+        OWN_SIDE,
+        OTHER_SIDE
+    }
+
+    /** One thing to choose: for acts with the kind and the text used, for cards only the card. */
+    public record Choice(Act.Kind act, Seen card, int text, int speaker) {}
+
+    public Question {
+        choices = List.copyOf(choices);
+    }
+}

@@ -1,0 +1,45 @@
+package holosite.rules.view;
+
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Everything one player may know of a game, built up from that and nothing else: the table, his own hand,
+ * the sizes of the piles, the battle, and the question if it is his to answer.
+ */
+public record View(
+        Side viewer,
+        int turn,
+        Side turnPlayer,
+        Phase phase,
+        int generation,
+        PlayerView dark,
+        PlayerView light,
+        List<PlaceView> places,
+        Optional<BattleView> battle,
+        Optional<Question> question,
+        int logSize) {
+
+    public View {
+        places = List.copyOf(places);
+    }
+
+    public static View of(Game game, Side viewer) {
+        return new Viewing(game, viewer.ordinal()).view();
+    }
+
+    public PlayerView of(Side side) {
+        return side == Side.DARK ? dark : light;
+    }
+
+    public PlayerView own() {
+        return of(viewer);
+    }
+
+    public PlayerView opponents() {
+        return of(viewer.opposite());
+    }
+}

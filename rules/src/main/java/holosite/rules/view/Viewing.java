@@ -1,0 +1,299 @@
+package holosite.rules.view;
+
+import holosite.language.card.Figure;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.battle.Battle;
+import holosite.rules.battle.BattleTotals;
+import holosite.rules.catalog.Definition;
+import holosite.rules.decision.Act;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.deploy.Deployment;
+import holosite.rules.force.LifeForce;
+import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Immunities;
+import holosite.rules.move.Piloting;
+import holosite.rules.presence.Presence;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Builds a view, adding only what its viewer may know. */
+final class Viewing {
+    private static final int HAND_HANDLES = 10_000;
+    private static final int PILE_HANDLES = 20_000;
+    private static final int SEARCH_HANDLES = 30_000;
+
+    /** Questions that let their player look at cards which are otherwise hidden. */
+    private static final Set<Prompt.Key> LOOKING =
+            EnumSet.of(Prompt.Key.SEARCH, Prompt.Key.STARTING_LOCATION, Prompt.Key.PICK, Prompt.Key.TARGET, Prompt.Key.ORDER);
+
+    private final Game game;
+    private final Table table;
+    private final int viewer;
+
+    Viewing(Game game, int viewer) {
+        this.game = game;
+        this.table = game.table();
+        this.viewer = viewer;
+    }
+
+    View view() {
+        var places = new ArrayList<PlaceView>();
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            places.add(place(at));
+        }
+        return new View(
+                Side.values()[viewer],
+                game.turn().number(),
+                Side.values()[game.turn().player()],
+                game.turn().phase(),
+                game.turn().generation(),
+                player(0),
+                player(1),
+                places,
+                battle(),
+                question(),
+                game.log().size());
+    }
+
+    private PlayerView player(int player) {
+        int lost = table.top(player, Zone.LOST_PILE);
+        var hand = new ArrayList<CardView>();
+        if (player == viewer) {
+            int i = 0;
+            for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+                hand.add(card(card, HAND_HANDLES + i++));
+            }
+        }
+        var out = new ArrayList<String>();
+        for (int card = table.top(player, Zone.OUT_OF_PLAY); card != Table.NOBODY; card = table.next(card)) {
+            out.add(table.definition(card).card().title());
+        }
+        var side = new ArrayList<CardView>();
+        for (int card = table.top(player, Zone.SIDE_OF_TABLE); card != Table.NOBODY; card = table.next(card)) {
+            side.add(card(card, table.arrived(card)));
+        }
+        return new PlayerView(
+                table.size(player, Zone.RESERVE_DECK),
+                table.size(player, Zone.FORCE_PILE),
+                table.size(player, Zone.USED_PILE),
+                table.size(player, Zone.LOST_PILE),
+                lost == Table.NOBODY ? "" : table.definition(lost).card().title(),
+                table.size(player, Zone.HAND),
+                hand,
+                out,
+                side,
+                LifeForce.of(game, player));
+    }
+
+    private PlaceView place(int location) {
+        var cards = new ArrayList<CardView>();
+        for (int on = table.top(Table.on(location)); on != Table.NOBODY; on = table.next(on)) {
+            if (table.role(on) != Role.COVERED && mayKnow(on)) {
+                cards.add(card(on, table.arrived(on)));
+            }
+        }
+        return new PlaceView(
+                plain(location),
+                game.systemAt(location),
+                (int) Figures.at(game, Figure.FORCE_ICONS, location, 0),
+                (int) Figures.at(game, Figure.FORCE_ICONS, location, 1),
+                BattleTotals.power(game, 0, location),
+                BattleTotals.power(game, 1, location),
+                Presence.totalAbility(game, 0, location),
+                Presence.totalAbility(game, 1, location),
+                Presence.occupies(game, 0, location),
+                Presence.occupies(game, 1, location),
+                Figures.at(game, Figure.FORCE_DRAIN, location, 0),
+                Figures.at(game, Figure.FORCE_DRAIN, location, 1),
+                cards);
+    }
+
+    /** A card on the table that lies face down is known to its owner only. */
+    private boolean mayKnow(int card) {
+        return !table.has(card, Flag.FACE_DOWN) || table.owner(card) == viewer;
+    }
+
+    private CardView plain(int location) {
+        double none = Double.NaN;
+        return new CardView(
+                table.arrived(location), table.definition(location).card().id(), table.definition(location).card().title(),
+                Side.values()[table.owner(location)], table.role(location), Set.of(), none, none, none, none, none,
+                none, 0, List.of());
+    }
+
+    private CardView card(int card, int handle) {
+        Definition definition = table.definition(card);
+        var on = new ArrayList<CardView>();
+        for (int child = table.top(Table.on(card)); child != Table.NOBODY; child = table.next(child)) {
+            if (mayKnow(child)) {
+                on.add(card(child, table.arrived(child)));
+            }
+        }
+        boolean unit = definition.isUnit();
+        return new CardView(
+                handle,
+                definition.card().id(),
+                definition.card().title(),
+                Side.values()[table.owner(card)],
+                table.role(card),
+                marks(card),
+                unit ? Figures.of(game, Figure.POWER, card) : Double.NaN,
+                unit ? Figures.of(game, Figure.ABILITY, card) : Double.NaN,
+                Figures.of(game, Figure.FORFEIT, card),
+                unit ? Figures.of(game, Figure.DEFENSE_VALUE, card) : Double.NaN,
+                unit ? Figures.of(game, Figure.LANDSPEED, card) : Double.NaN,
+                unit ? Figures.of(game, Figure.HYPERSPEED, card) : Double.NaN,
+                unit && table.host(card) != Table.NOBODY ? Immunities.attrition(game, card) : 0,
+                on);
+    }
+
+    private Set<CardView.Mark> marks(int card) {
+        var marks = EnumSet.noneOf(CardView.Mark.class);
+        mark(marks, card, Flag.HIT, CardView.Mark.HIT);
+        mark(marks, card, Flag.UNDERCOVER, CardView.Mark.UNDERCOVER);
+        mark(marks, card, Flag.CAPTIVE, CardView.Mark.CAPTIVE);
+        mark(marks, card, Flag.MISSING, CardView.Mark.MISSING);
+        mark(marks, card, Flag.CRASHED, CardView.Mark.CRASHED);
+        mark(marks, card, Flag.IN_BATTLE, CardView.Mark.IN_BATTLE);
+        mark(marks, card, Flag.EXCLUDED, CardView.Mark.EXCLUDED);
+        mark(marks, card, Flag.MOVED, CardView.Mark.MOVED);
+        mark(marks, card, Flag.BATTLED, CardView.Mark.BATTLED);
+        if (table.host(card) != Table.NOBODY) {
+            if (table.definition(card).isVessel() && !Piloting.piloted(game, card)) {
+                marks.add(CardView.Mark.UNPILOTED);
+            }
+            if (game.standing().textCanceled(card)) {
+                marks.add(CardView.Mark.TEXT_CANCELED);
+            }
+        }
+        return marks;
+    }
+
+    private void mark(Set<CardView.Mark> marks, int card, int flag, CardView.Mark mark) {
+        if (table.has(card, flag)) {
+            marks.add(mark);
+        }
+    }
+
+    private Optional<BattleView> battle() {
+        Battle battle = game.battle();
+        if (!battle.isGoingOn()) {
+            return Optional.empty();
+        }
+        return Optional.of(new BattleView(
+                table.arrived(battle.location()),
+                Side.values()[battle.initiator()],
+                battle.segment(),
+                BattleTotals.of(game, Figure.TOTAL_POWER, 0),
+                BattleTotals.of(game, Figure.TOTAL_POWER, 1),
+                battle.destiny()[0],
+                battle.destiny()[1],
+                battle.attritionLeft()[0],
+                battle.attritionLeft()[1],
+                battle.damageLeft()[0],
+                battle.damageLeft()[1]));
+    }
+
+    // ---- the question
+
+    private Optional<Question> question() {
+        if (game.isOver() || game.decision().player().ordinal() != viewer) {
+            return Optional.empty();
+        }
+        Decision decision = game.decision();
+        Prompt prompt = decision.prompt();
+        boolean looking = LOOKING.contains(prompt.key());
+        var choices = new ArrayList<Question.Choice>();
+        Question.Kind kind;
+        int least = 1;
+        int most = 1;
+        boolean mayPass = false;
+        switch (decision) {
+            case Decision.ChooseAct acts -> {
+                kind = Question.Kind.ACT;
+                mayPass = acts.mayPass();
+                for (Act act : acts.acts()) {
+                    choices.add(new Question.Choice(act.kind(), seen(act.card(), looking, 0), act.text(), act.other()));
+                }
+            }
+            case Decision.ChooseCards cards -> {
+                kind = Question.Kind.CARDS;
+                least = cards.least();
+                most = cards.most();
+                int i = 0;
+                for (int card : cards.cards()) {
+                    choices.add(new Question.Choice(Act.Kind.USE_TEXT, seen(card, looking, i++), -1, -1));
+                }
+            }
+            case Decision.ChooseNumber number -> {
+                kind = Question.Kind.NUMBER;
+                least = number.least();
+                most = number.most();
+            }
+            case Decision.ChooseOption option -> {
+                kind = Question.Kind.OPTION;
+                most = option.options();
+            }
+        }
+        return Optional.of(new Question(
+                kind, prompt.key(), seen(prompt.card(), false, 0), seen(prompt.other(), false, 0), prompt.number(),
+                choices, least, most, mayPass));
+    }
+
+    /** A card spoken of, as far as the viewer may know it. */
+    private Question.Seen seen(int card, boolean looking, int index) {
+        if (card == Deployment.OWN_SIDE) {
+            return new Question.Seen(0, "", "", Question.Place.OWN_SIDE);
+        }
+        if (card == Deployment.OTHER_SIDE) {
+            return new Question.Seen(0, "", "", Question.Place.OTHER_SIDE);
+        }
+        if (card < 0) {
+            return Question.Seen.NOTHING;
+        }
+        String id = table.definition(card).card().id();
+        String title = table.definition(card).card().title();
+        if (!table.inZone(card) || table.in(card, Zone.SIDE_OF_TABLE)) {
+            return mayKnow(card)
+                    ? new Question.Seen(table.arrived(card), id, title, Question.Place.TABLE)
+                    : new Question.Seen(table.arrived(card), "", "", Question.Place.TABLE);
+        }
+        Zone zone = table.zone(card);
+        boolean own = table.in(card, viewer, zone);
+        return switch (zone) {
+            case HAND -> own
+                    ? new Question.Seen(HAND_HANDLES + position(card), id, title, Question.Place.HAND)
+                    : hidden(card, looking, index, id, title, Question.Place.HAND);
+            case LOST_PILE -> new Question.Seen(SEARCH_HANDLES + index, id, title, Question.Place.LOST_PILE);
+            case OUT_OF_PLAY -> new Question.Seen(SEARCH_HANDLES + index, id, title, Question.Place.OUT_OF_PLAY);
+            case LIMBO -> new Question.Seen(PILE_HANDLES + index, id, title, Question.Place.BEING_PLAYED);
+            case RESERVE_DECK -> hidden(card, looking, index, id, title, Question.Place.RESERVE_DECK);
+            case FORCE_PILE -> hidden(card, looking, index, id, title, Question.Place.FORCE_PILE);
+            case USED_PILE -> hidden(card, looking, index, id, title, Question.Place.USED_PILE);
+            case SIDE_OF_TABLE -> throw new IllegalStateException("on the table");
+        };
+    }
+
+    private Question.Seen hidden(int card, boolean looking, int index, String id, String title, Question.Place where) {
+        return looking
+                ? new Question.Seen(SEARCH_HANDLES + index, id, title, where)
+                : new Question.Seen(PILE_HANDLES + where.ordinal(), "", "", where);
+    }
+
+    private int position(int card) {
+        int position = 0;
+        for (int at = table.previous(card); at != Table.NOBODY; at = table.previous(at)) {
+            position++;
+        }
+        return position;
+    }
+}

@@ -1,0 +1,80 @@
+package holosite.rules.weapon;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.catalog.Text;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.force.ForceUse;
+import holosite.rules.table.Table;
+
+/**
+ * Beginning a shot: what it is aimed at and who fires it are chosen, the Force is used, the weapon counts as
+ * used from now on whatever becomes of the shot.
+ */
+public record Aim(int player, int weapon, int target, Permission permission, double perDraw, boolean inVolley)
+        implements Asking {
+
+    @Override
+    public void run(Game game) {
+        if (target == Table.NOBODY) {
+            chooseTarget(game);
+        } else if (WeaponRules.refusal(game, weapon, target, permission).none()) {
+            chooseFirer(game);
+        }
+    }
+
+    private void chooseTarget(Game game) {
+        int[] targets = Targets.legal(game, weapon, permission);
+        if (targets.length == 1) {
+            game.push(at(targets[0]));
+        } else if (targets.length > 1) {
+            game.ask(this, new Decision.ChooseCards(
+                    Side.values()[player], Prompt.of(Prompt.Key.FIRE_TARGET, weapon), targets, 1, 1));
+        }
+    }
+
+    private Aim at(int chosen) {
+        return new Aim(player, weapon, chosen, permission, perDraw, inVolley);
+    }
+
+    private void chooseFirer(Game game) {
+        int[] firers = firers(game);
+        if (firers.length == 1) {
+            fire(game, firers[0]);
+        } else {
+            game.ask(this, new Decision.ChooseCards(
+                    Side.values()[player], Prompt.of(Prompt.Key.PICK, weapon, target), firers, 1, 1));
+        }
+    }
+
+    private int[] firers(Game game) {
+        int shot = Targets.shotAt(game, weapon, target, permission);
+        return Firers.able(game, weapon, Weapons.shots(game, weapon).get(shot), target);
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        var chosen = (Answer.Cards) answer;
+        if (target == Table.NOBODY) {
+            game.push(at(chosen.among(Targets.legal(game, weapon, permission))[0]));
+        } else {
+            fire(game, chosen.among(firers(game))[0]);
+        }
+    }
+
+    private void fire(Game game, int firer) {
+        int index = Targets.shotAt(game, weapon, target, permission);
+        Text.Shot shot = Weapons.shots(game, weapon).get(index);
+        var context = Weapons.context(game, weapon, firer, target, Double.NaN, 0);
+        ForceUse.use(game, player, Firepower.price(game, weapon, shot, context, permission));
+        Weapons.used(game, firer, weapon);
+        if (permission == Permission.BATTLE) {
+            Weapons.firedInBattle(game, weapon);
+        }
+        game.push(new Shooting(
+                player, weapon, firer, target, index, perDraw, Double.NaN, Shooting.Stage.AIMED, game.newId(), inVolley));
+    }
+}

@@ -1,0 +1,28 @@
+package holosite.rules.weapon;
+
+import holosite.language.card.CardType;
+import holosite.rules.Game;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Table;
+
+/**
+ * A crashed vehicle is turned over: nobody works it any more, so it has no power, maneuver, landspeed and
+ * weapons, and who is inside is a passenger. A creature vehicle still walks.
+ */
+public final class Crashing {
+    private Crashing() {}
+
+    public static void crash(Game game, int[] cards) {
+        var table = game.table();
+        for (int card : cards) {
+            if (table.definition(card).is(CardType.VEHICLE)
+                    && Leaving.inPlay(table, card)
+                    && !table.has(card, Flag.CRASHED)) {
+                table.set(card, Flag.CRASHED);
+                game.say(Entry.Line.CRASHES, table.owner(card), card, Table.NOBODY, 0);
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package holosite.rules.weapon;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Stack;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.table.Table;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Firing weapons: by the rule of battles, by the text of a card in or out of battle, or several at one
+ * target. While a weapon is being fired, texts may ask by whom and at what.
+ */
+public final class Fire {
+    private Fire() {}
+
+    /** A weapon is fired in the weapons segment. */
+    public static void begin(Game game, int player, int weapon) {
+        game.push(new Aim(player, weapon, Table.NOBODY, Permission.BATTLE, 0, false));
+    }
+
+    /**
+     * A text lets one of these weapons fire, in or out of battle: by its usual rules, but not counted among
+     * its shots of a battle. A text may make it free and add to each destiny drawn for it.
+     */
+    public static void byText(
+            Game game, int player, int[] weapons, boolean free, double addedPerDraw, int source) {
+        Permission permission = free ? Permission.TEXT_FOR_FREE : Permission.TEXT;
+        int[] able = Arrays.stream(weapons)
+                .filter(weapon -> WeaponRules.refusal(game, weapon, Table.NOBODY, permission).none())
+                .toArray();
+        if (able.length > 0) {
+            game.push(new PickWeapon(player, able, permission, addedPerDraw, source));
+        }
+    }
+
+    /** Whether a text could let this weapon fire now. */
+    public static boolean couldByText(Game game, int weapon, boolean free) {
+        Permission permission = free ? Permission.TEXT_FOR_FREE : Permission.TEXT;
+        return WeaponRules.refusal(game, weapon, Table.NOBODY, permission).none();
+    }
+
+    /** Weapons fire at one card, their destinies making one total. */
+    public static void together(Game game, int player, int[] weapons, int target) {
+        game.push(Volley.begin(player, weapons, target));
+    }
+
+    /** The shot of this action is aimed at another card from now on. */
+    public static void retarget(Game game, int actionId, int newTarget) {
+        for (Stack at = game.stack(); !at.isEmpty(); at = at.below()) {
+            if (at.top() instanceof Shooting shooting && shooting.id() == actionId) {
+                game.replace(shooting, shooting.aimedAt(game, newTarget));
+                return;
+            }
+        }
+    }
+
+    // ---- what is being fired
+
+    /** Who is firing this weapon, or nobody. */
+    public static int firerOf(Game game, int weapon) {
+        Firing firing = firing(game, weapon);
+        return firing == null ? Table.NOBODY : firing.firer(weapon);
+    }
+
+    /** What this weapon is being fired at, or nobody. */
+    public static int targetOf(Game game, int weapon) {
+        Firing firing = firing(game, weapon);
+        return firing == null ? Table.NOBODY : firing.target(weapon);
+    }
+
+    /** What is added to each destiny drawn for this weapon by the text that lets it fire. */
+    public static double addedPerDraw(Game game, int weapon) {
+        Firing firing = firing(game, weapon);
+        return firing == null ? 0 : firing.addedPerDraw(weapon);
+    }
+
+    private static @Nullable Firing firing(Game game, int weapon) {
+        for (Stack at = game.stack(); !at.isEmpty(); at = at.below()) {
+            if (at.top() instanceof Firing firing && firing.fires(weapon)) {
+                return firing;
+            }
+        }
+        return null;
+    }
+
+    /** Of several weapons that a text lets fire, one is chosen. */
+    public record PickWeapon(int player, int[] weapons, Permission permission, double perDraw, int source)
+            implements Asking {
+
+        @Override
+        public void run(Game game) {
+            if (weapons.length == 1) {
+                fire(game, weapons[0]);
+            } else {
+                game.ask(this, new Decision.ChooseCards(
+                        Side.values()[player], Prompt.of(Prompt.Key.PICK, source), weapons, 1, 1));
+            }
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            fire(game, ((Answer.Cards) answer).among(weapons)[0]);
+        }
+
+        private void fire(Game game, int weapon) {
+            game.push(new Aim(player, weapon, Table.NOBODY, permission, perDraw, false));
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof PickWeapon that
+                    && player == that.player
+                    && permission == that.permission
+                    && Double.compare(perDraw, that.perDraw) == 0
+                    && source == that.source
+                    && Arrays.equals(weapons, that.weapons);
+        }
+
+        @Override
+        public int hashCode() {
+            return Arrays.hashCode(weapons) * 31 + source;
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package holosite.rules.weapon;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.rules.Game;
+import holosite.rules.battle.Participation;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Text;
+import holosite.rules.move.Piloting;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
+import java.util.Arrays;
+
+/**
+ * Who may fire a weapon: the character or the piloted starship or vehicle that carries it, or one of the
+ * cards its text names. The firer is active, takes part in the battle unless the weapon reaches into it from
+ * elsewhere, and has weapons left to use this turn.
+ */
+final class Firers {
+    private Firers() {}
+
+    /** The cards that may fire this shot now; an automated weapon fires itself. */
+    static int[] able(Game game, int weapon, Text.Shot shot, int target) {
+        if (shot.firer().isEmpty()) {
+            int bearer = Weapons.bearer(game, weapon);
+            return refusal(game, weapon, bearer).none() ? new int[] {bearer} : new int[0];
+        }
+        Context context = Weapons.context(game, weapon, Table.NOBODY, target, Double.NaN, 0);
+        int[] found = shot.firer().get().all(game, context);
+        int kept = 0;
+        for (int card : found) {
+            if (refusal(game, weapon, card).none()) {
+                found[kept++] = card;
+            }
+        }
+        return Arrays.copyOf(found, kept);
+    }
+
+    /** Why nobody may fire this shot. */
+    static Refusal refusal(Game game, int weapon, Text.Shot shot, int target) {
+        if (able(game, weapon, shot, target).length > 0) {
+            return Refusal.NONE;
+        }
+        return shot.firer().isPresent() ? Refusal.NO_OPERATOR : refusal(game, weapon, Weapons.bearer(game, weapon));
+    }
+
+    private static Refusal refusal(Game game, int weapon, int firer) {
+        var table = game.table();
+        if (firer == weapon && !table.definition(weapon).isUnit()) {
+            return Refusal.NONE;
+        }
+        if (!game.standing().isActive(firer)) {
+            return Refusal.INACTIVE;
+        }
+        if (table.has(firer, Flag.UNDERCOVER)) {
+            return Refusal.UNDERCOVER;
+        }
+        if (table.definition(firer).isVessel() && !Piloting.piloted(game, firer)) {
+            return Refusal.UNPILOTED;
+        }
+        // who is aboard a starship or an enclosed vehicle is not present at the location
+        int place = Whereabouts.present(table, firer);
+        if (table.definition(firer).is(CardType.CHARACTER) && (place == Table.NOBODY || !table.laidOut(place))) {
+            return Refusal.INSIDE;
+        }
+        if (game.battle().isGoingOn()
+                && !Participation.takesPart(game, firer)
+                && Whereabouts.location(table, firer) == game.battle().location()) {
+            return Refusal.NOT_PARTICIPATING;
+        }
+        if (firer == weapon && table.has(firer, Flag.DISARMED)) {
+            return Refusal.DISARMED;
+        }
+        if (!meetsDeploymentLimits(game, weapon, firer)) {
+            return Refusal.STOLEN_WEAPON_UNFIT;
+        }
+        return Weapons.mayUse(game, firer, weapon) ? Refusal.NONE : Refusal.OTHER_WEAPON_USED;
+    }
+
+    /** A thief carries any weapon, but uses only one that could be deployed on him. */
+    private static boolean meetsDeploymentLimits(Game game, int weapon, int firer) {
+        var table = game.table();
+        if (!table.has(weapon, Flag.STOLEN) || table.host(weapon) != firer) {
+            return true;
+        }
+        Context context = Context.of(weapon, table.owner(weapon));
+        for (Text.Way way : table.definition(weapon).text().ways()) {
+            if (way.host().fits(game, context, firer)) {
+                return true;
+            }
+        }
+        return game.rulings().allows(Deed.FIRE, table.owner(weapon), weapon, firer);
+    }
+}

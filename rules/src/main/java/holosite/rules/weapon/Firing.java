@@ -1,0 +1,17 @@
+package holosite.rules.weapon;
+
+import holosite.rules.action.Step;
+
+/** A step that is firing one weapon or several: texts ask it by whom and at what. */
+interface Firing extends Step {
+
+    /** Whether it is firing this weapon; the other questions are asked only of a weapon it fires. */
+    boolean fires(int weapon);
+
+    int firer(int weapon);
+
+    int target(int weapon);
+
+    /** What the text that lets the weapon fire adds to each destiny drawn for it. */
+    double addedPerDraw(int weapon);
+}

@@ -1,0 +1,89 @@
+package holosite.rules.weapon;
+
+import holosite.language.ability.Event;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Stack;
+import holosite.rules.action.Step;
+import holosite.rules.action.Window;
+import holosite.rules.battle.Participation;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Table;
+
+/**
+ * Being hit. In a battle a hit card is turned sideways, goes on participating, and is forfeited in the
+ * damage segment. A card hit out of battle, or no longer in the battle it was hit in, is lost at once.
+ */
+public final class Hits {
+    private Hits() {}
+
+    /** Cards are hit by a weapon, or by a text where the weapon is nobody. */
+    public static void hit(Game game, int[] cards, int weapon) {
+        var table = game.table();
+        for (int i = cards.length - 1; i >= 0; i--) {
+            int card = cards[i];
+            if (!Leaving.inPlay(table, card)) {
+                continue;
+            }
+            table.set(card, Flag.HIT);
+            int player = weapon == Table.NOBODY ? 1 - table.owner(card) : table.owner(weapon);
+            game.push(new LostUnlessInBattle(card, table.arrived(card)));
+            Window.open(
+                    game,
+                    Happening.of(Event.HIT, player)
+                            .to(card)
+                            .by(weapon)
+                            .at(Whereabouts.location(table, card)));
+        }
+    }
+
+    /** Cards are as if they had never been hit. */
+    public static void restore(Game game, int[] cards) {
+        for (int card : cards) {
+            game.table().clear(card, Flag.HIT);
+        }
+    }
+
+    /** A hit card that is not, or no more, in a battle is lost: pushes that and tells whether it did. */
+    public static boolean check(Game game) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (out(game, card) && !awaited(game, card)) {
+                game.push(new LostUnlessInBattle(card, game.table().arrived(card)));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean out(Game game, int card) {
+        return game.table().has(card, Flag.HIT)
+                && !(game.battle().isGoingOn() && Participation.takesPart(game, card));
+    }
+
+    /** Its loss waits for the answers to the hit. */
+    private static boolean awaited(Game game, int card) {
+        for (Stack at = game.stack(); !at.isEmpty(); at = at.below()) {
+            if (at.top() instanceof LostUnlessInBattle lost && lost.card == card) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The loss of a hit card, unless it is in a battle, was restored or has gone. */
+    public record LostUnlessInBattle(int card, int arrived) implements Step {
+
+        @Override
+        public void run(Game game) {
+            if (Leaving.inPlay(game.table(), card) && game.table().arrived(card) == arrived && out(game, card)) {
+                // whoever is saved from this loss is not lost for the same hit again
+                game.table().clear(card, Flag.HIT);
+                Leaving.lose(game, new int[] {card});
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package holosite.rules.weapon;
+
+import holosite.language.ability.Event;
+import holosite.language.effect.DrawDestiny;
+import holosite.rules.Game;
+import holosite.rules.action.Frame;
+import holosite.rules.action.Receiver;
+import holosite.rules.action.Window;
+import holosite.rules.catalog.Text;
+import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.log.Entry;
+import holosite.rules.modifier.Account;
+
+/**
+ * A shot, from the aim to its end. It is aimed and can be answered to; weapon destiny is drawn and totaled;
+ * the shot is fired and can be answered to; the total is compared, and a success does what the weapon says.
+ * Canceled at any moment it has no effect, but it was fired.
+ */
+public record Shooting(
+        int player, int weapon, int firer, int target, int shot, double perDraw, double total, Stage stage, int id,
+        boolean inVolley)
+        implements Receiver, Firing {
+
+    /** How far the shot has come. */
+    public enum Stage {
+        AIMED,
+        TARGETED,
+        DRAW,
+        TOTAL,
+        RESULT,
+        OVER
+    }
+
+    private static final int DESTINY = 0;
+
+    private Shooting at(Stage next) {
+        return new Shooting(player, weapon, firer, target, shot, perDraw, total, next, id, inVolley);
+    }
+
+    private Shooting total(double number) {
+        return new Shooting(player, weapon, firer, target, shot, perDraw, number, stage, id, inVolley);
+    }
+
+    /** The same shot at another card, in the way of firing that serves for it. */
+    Shooting aimedAt(Game game, int card) {
+        int serving = Targets.shotAt(game, weapon, card, Permission.TEXT_FOR_FREE);
+        return new Shooting(
+                player, weapon, firer, card, serving < 0 ? shot : serving, perDraw, total, stage, id, inVolley);
+    }
+
+    @Override
+    public void run(Game game) {
+        if (stage != Stage.AIMED && stage != Stage.OVER && !goesOn(game)) {
+            game.endAction(id);
+            return;
+        }
+        switch (stage) {
+            case AIMED -> {
+                game.say(Entry.Line.AIMS, player, weapon, target, 0);
+                game.push(at(Stage.TARGETED));
+                Window.open(game, Weapons.happening(game, Event.WEAPON_AIMED, weapon, target, id));
+            }
+            case TARGETED -> {
+                game.push(at(Stage.DRAW));
+                if (Threats.threatens(shot(game).said())) {
+                    Window.open(game, Weapons.happening(game, Event.TARGETED, weapon, target, id));
+                }
+            }
+            case DRAW -> draw(game);
+            case TOTAL -> makeTotal(game);
+            case RESULT -> compare(game);
+            case OVER -> game.endAction(id);
+        }
+    }
+
+    /** A shot comes to nothing when it is canceled, or when the weapon or its target is gone meanwhile. */
+    private boolean goesOn(Game game) {
+        return !game.isCanceled(id) && game.standing().isActive(weapon) && game.standing().isActive(target);
+    }
+
+    private Text.Shot shot(Game game) {
+        return Weapons.shots(game, weapon).get(shot);
+    }
+
+    private void draw(Game game) {
+        if (inVolley) {
+            game.give(weapon, firer, target, shot, id);
+            return;
+        }
+        int draws = shot(game).said().draws();
+        if (draws == 0) {
+            game.push(at(Stage.TOTAL).total(0));
+        } else {
+            game.push(at(Stage.TOTAL));
+            DestinyDraws.draw(game, player, draws, DrawDestiny.Kind.WEAPON, DESTINY, weapon, target);
+        }
+    }
+
+    @Override
+    public Shooting received(int slot, double number) {
+        return total(number);
+    }
+
+    @Override
+    public Shooting received(int slot, int... cards) {
+        return this;
+    }
+
+    private void makeTotal(Game game) {
+        if (Double.isNaN(total)) {
+            miss(game);
+            return;
+        }
+        // waits on the stack already, so that texts about who fires find it
+        Shooting next = at(Stage.RESULT);
+        game.push(next);
+        var context = Weapons.context(game, weapon, firer, target, total, id);
+        double sum = Firepower.total(game, weapon, shot(game), context, total, Account.NONE);
+        game.replace(next, next.total(sum));
+        Window.open(game, Weapons.happening(game, Event.WEAPON_FIRED, weapon, target, id).amount(sum));
+    }
+
+    private void compare(Game game) {
+        game.push(at(Stage.OVER));
+        Text.Shot fired = shot(game);
+        var context = Weapons.context(game, weapon, firer, target, total, id);
+        if (!fired.said().compare().holds(total, fired.against().of(game, context))) {
+            game.say(Entry.Line.MISSES, player, weapon, target, total);
+            return;
+        }
+        game.say(Entry.Line.HITS, player, weapon, target, total);
+        var program = fired.success();
+        game.push(Frame.begin(program, weapon, player, context.event(), game.newId())
+                .withCards(program.cardSlot("target"), target)
+                .withCards(program.cardSlot("weapon"), weapon)
+                .withCards(program.cardSlot("firer"), firer)
+                .withNumber(program.numberSlot("destiny"), total));
+    }
+
+    private void miss(Game game) {
+        game.say(Entry.Line.MISSES, player, weapon, target, 0);
+        game.endAction(id);
+    }
+
+    // ---- for texts that ask
+
+    @Override
+    public boolean fires(int which) {
+        return which == weapon;
+    }
+
+    @Override
+    public int firer(int which) {
+        return firer;
+    }
+
+    @Override
+    public int target(int which) {
+        return target;
+    }
+
+    @Override
+    public double addedPerDraw(int which) {
+        return perDraw;
+    }
+}

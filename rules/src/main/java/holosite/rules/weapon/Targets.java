@@ -1,0 +1,157 @@
+package holosite.rules.weapon;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.language.card.Subtype;
+import holosite.rules.Game;
+import holosite.rules.battle.Participation;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Text;
+import holosite.rules.force.ForceUse;
+import holosite.rules.modifier.Immunities;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Layout;
+import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What a weapon may be aimed at: a card its text names, the opponent's, in a battle one that participates,
+ * present with the weapon or as far away as its text reaches, and not protected.
+ */
+final class Targets {
+    private Targets() {}
+
+    /** Every card the weapon may be fired at now; the weapon itself has been found able to fire. */
+    static int[] legal(Game game, int weapon, Permission permission) {
+        var standing = game.standing();
+        var found = new int[standing.cardsInPlay()];
+        int count = 0;
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            if (standing.active(i) && refusal(game, weapon, standing.cardInPlay(i), permission).none()) {
+                found[count++] = standing.cardInPlay(i);
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    static boolean any(Game game, int weapon, Permission permission) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            if (standing.active(i) && refusal(game, weapon, standing.cardInPlay(i), permission).none()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The way of firing that serves for this target: the first that does, or -1. */
+    static int shotAt(Game game, int weapon, int target, Permission permission) {
+        List<Text.Shot> shots = Weapons.shots(game, weapon);
+        for (int i = 0; i < shots.size(); i++) {
+            if (refusal(game, weapon, shots.get(i), target, permission).none()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Why the weapon may not be fired at this card: of several ways of firing, the one for its kind tells. */
+    static Refusal refusal(Game game, int weapon, int target, Permission permission) {
+        Refusal reason = ofItself(game, weapon, target);
+        if (!reason.none()) {
+            return reason;
+        }
+        reason = Refusal.TARGET_OF_WRONG_KIND;
+        for (Text.Shot shot : Weapons.shots(game, weapon)) {
+            Refusal here = refusal(game, weapon, shot, target, permission);
+            if (here.none()) {
+                return here;
+            }
+            reason = here == Refusal.TARGET_OF_WRONG_KIND ? reason : here;
+        }
+        return reason;
+    }
+
+    /** What keeps the card from being aimed at by this weapon in whatever way. */
+    private static Refusal ofItself(Game game, int weapon, int target) {
+        var table = game.table();
+        int player = table.owner(weapon);
+        if (table.definition(target).isLocation() || !game.standing().isActive(target)) {
+            return table.definition(target).isLocation() ? Refusal.TARGET_OF_WRONG_KIND : Refusal.INACTIVE;
+        }
+        boolean named = game.rulings().allows(Deed.BE_TARGETED, player, target, weapon);
+        if (table.owner(target) == player && !named) {
+            return Refusal.TARGET_YOURS;
+        }
+        if (table.has(target, Flag.UNDERCOVER)) {
+            return Refusal.UNDERCOVER;
+        }
+        if (game.battle().isGoingOn() && !inBattle(game, target)) {
+            return Refusal.NOT_PARTICIPATING;
+        }
+        return Refusal.NONE;
+    }
+
+    /** Characters, ships and vehicles take part or not; other cards are in a battle where they lie. */
+    private static boolean inBattle(Game game, int target) {
+        var table = game.table();
+        if (Participation.takesPart(game, target)) {
+            return true;
+        }
+        return !table.has(target, Flag.EXCLUDED)
+                && !table.definition(target).isUnit()
+                && !table.definition(target).is(CardType.CREATURE)
+                && Whereabouts.location(table, target) == game.battle().location();
+    }
+
+    private static Refusal refusal(Game game, int weapon, Text.Shot shot, int target, Permission permission) {
+        int player = game.table().owner(weapon);
+        Context context = Weapons.context(game, weapon, Weapons.bearer(game, weapon), target, Double.NaN, 0);
+        if (!shot.at().fits(game, context, target)
+                && !game.rulings().allows(Deed.BE_TARGETED, player, target, weapon)) {
+            return Refusal.TARGET_OF_WRONG_KIND;
+        }
+        Refusal range = range(game, weapon, shot, target);
+        if (!range.none()) {
+            return range;
+        }
+        if (!shot.when().holds(game, context)) {
+            return Refusal.WEAPON_CONDITION;
+        }
+        if (game.rulings().forbids(Deed.BE_TARGETED, player, target, weapon)
+                || (Threats.captures(shot.said()) && game.rulings().forbids(Deed.BE_CAPTURED, player, target, weapon))
+                || Immunities.protects(game, target, weapon)) {
+            return Refusal.TARGET_PROTECTED;
+        }
+        Refusal firer = Firers.refusal(game, weapon, shot, target);
+        if (!firer.none()) {
+            return firer;
+        }
+        return Firepower.price(game, weapon, shot, context, permission) > ForceUse.available(game, player)
+                ? Refusal.NOT_ENOUGH_FORCE
+                : Refusal.NONE;
+    }
+
+    /** Who is inside a starship or an enclosed vehicle is present nowhere else, and sheltered from shots. */
+    private static Refusal range(Game game, int weapon, Text.Shot shot, int target) {
+        var table = game.table();
+        int here = Whereabouts.present(table, weapon);
+        int there = Whereabouts.present(table, target);
+        if (here == Table.NOBODY || there == Table.NOBODY) {
+            return Refusal.OUT_OF_RANGE;
+        }
+        if (!table.laidOut(here) || !table.laidOut(there)) {
+            return Refusal.INSIDE;
+        }
+        boolean reaches = switch (shot.said().range()) {
+            case PRESENT -> here == there;
+            case SAME_OR_ADJACENT_SITE -> here == there || Layout.adjacent(game, here, there);
+            case RELATED_SYSTEM ->
+                table.definition(there).is(Subtype.SYSTEM) && Layout.related(game, here, there);
+        };
+        return reaches ? Refusal.NONE : Refusal.OUT_OF_RANGE;
+    }
+}

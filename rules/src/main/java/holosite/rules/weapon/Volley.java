@@ -1,0 +1,125 @@
+package holosite.rules.weapon;
+
+import holosite.language.card.Side;
+import holosite.language.effect.DrawDestiny;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Receiver;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.destiny.DestinyDraws;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Weapons fired at one card. Each is aimed, paid for and counts as fired; then the destinies of all are drawn
+ * and make one sum; then the sum is applied for each weapon, with what that weapon adds, in an order its
+ * player likes.
+ */
+public record Volley(int player, int target, List<Integer> waiting, List<Aimed> aimed, int drawn, double sum)
+        implements Asking, Receiver, Firing {
+
+    /** A weapon that has been aimed: by whom, at what, in which of its ways of firing, as which action. */
+    public record Aimed(int weapon, int firer, int target, int shot, int id) {}
+
+    private static final int DESTINY = -1;
+
+    public Volley {
+        waiting = List.copyOf(waiting);
+        aimed = List.copyOf(aimed);
+    }
+
+    static Volley begin(int player, int[] weapons, int target) {
+        var waiting = new ArrayList<Integer>();
+        for (int weapon : weapons) {
+            waiting.add(weapon);
+        }
+        return new Volley(player, target, waiting, List.of(), 0, Double.NaN);
+    }
+
+    @Override
+    public void run(Game game) {
+        if (!waiting.isEmpty()) {
+            game.push(new Volley(player, target, waiting.subList(1, waiting.size()), aimed, drawn, sum));
+            game.push(new Aim(player, waiting.getFirst(), target, Permission.BATTLE, 0, true));
+        } else if (drawn < aimed.size()) {
+            draw(game, aimed.get(drawn));
+        } else if (aimed.size() == 1) {
+            apply(game, 0);
+        } else if (aimed.size() > 1) {
+            game.ask(this, new Decision.ChooseCards(
+                    Side.values()[player], Prompt.of(Prompt.Key.ORDER, target), weapons(), 1, 1));
+        }
+    }
+
+    private void draw(Game game, Aimed next) {
+        game.push(new Volley(player, target, waiting, aimed, drawn + 1, sum));
+        int draws = Weapons.shots(game, next.weapon).get(next.shot).said().draws();
+        if (draws > 0) {
+            DestinyDraws.draw(
+                    game, player, draws, DrawDestiny.Kind.WEAPON, DESTINY, next.weapon, next.target);
+        } else {
+            game.give(DESTINY, 0.0);
+        }
+    }
+
+    private int[] weapons() {
+        return aimed.stream().mapToInt(Aimed::weapon).toArray();
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        apply(game, ((Answer.Cards) answer).indices()[0]);
+    }
+
+    /** The weapons left wait while one takes its effect. */
+    private void apply(Game game, int index) {
+        var left = new ArrayList<>(aimed);
+        Aimed now = left.remove(index);
+        game.push(new Volley(player, target, waiting, left, left.size(), sum));
+        game.push(new Shooting(
+                player, now.weapon, now.firer, now.target, now.shot, 0, sum, Shooting.Stage.TOTAL, now.id, false));
+    }
+
+    /** Destinies of one weapon; draws that failed add nothing. */
+    @Override
+    public Volley received(int slot, double number) {
+        double more = Double.isNaN(number) ? sum : Double.isNaN(sum) ? number : sum + number;
+        return new Volley(player, target, waiting, aimed, drawn, more);
+    }
+
+    /** A weapon has been aimed: the slot is its number. */
+    @Override
+    public Volley received(int slot, int... shot) {
+        var more = new ArrayList<>(aimed);
+        more.add(new Aimed(slot, shot[0], shot[1], shot[2], shot[3]));
+        return new Volley(player, target, waiting, more, drawn, sum);
+    }
+
+    // ---- for texts that ask
+
+    @Override
+    public boolean fires(int weapon) {
+        return aimed.stream().anyMatch(one -> one.weapon == weapon);
+    }
+
+    @Override
+    public int firer(int weapon) {
+        return aimed(weapon).firer;
+    }
+
+    @Override
+    public int target(int weapon) {
+        return aimed(weapon).target;
+    }
+
+    @Override
+    public double addedPerDraw(int weapon) {
+        return 0;
+    }
+
+    private Aimed aimed(int weapon) {
+        return aimed.stream().filter(one -> one.weapon == weapon).findFirst().orElseThrow();
+    }
+}

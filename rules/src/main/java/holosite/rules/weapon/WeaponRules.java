@@ -1,0 +1,101 @@
+package holosite.rules.weapon;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.Figure;
+import holosite.rules.Game;
+import holosite.rules.catalog.Text;
+import holosite.rules.decision.Act;
+import holosite.rules.modifier.Figures;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.why.Refusal;
+import java.util.List;
+
+/**
+ * Which weapons may be fired: in the weapons segment each weapon in the battle, and each that reaches into
+ * it, once, for its price, with a destiny to draw and something to aim at.
+ */
+public final class WeaponRules {
+    private WeaponRules() {}
+
+    /** Every weapon the player may fire now by the rule of battles. */
+    public static void list(Game game, int player, List<Act> acts) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int weapon = standing.cardInPlay(i);
+            if (standing.active(i)
+                    && game.table().owner(weapon) == player
+                    && !Weapons.shots(game, weapon).isEmpty()
+                    && refusal(game, weapon, Table.NOBODY).none()) {
+                acts.add(Act.of(Act.Kind.FIRE, weapon));
+            }
+        }
+    }
+
+    /**
+     * Why the weapon may not be fired now at this card, or, where the target is nobody, at anything, by the
+     * rule of battles.
+     */
+    public static Refusal refusal(Game game, int weapon, int target) {
+        return refusal(game, weapon, target, Permission.BATTLE);
+    }
+
+    /** The same for a weapon that a text lets fire. */
+    static Refusal refusal(Game game, int weapon, int target, Permission permission) {
+        Refusal ofWeapon = ofWeapon(game, weapon, permission);
+        if (!ofWeapon.none()) {
+            return ofWeapon;
+        }
+        if (target != Table.NOBODY) {
+            return Targets.refusal(game, weapon, target, permission);
+        }
+        return Targets.any(game, weapon, permission) ? Refusal.NONE : whyNoTarget(game, weapon);
+    }
+
+    /** Nobody to fire it is the better reason than nothing to fire at. */
+    private static Refusal whyNoTarget(Game game, int weapon) {
+        for (Text.Shot shot : Weapons.shots(game, weapon)) {
+            Refusal firer = Firers.refusal(game, weapon, shot, Table.NOBODY);
+            if (!firer.none()) {
+                return firer;
+            }
+        }
+        return Refusal.NO_TARGET;
+    }
+
+    private static Refusal ofWeapon(Game game, int weapon, Permission permission) {
+        var table = game.table();
+        List<Text.Shot> shots = Weapons.shots(game, weapon);
+        if (shots.isEmpty()) {
+            return Refusal.NO_WEAPON;
+        }
+        if (table.host(weapon) == Table.NOBODY) {
+            return Refusal.NOT_ON_TABLE;
+        }
+        if (!game.standing().isActive(weapon)) {
+            return Refusal.INACTIVE;
+        }
+        if (game.standing().textCanceled(weapon)) {
+            return Refusal.TEXT_CANCELED;
+        }
+        if (permission == Permission.BATTLE && !hasShotLeft(game, weapon, shots)) {
+            return Refusal.WEAPON_ALREADY_FIRED;
+        }
+        int player = table.owner(weapon);
+        if (game.rulings().forbids(Deed.FIRE, player, weapon, Whereabouts.location(table, weapon))) {
+            return Refusal.FORBIDDEN_BY_CARD;
+        }
+        if (table.size(player, Zone.RESERVE_DECK) == 0 && shots.stream().allMatch(shot -> shot.said().draws() > 0)) {
+            return Refusal.RESERVE_DECK_EMPTY;
+        }
+        return Artillery.powered(game, weapon) ? Refusal.NONE : Refusal.NO_POWER_SOURCE;
+    }
+
+    private static boolean hasShotLeft(Game game, int weapon, List<Text.Shot> shots) {
+        int fired = Weapons.timesFired(game, weapon);
+        return fired == 0
+                || fired < Figures.of(game, Figure.SHOTS_PER_BATTLE, weapon)
+                || shots.stream().anyMatch(shot -> shot.again().isPresent());
+    }
+}

@@ -1,0 +1,106 @@
+package holosite.rules.weapon;
+
+import holosite.language.ability.Event;
+import holosite.language.card.Figure;
+import holosite.language.card.Limit;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Uses;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Text;
+import holosite.rules.modifier.Figures;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import java.util.List;
+
+/**
+ * What weapons are used up. A character, vehicle or starfighter uses one weapon in a turn, a squadron three,
+ * a capital starship any number; the same weapon may be used again. By the rule of battles each weapon fires
+ * once in a battle.
+ */
+public final class Weapons {
+    private static final String USED = "uses weapon ";
+    private static final String FIRED = "fires";
+
+    private Weapons() {}
+
+    /** How a card fires; nothing where it is no weapon. */
+    static List<Text.Shot> shots(Game game, int weapon) {
+        var definition = game.table().definition(weapon);
+        return definition.isLocation() ? List.of() : definition.text().shots();
+    }
+
+    /** The card that fires the weapon where its text names nobody: its bearer, or the weapon itself at a place. */
+    static int bearer(Game game, int weapon) {
+        var table = game.table();
+        int host = table.host(weapon);
+        return host == Table.NOBODY || table.definition(weapon).isUnit() || !table.definition(host).isUnit()
+                ? weapon
+                : host;
+    }
+
+    /** Counts a use of the weapon: firing it, or any other choice its text offers. */
+    public static void used(Game game, int firer, int weapon) {
+        game.table().set(firer, Flag.USED_WEAPON);
+        game.table().set(weapon, Flag.USED_WEAPON);
+        String name = USED + weapon;
+        if (game.uses().count(firer, "", name, Limit.Per.TURN) == 0) {
+            game.used(new Uses.Use(firer, "", name, Limit.Per.TURN));
+        }
+    }
+
+    /** Whether the card may use this weapon beside those it has used this turn. */
+    public static boolean mayUse(Game game, int firer, int weapon) {
+        if (!game.table().has(firer, Flag.USED_WEAPON)) {
+            return true;
+        }
+        int others = 0;
+        for (Uses.Use use : game.uses().uses()) {
+            if (use.card() == firer && use.per() == Limit.Per.TURN && use.program().startsWith(USED)) {
+                if (use.program().equals(USED + weapon)) {
+                    return true;
+                }
+                others++;
+            }
+        }
+        return others < Figures.of(game, Figure.WEAPONS_PER_TURN, firer);
+    }
+
+    static void firedInBattle(Game game, int weapon) {
+        game.table().set(weapon, Flag.FIRED_IN_BATTLE);
+        game.used(new Uses.Use(weapon, "", FIRED, Limit.Per.BATTLE));
+    }
+
+    static int timesFired(Game game, int weapon) {
+        return game.table().has(weapon, Flag.FIRED_IN_BATTLE)
+                ? game.uses().count(weapon, "", FIRED, Limit.Per.BATTLE)
+                : 0;
+    }
+
+    /** From where the text of a shot is read: what it is aimed at, the weapon, who fires it, the total. */
+    static Context context(Game game, int weapon, int firer, int target, double total, int id) {
+        int player = game.table().owner(weapon);
+        return new Context(
+                weapon,
+                player,
+                new int[][] {slot(target), slot(weapon), slot(firer)},
+                new double[] {total},
+                happening(game, Event.WEAPON_FIRED, weapon, target, id).amount(total),
+                target,
+                target);
+    }
+
+    private static int[] slot(int card) {
+        return card == Table.NOBODY ? new int[0] : new int[] {card};
+    }
+
+    /** Something that happens with a weapon: it happens where the weapon is, wherever the target may be. */
+    static Happening happening(Game game, Event event, int weapon, int target, int id) {
+        return Happening.of(event, game.table().owner(weapon))
+                .to(target)
+                .by(weapon)
+                .at(Whereabouts.location(game.table(), weapon))
+                .id(id);
+    }
+}

@@ -1,0 +1,154 @@
+package holosite.rules.why;
+
+/** Why something may not be done, in both languages, with the glossary entry that tells more. */
+public enum Refusal {
+    NONE("Nothing stands against it.", "Rien ne s'y oppose.", ""),
+
+    // ---- firing weapons
+    NO_WEAPON("This card is no weapon that fires.", "Cette carte n'est pas une arme qui tire.", ""),
+    TEXT_CANCELED("Its text is canceled.", "Son texte est annulé.", "permanent-weapon"),
+    DISARMED("Its bearer is disarmed.", "Son porteur est désarmé.", "disarmed"),
+    WEAPON_ALREADY_FIRED(
+            "It has already been fired in this battle.", "Cette arme a déjà tiré dans cette bataille.", "weapons"),
+    OTHER_WEAPON_USED(
+            "Its bearer has already used another weapon this turn.",
+            "Son porteur a déjà utilisé une autre arme ce tour-ci.",
+            "weapons"),
+    UNDERCOVER(
+            "An undercover spy neither fires nor is fired at.",
+            "Un espion sous couverture ne tire pas et n'est pas visé.",
+            "undercover"),
+    NOT_PARTICIPATING(
+            "The card is not participating in the battle.",
+            "La carte ne participe pas à la bataille.",
+            "participating-in-battle"),
+    INSIDE(
+            "Nobody fires out of, or is hit inside, a starship or an enclosed vehicle.",
+            "On ne tire ni depuis ni vers l'intérieur d'un vaisseau ou d'un véhicule fermé.",
+            "enclosed-vehicles"),
+    STOLEN_WEAPON_UNFIT(
+            "Its bearer may carry this stolen weapon but not use it.",
+            "Son porteur peut garder cette arme volée mais pas s'en servir.",
+            "stealing-weapons-and-devices"),
+    NO_OPERATOR("Nobody who could operate it is there.", "Personne n'est là pour s'en servir.", "artillery-weapons"),
+    NO_POWER_SOURCE(
+            "No power source of yours is present with it.",
+            "Aucune de vos sources d'énergie n'est présente avec elle.",
+            "artillery-weapons"),
+    WEAPON_CONDITION(
+            "What its text asks for is not so.", "La condition posée par son texte n'est pas remplie.", "weapons"),
+    RESERVE_DECK_EMPTY(
+            "The Reserve Deck is empty: no destiny can be drawn.",
+            "La pioche est vide : aucun destin ne peut être tiré.",
+            "empty-deck-or-pile"),
+    NO_TARGET("There is nothing it could be aimed at.", "Il n'y a rien à viser.", "weapons"),
+    TARGET_YOURS("A weapon is not aimed at a card of its own side.", "On ne vise pas ses propres cartes.", "weapons"),
+    TARGET_OF_WRONG_KIND(
+            "This weapon is not aimed at cards of that kind.", "Cette arme ne vise pas ce genre de carte.", "weapons"),
+    OUT_OF_RANGE("The target is out of range.", "La cible est hors de portée.", "present"),
+    TARGET_PROTECTED("A card protects the target.", "Une carte protège la cible.", "weapons"),
+
+    // ---- deploying, draining, battling
+    DEPLOYS_ONLY_ELSEWHERE(
+            "Its text lets it deploy only to other places.",
+            "Son texte ne lui permet d'être déployée qu'ailleurs.",
+            "deployment-restrictions"),
+    NO_PRESENCE_OR_ICON(
+            "You have neither presence nor a Force icon there.",
+            "Vous n'y avez ni présence ni icône de Force.",
+            "deployment-restrictions"),
+    NOT_CONTROLLED("You do not control the location.", "Vous ne contrôlez pas ce lieu.", "presence"),
+    ALREADY_DRAINED(
+            "The location, or a card of yours there, has already drained this turn.",
+            "Ce lieu, ou une de vos cartes qui s'y trouve, a déjà drainé ce tour-ci.",
+            "force-drain"),
+    UNDERCOVER_SPY(
+            "An undercover spy of the opponent keeps you from draining there.",
+            "Un espion infiltré de l'adversaire vous empêche d'y drainer.",
+            "undercover"),
+    ALREADY_BATTLED_HERE(
+            "A battle has already been begun there this turn.",
+            "Une bataille y a déjà été engagée ce tour-ci.",
+            "battle"),
+    NO_PRESENCE(
+            "You have no presence there with cards that may battle.",
+            "Vous n'y avez pas de présence avec des cartes pouvant combattre.",
+            "battle"),
+    NO_OPPONENT(
+            "The opponent has no presence there to battle against.",
+            "L'adversaire n'y a aucune présence à combattre.",
+            "battle"),
+
+    // ---- captives
+    NO_CAPTIVE("There is no captive to hand over.", "Il n'y a aucun captif à livrer.", "escorting"),
+    NO_PRISON("This site is no prison.", "Ce site n'est pas une prison.", "prisons"),
+    NO_ESCORT(
+            "Only a bounty hunter or a warrior takes a captive.",
+            "Seul un chasseur de primes ou un guerrier emmène un captif.",
+            "prisoner-transfers"),
+    ESCORT_BUSY("This character already escorts a captive.", "Ce personnage escorte déjà un captif.", "escorting"),
+
+    // ---- moving
+    NOT_NOW("This is not the moment for it.", "Ce n'est pas le moment.", "phases"),
+    NOT_YOUR_CARD("The card is not yours to use now.", "Cette carte n'est pas la vôtre à cet instant.", "turn"),
+    NOT_ON_TABLE("The card is not on the table.", "La carte n'est pas sur la table.", "locations"),
+    INACTIVE("The card takes no part in the game now.", "La carte est hors de l'action pour l'instant.", "inactive"),
+    ALREADY_MOVED(
+            "It has already made its regular move this turn.",
+            "Elle a déjà fait son déplacement normal ce tour-ci.",
+            "movement"),
+    ALREADY_REACTED(
+            "It has already taken part in a react this turn.", "Elle a déjà réagi ce tour-ci.", "reacts"),
+    UNPILOTED("Nobody is at the controls.", "Personne n'est aux commandes.", "pilot"),
+    NOT_ENOUGH_FORCE("There is not enough Force to use.", "Il n'y a pas assez de Force à utiliser.", "force"),
+    TOO_FAR("The place is out of reach.", "L'endroit est hors de portée.", "movement"),
+    NO_HYPERSPEED("It has no hyperspeed.", "Elle n'a pas d'hypervitesse.", "movement"),
+    NO_NAV_COMPUTER(
+            "It has neither a nav computer nor an astromech aboard.",
+            "Elle n'a ni ordinateur de navigation ni astromech à bord.",
+            "astromech"),
+    FORBIDDEN_BY_CARD("A card forbids it.", "Une carte l'interdit.", "movement"),
+    NO_ROOM("There is no free seat or space aboard.", "Il n'y a plus de place à bord.", "embarking"),
+    WRONG_KIND_OF_PLACE(
+            "A card of this kind cannot go to such a place from here.",
+            "Une carte de ce genre ne peut aller d'ici à un tel endroit.",
+            "movement"),
+    CLOUDS_BETWEEN(
+            "Clouds lie between: the way leads through the lowest cloud sector.",
+            "Des nuages les séparent : il faut passer par le secteur de nuages le plus bas.",
+            "cloud-sectors"),
+    DOCKING_BAYS_ONLY("It lands at docking bays only.", "Elle n'atterrit que dans une baie d'amarrage.", "movement"),
+    ENERGY_SHIELD(
+            "The energy shield on Hoth lets nothing of the Dark Side in or out but on foot.",
+            "Le bouclier de Hoth n'ouvre au côté obscur aucun autre chemin que le sol.",
+            "hoth-energy-shield"),
+    DAGOBAH("Nothing is shuttled or transported to or from Dagobah.", "Ni navette ni transport vers ou depuis Dagobah.", "dagobah");
+
+    private final String english;
+    private final String french;
+    private final String entry;
+
+    Refusal(String english, String french, String entry) {
+        this.english = english;
+        this.french = french;
+        this.entry = entry;
+    }
+
+    public String english() {
+        return english;
+    }
+
+    public String french() {
+        return french;
+    }
+
+    /** The glossary entry to read, or an empty name. */
+    public String entry() {
+        return entry;
+    }
+
+    /** Whether there is nothing against it. */
+    public boolean none() {
+        return this == NONE;
+    }
+}
