@@ -19,23 +19,29 @@ class CardsTest {
 
     @Test
     void bothSidesHaveTheirCards() {
-        assertThat(ALL).filteredOn(card -> card.side() == Side.LIGHT).hasSizeGreaterThanOrEqualTo(91);
+        assertThat(ALL)
+                .filteredOn(card -> card.side() == Side.LIGHT)
+                .hasSizeGreaterThanOrEqualTo(91);
         assertThat(ALL).extracting(Card::side).contains(Side.DARK);
     }
 
     @Test
     void aTitleBearsNoMarks() {
-        assertThat(ALL).extracting(Card::title).noneMatch(title -> title.startsWith("•") || title.contains("◇"));
+        assertThat(ALL)
+                .extracting(Card::title)
+                .noneMatch(title -> title.startsWith("•") || title.contains("◇"));
     }
 
     @Test
     void everyUniqueUnitAndWeaponHasAPersona() {
         assertThat(ALL)
                 .filteredOn(card -> card.uniqueness().unique())
-                .filteredOn(card -> switch (card.type()) {
-                    case CHARACTER, STARSHIP, VEHICLE, WEAPON -> true;
-                    default -> false;
-                })
+                .filteredOn(
+                        card ->
+                                switch (card.type()) {
+                                    case CHARACTER, STARSHIP, VEHICLE, WEAPON -> true;
+                                    default -> false;
+                                })
                 .allSatisfy(card -> assertThat(card.personas()).as(card.title()).isNotEmpty());
     }
 
@@ -43,6 +49,10 @@ class CardsTest {
     void everyLocationSaysWhoseForceItGives() {
         assertThat(ALL)
                 .filteredOn(card -> card.is(CardType.LOCATION))
-                .allSatisfy(card -> assertThat(card.darkIcons() + card.lightIcons()).as(card.title()).isPositive());
+                .allSatisfy(
+                        card ->
+                                assertThat(card.darkIcons() + card.lightIcons())
+                                        .as(card.title())
+                                        .isPositive());
     }
 }

@@ -24,7 +24,8 @@ class DecksTest {
     private static final Pattern CARDS = Pattern.compile("(\\d+)x (.+?)(?: \\((\\d+_\\d+)\\))?");
 
     @ParameterizedTest
-    @ValueSource(strings = {"old-heroes", "echo-base-squadrons", "mos-eisley-manhunt", "death-squadron"})
+    @ValueSource(
+            strings = {"old-heroes", "echo-base-squadrons", "mos-eisley-manhunt", "death-squadron"})
     void aDeckHasSixtyCardsOfItsSideAndStartsAtOneOfItsLocations(String file) throws IOException {
         Map<String, String> headings = new HashMap<>();
         List<Card> cards = new ArrayList<>();
@@ -35,7 +36,9 @@ class DecksTest {
                 headings.put(heading.group(1), heading.group(2));
             } else {
                 assertThat(entry.matches()).as(line).isTrue();
-                Card card = AllCards.byId(entry.group(3)).orElseThrow(() -> new AssertionError("no such card: " + line));
+                Card card =
+                        AllCards.byId(entry.group(3))
+                                .orElseThrow(() -> new AssertionError("no such card: " + line));
                 assertThat(card.title()).isEqualTo(entry.group(2));
                 for (int copy = 0; copy < Integer.parseInt(entry.group(1)); copy++) {
                     cards.add(card);
@@ -53,7 +56,8 @@ class DecksTest {
     }
 
     private static String read(String deck) throws IOException {
-        try (InputStream file = DecksTest.class.getResourceAsStream("/holosite/decks/" + deck + ".deck")) {
+        try (InputStream file =
+                DecksTest.class.getResourceAsStream("/holosite/decks/" + deck + ".deck")) {
             assertThat(file).as(deck).isNotNull();
             return new String(file.readAllBytes(), StandardCharsets.UTF_8);
         }

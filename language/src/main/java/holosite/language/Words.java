@@ -133,11 +133,16 @@ public final class Words {
 
     /** A site; its title begins with the name of its system. */
     public static Card.Builder site(String system, String name, Side side, String id) {
-        return Card.card(CardType.LOCATION, system + ": " + name, side, id).kind(Subtype.SITE).of(system);
+        return Card.card(CardType.LOCATION, system + ": " + name, side, id)
+                .kind(Subtype.SITE)
+                .of(system);
     }
 
     public static Card.Builder system(String title, double parsec, Side side, String id) {
-        return Card.card(CardType.LOCATION, title, side, id).kind(Subtype.SYSTEM).of(title).parsec(parsec);
+        return Card.card(CardType.LOCATION, title, side, id)
+                .kind(Subtype.SYSTEM)
+                .of(title)
+                .parsec(parsec);
     }
 
     /** A sector without a planet's name; its system is the one it is deployed at. */
@@ -175,11 +180,15 @@ public final class Words {
     public static final Filter HERE = new Being(Known.HERE);
     public static final Filter THAT = new Being(Known.SUBJECT);
     public static final Filter THERE = new Being(Known.PLACE);
+
     /** The card that caused what is answered to: the weapon that fires. */
     public static final Filter CAUSE = new Being(Known.CAUSE);
+
     /** What a Utinni Effect or the like is aimed at. */
     public static final Filter AIM = new Being(Known.AIM);
+
     public static final Filter BATTLE_LOCATION = new InState(CardState.BATTLE_LOCATION);
+
     /** Whatever this character pilots. */
     public static final Filter WHAT_IT_PILOTS = new Related(Relation.PILOTED_BY, IT);
 
@@ -416,7 +425,9 @@ public final class Words {
         return when(ifYouControl(), yours(Figure.FORCE_DRAIN, number, HERE));
     }
 
-    /** On a system: if you control it, each of your starships here helps in battles at its sites. */
+    /**
+     * On a system: if you control it, each of your starships here helps in battles at its sites.
+     */
     public static Ability supportFromOrbit(String system) {
         return when(
                 ifYouControl(),
@@ -499,15 +510,30 @@ public final class Words {
     // ---- how it comes into play
 
     public static Deploys deploysOn(Filter host) {
-        return new Deploys(new Deploys.OnCard(host), Optional.empty(), Condition.ALWAYS, Optional.empty(), Optional.empty());
+        return new Deploys(
+                new Deploys.OnCard(host),
+                Optional.empty(),
+                Condition.ALWAYS,
+                Optional.empty(),
+                Optional.empty());
     }
 
     public static Deploys deploysOnTable() {
-        return new Deploys(new Deploys.OnTable(Who.YOU), Optional.empty(), Condition.ALWAYS, Optional.empty(), Optional.empty());
+        return new Deploys(
+                new Deploys.OnTable(Who.YOU),
+                Optional.empty(),
+                Condition.ALWAYS,
+                Optional.empty(),
+                Optional.empty());
     }
 
     public static Deploys deploysOnOpponentsSide() {
-        return new Deploys(new Deploys.OnTable(Who.OPPONENT), Optional.empty(), Condition.ALWAYS, Optional.empty(), Optional.empty());
+        return new Deploys(
+                new Deploys.OnTable(Who.OPPONENT),
+                Optional.empty(),
+                Condition.ALWAYS,
+                Optional.empty(),
+                Optional.empty());
     }
 
     public static Ability deploysOnly(Filter where) {
@@ -551,14 +577,21 @@ public final class Words {
 
     /** May add to your Force drain where this card is present. */
     public static Ability mayAddToDrain(double number) {
-        return may(Action.at(When.just(Event.DRAIN_INITIATED)
-                        .by(Who.YOU)
-                        .at(new Related(Relation.WHERE_PRESENT, IT)))
-                .once(Limit.Per.EVENT)
-                .then(lasting(always(yours(Figure.FORCE_DRAIN, number, THERE)), Duration.THIS_ACTION)));
+        return may(
+                Action.at(
+                                When.just(Event.DRAIN_INITIATED)
+                                        .by(Who.YOU)
+                                        .at(new Related(Relation.WHERE_PRESENT, IT)))
+                        .once(Limit.Per.EVENT)
+                        .then(
+                                lasting(
+                                        always(yours(Figure.FORCE_DRAIN, number, THERE)),
+                                        Duration.THIS_ACTION)));
     }
 
-    /** How a weapon fires: at these cards, one destiny, against their defense value, to hit them. */
+    /**
+     * How a weapon fires: at these cards, one destiny, against their defense value, to hit them.
+     */
     public static Fires fires(Filter at) {
         return new Fires(
                 at,
@@ -629,12 +662,18 @@ public final class Words {
 
     /** The figure of these cards becomes this number until they leave the table. */
     public static Effect becomes(Figure figure, double number, Filter cards) {
-        return new Lasting(always(Modifier.set(figure, number(number), cards)), Duration.WHILE_ON_TABLE);
+        return new Lasting(
+                always(Modifier.set(figure, number(number), cards)), Duration.WHILE_ON_TABLE);
     }
 
-    /** If the destiny just drawn is lower than the ability of your highest-ability character on table. */
+    /**
+     * If the destiny just drawn is lower than the ability of your highest-ability character on
+     * table.
+     */
     public static Effect ifBelowYourAbility(Effect... then) {
-        return branch(compare(destiny(), Compare.LESS, new HighestOf(Figure.ABILITY, CHARACTER.yours())), then);
+        return branch(
+                compare(destiny(), Compare.LESS, new HighestOf(Figure.ABILITY, CHARACTER.yours())),
+                then);
     }
 
     /** For the rest of this battle. */

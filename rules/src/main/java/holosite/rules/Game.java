@@ -32,8 +32,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game in progress, as a value: it waits for one decision, is answered, and runs on to the next. Forks
- * are independent from there on. The same decks, seed and answers make the same game everywhere.
+ * A game in progress, as a value: it waits for one decision, is answered, and runs on to the next.
+ * Forks are independent from there on. The same decks, seed and answers make the same game
+ * everywhere.
  */
 public final class Game {
     private final Setup setup;
@@ -147,7 +148,9 @@ public final class Game {
         return Optional.ofNullable(outcome);
     }
 
-    /** Answers the decision and runs on to the next. A bad answer is refused and changes nothing. */
+    /**
+     * Answers the decision and runs on to the next. A bad answer is refused and changes nothing.
+     */
     public void answer(Answer answer) {
         Decision asked = decision();
         if (!asked.accepts(answer)) {
@@ -189,7 +192,9 @@ public final class Game {
 
     public Step pop() {
         Step top = stack.top();
-        stack = Objects.requireNonNull(stack.below(), "nothing is left to do and the game is not over");
+        stack =
+                Objects.requireNonNull(
+                        stack.below(), "nothing is left to do and the game is not over");
         return top;
     }
 
@@ -222,7 +227,9 @@ public final class Game {
         if (at.top() == old) {
             return new Stack(changed, at.below());
         }
-        return new Stack(at.top(), replaced(Objects.requireNonNull(at.below(), "no such step"), old, changed));
+        return new Stack(
+                at.top(),
+                replaced(Objects.requireNonNull(at.below(), "no such step"), old, changed));
     }
 
     /** The nearest waiting step of a kind, or null. */
@@ -267,7 +274,12 @@ public final class Game {
 
     public void finish(Outcome result) {
         outcome = result;
-        say(Entry.Line.WINS_GAME, result.winner().ordinal(), Table.NOBODY, Table.NOBODY, result.lifeForce());
+        say(
+                Entry.Line.WINS_GAME,
+                result.winner().ordinal(),
+                Table.NOBODY,
+                Table.NOBODY,
+                result.lifeForce());
     }
 
     // ---- what there is
@@ -361,9 +373,10 @@ public final class Game {
     /** Ends what lasted for this long. */
     public void expire(Duration duration, int until) {
         if (!lastings.isEmpty()) {
-            lastings = lastings.stream()
-                    .filter(l -> l.duration() != duration || l.until() > until)
-                    .toList();
+            lastings =
+                    lastings.stream()
+                            .filter(l -> l.duration() != duration || l.until() > until)
+                            .toList();
         }
     }
 
@@ -371,9 +384,13 @@ public final class Game {
     public void endAction(int id) {
         for (Lasting lasting : lastings) {
             if (lasting.duration() == Duration.THIS_ACTION && lasting.until() == id) {
-                lastings = lastings.stream()
-                        .filter(l -> l.duration() != Duration.THIS_ACTION || l.until() != id)
-                        .toList();
+                lastings =
+                        lastings.stream()
+                                .filter(
+                                        l ->
+                                                l.duration() != Duration.THIS_ACTION
+                                                        || l.until() != id)
+                                .toList();
                 return;
             }
         }
@@ -444,7 +461,8 @@ public final class Game {
 
     public boolean areDeployedTogether(int card, int other) {
         return pairedShip != Table.NOBODY
-                && ((card == pairedShip && other == pairedPilot) || (card == pairedPilot && other == pairedShip));
+                && ((card == pairedShip && other == pairedPilot)
+                        || (card == pairedPilot && other == pairedShip));
     }
 
     /** While the cost of a react is worked out: which card reacts. */

@@ -8,6 +8,12 @@ public final class IllegalAnswer extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     IllegalAnswer(Decision decision, Answer answer) {
-        super("the answer " + answer + " was not offered to " + decision.player() + " by " + decision.prompt().key());
+        super(
+                "the answer "
+                        + answer
+                        + " was not offered to "
+                        + decision.player()
+                        + " by "
+                        + decision.prompt().key());
     }
 }

@@ -5,7 +5,9 @@ import holosite.language.card.Side;
 import java.util.List;
 import java.util.Map;
 
-/** The two decks a game is played with, each with the location its player wants to start at, if any. */
+/**
+ * The two decks a game is played with, each with the location its player wants to start at, if any.
+ */
 public record Setup(Deck dark, Deck light) {
 
     /** Sixty cards and, by title, the starting location. */
@@ -20,7 +22,12 @@ public record Setup(Deck dark, Deck light) {
             for (Card card : entry.getValue().cards()) {
                 if (card.side() != entry.getKey()) {
                     throw new IllegalArgumentException(
-                            entry.getValue().name() + ": " + card + " is not of the " + entry.getKey() + " side");
+                            entry.getValue().name()
+                                    + ": "
+                                    + card
+                                    + " is not of the "
+                                    + entry.getKey()
+                                    + " side");
                 }
             }
         }

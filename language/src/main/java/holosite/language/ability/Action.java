@@ -10,7 +10,6 @@ import holosite.language.prose.Mention;
 import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -115,7 +114,7 @@ public record Action(
         String aimed = aimed(p, actor);
         String text;
         if (!aimed.isEmpty()) {
-            String first = paid.isEmpty() ? aimed : paid + p.say(" to ", " pour ") + aimed;
+            String first = Passages.price(p, paid) + aimed;
             String result = Passages.sentences(p, effects);
             text = may + " " + first + (result.isEmpty() ? "" : ". " + p.sentence(result));
         } else {
@@ -146,23 +145,7 @@ public record Action(
     }
 
     private String lead(Prose p, String en, String fr) {
-        String time = moment.say(p, en, fr);
-        String given = p.given(condition);
-        // "If this just happened and that is so", rather than "if …, if …".
-        boolean joined = !given.isEmpty() && time.startsWith(p.say("if ", "si "));
-        if (joined) {
-            time =
-                    time
-                            + p.say(" and ", " et ")
-                            + (p.french() ? given : given.substring("if ".length()));
-        }
-        var all = new ArrayList<String>();
-        for (String part : List.of(limit.say(p), time, joined ? "" : given)) {
-            if (!part.isEmpty()) {
-                all.add(part);
-            }
-        }
-        return String.join(", ", all);
+        return p.lead(limit.say(p), moment.say(p, condition, en, fr), moment.open(condition));
     }
 
     /** An action of a card that is being drawn as destiny: its moment goes without saying. */
@@ -172,13 +155,7 @@ public record Action(
                         "when this card is drawn as destiny",
                         "quand cette carte est tirée comme destinée");
         moment.say(p);
-        var all = new ArrayList<String>();
-        for (String part : List.of(limit.say(p), lead, p.given(condition))) {
-            if (!part.isEmpty()) {
-                all.add(part);
-            }
-        }
-        return p.led(String.join(", ", all), Passages.sentences(p, effects));
+        return p.led(p.lead(limit.say(p), lead, condition), Passages.sentences(p, effects));
     }
 
     private String aimed(Prose p, Who player) {

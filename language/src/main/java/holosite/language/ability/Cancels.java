@@ -13,9 +13,10 @@ public record Cancels(Filter cards, Condition when) implements Ability {
 
     @Override
     public String say(Prose p) {
+        String lead = p.during(when);
         Mention canceled = p.mention(cards, Determiner.ALL);
         return p.led(
-                p.during(when),
+                lead,
                 Verb.BE.clause(p, canceled, true)
                         + p.say(" canceled", Adjective.agree(" annulé*", canceled.agreement())));
     }

@@ -62,8 +62,8 @@ public sealed interface Cost
         public String say(Prose p) {
             p.number(name, p.say("the Force used", "la Force utilisée"));
             return p.say(
-                    "draw destiny and use that much Force",
-                    "tirer une destinée et utiliser autant de points de Force");
+                    "draw destiny and use that much Force (or none)",
+                    "tirer une destinée et utiliser autant de points de Force (ou aucun)");
         }
     }
 

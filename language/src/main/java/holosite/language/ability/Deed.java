@@ -161,14 +161,11 @@ public enum Deed {
             return new Subject(
                     cards, p.say(enOfCard, Adjective.agree(frOfCard, cards.agreement())));
         }
-        boolean objectless =
-                enOfCard.isEmpty() || what instanceof Everything && this == INITIATE_BATTLE;
+        boolean complete = enOfCard.isEmpty() || this == INITIATE_BATTLE;
         String object =
-                objectless
-                        ? ""
-                        : this == INITIATE_BATTLE
-                                ? p.say("with ", "avec ") + p.all(what)
-                                : p.all(what);
+                !complete
+                        ? p.all(what)
+                        : what instanceof Everything ? "" : p.say("with ", "avec ") + p.all(what);
         return new Subject(p.player(who), Prose.words(p.say(en, fr), object));
     }
 

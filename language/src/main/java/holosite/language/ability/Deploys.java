@@ -9,7 +9,6 @@ import holosite.language.filter.Known;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
-
 import java.util.Optional;
 
 /**
@@ -60,6 +59,7 @@ public record Deploys(
 
     @Override
     public String say(Prose p) {
+        String time = moment.map(m -> m.say(p)).orElse("");
         if (where instanceof OnCard(var host)) {
             p.known(Known.TOWARD, Prose.phrase(host).noun());
         }
@@ -86,6 +86,6 @@ public record Deploys(
                         .orElse("");
         String target = aim.map(a -> p.say(", aimed at ", ", en visant ") + p.one(a)).orElse("");
         String text = Prose.words(p.say("deploys", "se déploie"), place, cost, target);
-        return p.led(moment.map(m -> m.say(p)).orElse(""), p.led(p.given(when), text));
+        return p.led(p.lead("", time, when), text);
     }
 }

@@ -1,6 +1,7 @@
 package holosite.language.ability;
 
 import holosite.language.card.Who;
+import holosite.language.condition.InPhase;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Known;
 import holosite.language.prose.Adjective;
@@ -239,6 +240,27 @@ public enum Event {
         };
     }
 
+    boolean ofPhase() {
+        return shape == Shape.PHASE;
+    }
+
+    /** The start or end of one phase. */
+    String say(Prose p, InPhase in) {
+        return p.say(en, fr)
+                + " "
+                + (in.who() == Who.EITHER
+                        ? p.say("each ", "chaque ") + p.say(in.phase().noun())
+                        : p.of(in.who(), in.phase().noun()));
+    }
+
+    /** The number that goes with what happens. */
+    String number(Prose p) {
+        return switch (this) {
+            case DESTINY_DRAWN, DESTINY_TO_BE_DRAWN -> p.say("that destiny", "cette destinée");
+            default -> "";
+        };
+    }
+
     /** What an effect cancels when it cancels what it answers to. */
     String answered(Prose p) {
         return switch (this) {
@@ -249,7 +271,7 @@ public enum Event {
             case WEAPON_FIRED -> p.say("that shot", "ce tir");
             case REACTING, REACTED -> p.say("that react", "cette réaction");
             case DESTINY_DRAWN, DESTINY_TO_BE_DRAWN -> p.say("that destiny", "cette destinée");
-            case FORCE_TO_BE_LOST -> p.say("that loss", "cette perte");
+            case FORCE_TO_BE_LOST, TO_BE_LOST -> p.say("that loss", "cette perte");
             case FORCE_TO_BE_RETRIEVED -> p.say("that retrieval", "cette récupération");
             default -> p.ref(Known.SUBJECT).text();
         };

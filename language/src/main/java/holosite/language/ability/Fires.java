@@ -1,7 +1,10 @@
 package holosite.language.ability;
 
 import holosite.language.amount.Amount;
+import holosite.language.amount.Cases;
+import holosite.language.amount.Count;
 import holosite.language.amount.Fixed;
+import holosite.language.amount.Product;
 import holosite.language.card.Compare;
 import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
@@ -12,7 +15,6 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -199,9 +201,14 @@ public record Fires(
         if (added instanceof Fixed(double n) && n == 0) {
             return "";
         }
-        var quantity = added.quantity(p, false);
-        return quantity.negative()
-                ? Prose.words(" -", quantity.number(), quantity.tail())
-                : " + " + added.say(p);
+        if (added instanceof Fixed
+                || added instanceof Cases
+                || added instanceof Count
+                || added instanceof Product) {
+            var quantity = added.quantity(p, true);
+            return (quantity.negative() ? " - " : " + ")
+                    + Prose.words(quantity.number(), quantity.tail());
+        }
+        return " + " + added.say(p);
     }
 }

@@ -14,7 +14,6 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import holosite.language.prose.Wording;
-
 import java.util.Optional;
 
 /** These cards gain a skill: an icon or a characteristic. */
@@ -23,6 +22,7 @@ public record Gives(Filter to, Optional<Icon> icon, Optional<Trait> trait, Condi
 
     @Override
     public String say(Prose p) {
+        String lead = p.during(when);
         boolean self = to instanceof Being(Known known) && known == Known.IT;
         Mention cards = self ? p.self(true) : p.mention(to, Determiner.ALL);
         Wording skill =
@@ -40,6 +40,6 @@ public record Gives(Filter to, Optional<Icon> icon, Optional<Trait> trait, Condi
                     case Feature feature ->
                             Verb.HAVE.clause(p, cards, true) + " " + feature.alone(p.language());
                 };
-        return p.led(p.during(when), text);
+        return p.led(lead, text);
     }
 }

@@ -16,11 +16,12 @@ public record ImmuneTo(Filter who, Filter to, Condition when) implements Ability
 
     @Override
     public String say(Prose p) {
+        String lead = p.during(when);
         boolean self = who instanceof Being(Known known) && known == Known.IT;
         Mention cards = self ? p.self(true) : p.mention(who, Determiner.ALL);
         String immune =
                 p.say("immune to ", Adjective.agree("immunisé* à ", cards.agreement())) + cards(p);
-        return p.led(p.during(when), self ? immune : Verb.BE.clause(p, cards, true) + " " + immune);
+        return p.led(lead, self ? immune : Verb.BE.clause(p, cards, true) + " " + immune);
     }
 
     // French says "à" again before each name: "immunisé à Sense et à Alter".

@@ -10,7 +10,6 @@ import holosite.language.prose.Determiner;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
-
 import java.util.Optional;
 
 /** These cards are immune to attrition below a bound, or to any. */
@@ -19,6 +18,7 @@ public record ImmuneToAttrition(Filter who, Optional<Amount> below, Condition wh
 
     @Override
     public String say(Prose p) {
+        String lead = p.during(when);
         String to =
                 p.say("to attrition", "à l'attrition")
                         + below.map(a -> " < " + a.say(p)).orElse("");
@@ -26,6 +26,6 @@ public record ImmuneToAttrition(Filter who, Optional<Amount> below, Condition wh
         Mention cards = self ? p.self(true) : p.mention(who, Determiner.ALL);
         String immune = p.say("immune ", Adjective.agree("immunisé* ", cards.agreement()));
         String text = self ? immune + to : Verb.BE.clause(p, cards, true) + " " + immune + to;
-        return p.led(p.during(when), text);
+        return p.led(lead, text);
     }
 }

@@ -7,7 +7,6 @@ import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
-
 import java.util.List;
 
 /**

@@ -6,6 +6,7 @@ import holosite.language.amount.Fixed;
 import holosite.language.card.Figure;
 import holosite.language.card.Who;
 import holosite.language.filter.Being;
+import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.prose.Adjective;
@@ -16,7 +17,6 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -39,6 +39,9 @@ final class ModifierPhrase {
     private final boolean self;
     private final String toward;
 
+    /** The Epic Event whose total is meant. */
+    private final String event;
+
     ModifierPhrase(Modifier modifier, Prose p) {
         this.p = p;
         figure = modifier.figure();
@@ -51,13 +54,19 @@ final class ModifierPhrase {
         p.known(Known.AFFECTED, Prose.phrase(of).noun());
         p.known(Known.TOWARD, Prose.phrase(modifier.toward()).noun());
         toward = figure.toward(p, modifier.toward());
+        event =
+                modifier.toward() instanceof Everything
+                        ? p.say("an Epic Event", "un événement épique")
+                        : p.all(modifier.toward());
     }
 
     String told(List<Figure> figures) {
         String text =
-                op == Op.FREE
-                        ? free()
-                        : figure.of() == Figure.Of.CARD ? ofCard(figures) : ofPlayer();
+                drawn()
+                        ? number()
+                        : op == Op.FREE
+                                ? free()
+                                : figure.of() == Figure.Of.CARD ? ofCard(figures) : ofPlayer();
         return cumulative ? text + p.say(", cumulatively", ", de façon cumulative") : text;
     }
 
@@ -71,7 +80,7 @@ final class ModifierPhrase {
         }
         if (self) {
             String names = p.and(figures.stream().map(f -> p.say(f.noun())).toList());
-            return Prose.words(names, toward.isEmpty() ? "" : toward, changed());
+            return Prose.words(names, changed(), toward);
         }
         Mention owner = p.mention(of, Determiner.ALL);
         String names =
@@ -80,6 +89,28 @@ final class ModifierPhrase {
                                 .map(f -> p.french() ? p.a(f.noun()) : p.say(f.noun()))
                                 .toList());
         return Prose.words(Verb.HAVE.clause(p, owner, true), names, had(), toward);
+    }
+
+    /** Figures of a card that are told of what is drawn or added up for it. */
+    private boolean drawn() {
+        return figure == Figure.EPIC_EVENT_TOTAL
+                || figure == Figure.TEXT_DESTINY_DRAW
+                || figure == Figure.ASTEROID_DESTINY;
+    }
+
+    private String drawnFor() {
+        String cards = of instanceof Everything ? "" : p.mention(of, Determiner.ALL).text();
+        return switch (figure) {
+            case EPIC_EVENT_TOTAL ->
+                    Prose.words(
+                            p.say("the total of", "le total de"),
+                            event,
+                            cards.isEmpty() ? "" : p.say("with ", "avec ") + cards);
+            case TEXT_DESTINY_DRAW ->
+                    p.say("each destiny drawn for ", "chaque destinée tirée pour ") + cards;
+            default ->
+                    p.say("asteroid destiny against ", "la destinée d'astéroïde contre ") + cards;
+        };
     }
 
     /** Figures that count what a card may do: "may use 2 weapons each turn". */
@@ -138,7 +169,14 @@ final class ModifierPhrase {
                     case DEPLOY_COST -> Verb.of("deploy", "se déployer");
                     case MOVE_COST -> Verb.of("move", "se déplacer");
                     case FIRE_COST -> Verb.of("fire", "tirer");
-                    case SHUTTLE_COST -> Verb.of("shuttle", "passer par la navette");
+                    case SHUTTLE_COST ->
+                            new Verb(
+                                    "shuttle",
+                                    "shuttles",
+                                    "prendre la navette",
+                                    "prenez la navette",
+                                    "prend la navette",
+                                    "prennent la navette");
                     default -> Verb.BE;
                 };
         if (verb == Verb.BE) {
@@ -215,10 +253,11 @@ final class ModifierPhrase {
     }
 
     private String transit() {
+        String place = p.mention(of, Determiner.ALL).text();
         String way =
                 figure == Figure.TRANSIT_FROM
-                        ? p.to(of, Determiner.ALL, "from ", "depuis ")
-                        : p.to(of, Determiner.ALL);
+                        ? p.say("from ", "depuis ") + place
+                        : p.say("to ", "vers ") + place;
         String transit =
                 Prose.words(
                         p.say("docking bay transit", "le transit par les aires d'arrimage"), way);
@@ -238,6 +277,9 @@ final class ModifierPhrase {
     /** The figure as a subject: "your Force drain", "l'attrition contre l'adversaire". */
     private String name() {
         boolean several = figure.manifold();
+        if (drawn()) {
+            return drawnFor();
+        }
         if (whose == Who.EITHER) {
             return p.article(figure.noun(), several) + figure.noun().in(p.language(), several);
         }
@@ -282,7 +324,12 @@ final class ModifierPhrase {
         if (figure == Figure.BATTLE_DESTINIES && op == Op.ADD && whose != Who.EITHER) {
             return Statement.by(whose, Verb.ADD, by.of(p, figure.noun()), place());
         }
-        String fact = Prose.words(told(List.of(figure)), lasting);
+        String told = told(List.of(figure));
+        // What X is comes last: "for the rest of this battle, your total power is +X, where X is
+        // …".
+        boolean explained = told.contains(p.say(", where X is ", ", X étant "));
+        String fact = explained ? p.led(lasting, told) : Prose.words(told, lasting);
+        String tail = explained ? Prose.words(lasting, by.tail()) : Prose.words(by.tail(), lasting);
         switch (figure) {
             case POWER_DESTINIES,
                     ATTRITION_DESTINIES,
@@ -298,7 +345,7 @@ final class ModifierPhrase {
             default -> {}
         }
         String thing =
-                figure.of() == Figure.Of.CARD
+                figure.of() == Figure.Of.CARD && !drawn()
                         ? Prose.words(p.whose(p.mention(of, Determiner.ALL), figure.noun()), toward)
                         : Prose.words(name(), place());
         return switch (op) {
@@ -309,8 +356,7 @@ final class ModifierPhrase {
                             by.number(),
                             by.negative() ? p.say("from", "à") : p.say("to", "à"),
                             thing,
-                            by.tail(),
-                            lasting);
+                            tail);
             case SET, BASE ->
                     Statement.change(
                             fact,

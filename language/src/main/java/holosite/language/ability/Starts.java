@@ -3,7 +3,6 @@ package holosite.language.ability;
 import holosite.language.effect.Effect;
 import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
-
 import java.util.List;
 
 /** What a starting card does as the game is set up. */

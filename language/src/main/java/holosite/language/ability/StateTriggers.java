@@ -4,7 +4,6 @@ import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
 import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
-
 import java.util.List;
 
 /** Something the card does as soon as a condition is true: lost if, flips if. */
@@ -16,8 +15,6 @@ public record StateTriggers(Condition as, List<Effect> effects) implements Abili
 
     @Override
     public String say(Prose p) {
-        return p.led(
-                p.say("as soon as ", "dès que ") + as.say(p, true),
-                Passages.sentences(p.apart(), effects));
+        return p.led(p.asSoonAs(as), Passages.sentences(p.apart(), effects));
     }
 }

@@ -21,9 +21,9 @@ public record TakenAlong(int bearers, Filter by, Amount price) implements Abilit
     public String say(Prose p) {
         return p.say(
                 "this card does not move by itself; %s moving together may take it along for %s"
-                    + " more",
+                        + " more",
                 "cette carte ne se déplace pas seule ; %s se déplaçant ensemble peuvent l'emporter"
-                    + " pour %s de plus",
+                        + " pour %s de plus",
                 Prose.phrase(by).counted(p, Integer.toString(bearers), bearers > 1),
                 price.quantity(p, false).of(p, Noun.FORCE));
     }

@@ -2,14 +2,18 @@ package holosite.language.ability;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
+import holosite.language.condition.Both;
+import holosite.language.condition.Condition;
+import holosite.language.condition.InPhase;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** The moment at which an action can be taken. */
@@ -79,6 +83,7 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
             where.fallback(Noun.LOCATION);
             p.known(Known.PLACE, where.noun());
             p.answering(event.answered(p));
+            p.answeringNumber(event.number(p));
             return event.say(p, this, p.say(en, fr));
         }
     }
@@ -113,6 +118,32 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
 
     /** The moment, led by "if" or "when" where it needs one; nothing for any time at all. */
     String say(Prose p, String en, String fr);
+
+    /** The same where a condition helps to tell it: the start of a phase, and which phase. */
+    default String say(Prose p, Condition condition, String en, String fr) {
+        String time = say(p, en, fr);
+        if (this instanceof Just just && phase(condition).isPresent() && just.event().ofPhase()) {
+            return just.event().say(p, phase(condition).get());
+        }
+        return time;
+    }
+
+    /** What is left of the condition when the moment has been told. */
+    default Condition open(Condition condition) {
+        if (!(this instanceof Just just) || !just.event().ofPhase() || phase(condition).isEmpty()) {
+            return condition;
+        }
+        Condition left = Condition.ALWAYS;
+        for (Condition one : condition instanceof Both(var all) ? all : List.of(condition)) {
+            left = one instanceof InPhase ? left : left.and(one);
+        }
+        return left;
+    }
+
+    private static Optional<InPhase> phase(Condition condition) {
+        return (condition instanceof Both(var all) ? all : List.of(condition))
+                .stream().filter(InPhase.class::isInstance).map(InPhase.class::cast).findFirst();
+    }
 
     default String say(Prose p) {
         return say(p, "if ", "si ");

@@ -2,7 +2,6 @@ package holosite.language.amount;
 
 import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
-
 import java.util.List;
 
 /**

@@ -16,7 +16,7 @@ public record AtMost(Amount amount, Amount cap) implements Amount {
         Quantity free = amount.quantity(p, signed);
         String bound =
                 p.say("(at most ", "(au plus ")
-                        + (signed ? free.negative() ? "-" : "+" : "")
+                        + (signed && cap instanceof Fixed ? free.negative() ? "-" : "+" : "")
                         + cap.say(p)
                         + ")";
         return new Quantity(

@@ -3,9 +3,8 @@ package holosite.language.amount;
 import holosite.language.condition.Condition;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
-
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** A number that depends: the last case that is true replaces the others ("2, or 3 if …"). */
 public record Cases(Amount otherwise, List<Case> cases) implements Amount {
@@ -19,25 +18,48 @@ public record Cases(Amount otherwise, List<Case> cases) implements Amount {
 
     @Override
     public String say(Prose p) {
-        return otherwise.say(p)
-                + cases.stream()
-                        .map(c -> " (" + c.amount().say(p) + " " + p.given(c.when()) + ")")
-                        .collect(Collectors.joining());
+        Quantity told = quantity(p, false);
+        return told.number().equals("X") ? words(p) : told.plain();
+    }
+
+    private String words(Prose p) {
+        var others = cases.stream().map(c -> c.amount().say(p) + " " + p.given(c.when())).toList();
+        return otherwise.say(p) + " (" + String.join(", ", others) + ")";
     }
 
     @Override
     public Quantity quantity(Prose p, boolean signed) {
-        Quantity plain = otherwise.quantity(p, signed);
-        var better = new StringBuilder(plain.number());
-        for (Case c : cases) {
-            Quantity its = c.amount().quantity(p, signed);
-            better.append(" (")
-                    .append(worded(its, plain, signed))
-                    .append(' ')
-                    .append(p.given(c.when()))
-                    .append(')');
+        if (otherwise instanceof Fixed(double zero) && zero == 0) {
+            return onlyIf(p, signed);
         }
-        return new Quantity(plain.negative(), better.toString(), plain.tail(), plain.one());
+        Quantity plain = otherwise.quantity(p, signed);
+        if (plain.number().equals("X")) {
+            return Quantity.unknown(p, words(p));
+        }
+        var others = new ArrayList<String>();
+        for (Case c : cases) {
+            others.add(
+                    worded(c.amount().quantity(p, signed), plain, signed)
+                            + " "
+                            + p.given(c.when()));
+        }
+        String tail = Prose.words(plain.tail(), "(" + String.join(", ", others) + ")");
+        return new Quantity(plain.negative(), plain.number(), tail, plain.one());
+    }
+
+    /** Nothing at all unless a case holds: "+1 (only if the target is a droid)". */
+    private Quantity onlyIf(Prose p, boolean signed) {
+        Quantity first = cases.getFirst().amount().quantity(p, signed);
+        var others = new ArrayList<String>();
+        others.add(p.say("only ", "seulement ") + p.given(cases.getFirst().when()));
+        for (Case c : cases.subList(1, cases.size())) {
+            others.add(
+                    worded(c.amount().quantity(p, signed), first, signed)
+                            + " "
+                            + p.given(c.when()));
+        }
+        String tail = Prose.words(first.tail(), "(" + String.join(", ", others) + ")");
+        return new Quantity(first.negative(), first.number(), tail, first.one());
     }
 
     /** A case of the same sign as the rest is told without it. */
@@ -45,6 +67,8 @@ public record Cases(Amount otherwise, List<Case> cases) implements Amount {
         if (signed) {
             return its.signed();
         }
-        return its.negative() == plain.negative() ? its.number() + its.tail() : its.plain();
+        return its.negative() == plain.negative()
+                ? Prose.words(its.number(), its.tail())
+                : its.plain();
     }
 }

@@ -10,7 +10,7 @@ public record Count(Filter of) implements Amount {
 
     @Override
     public String say(Prose p) {
-        String all = p.all(of);
+        String all = Prose.phrase(of).copies().mention(p, Determiner.ALL).text();
         String some = p.french() && all.startsWith("les ") ? all.substring(4) : all;
         return p.say("the number of ", "le nombre de ") + some;
     }
@@ -18,6 +18,10 @@ public record Count(Filter of) implements Amount {
     @Override
     public Quantity quantity(Prose p, boolean signed) {
         return new Quantity(
-                false, "1", p.say("for ", "pour ") + p.mention(of, Determiner.EACH).text(), true);
+                false,
+                "1",
+                p.say("for ", "pour ")
+                        + Prose.phrase(of).copies().mention(p, Determiner.EACH).text(),
+                true);
     }
 }

@@ -13,7 +13,7 @@ public record ForceIcons(Who whose, Filter at) implements Amount {
     @Override
     public String say(Prose p) {
         return Prose.words(
-                p.say("the number of ", "le nombre de "),
+                p.say("the number of", "le nombre de"),
                 p.of(whose, ICON, true),
                 p.at(at, Determiner.ALL));
     }

@@ -1,7 +1,6 @@
 package holosite.language.amount;
 
 import holosite.language.prose.Prose;
-
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -14,6 +13,9 @@ public record Sum(List<Amount> amounts) implements Amount {
 
     @Override
     public String say(Prose p) {
-        return amounts.stream().map(a -> a.say(p)).collect(Collectors.joining(" + "));
+        boolean wordy = amounts.stream().anyMatch(a -> a instanceof Count || a instanceof Product);
+        return amounts.stream()
+                .map(a -> a.say(p))
+                .collect(Collectors.joining(wordy ? " plus " : " + "));
     }
 }

@@ -9,6 +9,10 @@ public record TotalOf(Figure figure, Filter of) implements Amount {
 
     @Override
     public String say(Prose p) {
-        return p.say("the total %s of %s", "le total de %s de %s", p.say(figure.noun()), p.all(of));
+        return p.say(
+                "the total %s of %s",
+                "le total des %s de %s",
+                p.french() ? p.plural(figure.noun()) : p.say(figure.noun()),
+                p.all(of));
     }
 }

@@ -2,7 +2,6 @@ package holosite.language.card;
 
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -57,17 +57,20 @@ public record Card(
         lightText = List.copyOf(lightText);
         for (Subtype subtype : subtypes) {
             if (subtype.type() != type) {
-                throw new IllegalArgumentException(title + ": " + subtype + " is no kind of " + type);
+                throw new IllegalArgumentException(
+                        title + ": " + subtype + " is no kind of " + type);
             }
         }
         if (destiny.isEmpty()) {
             throw new IllegalArgumentException(title + ": a card needs a destiny number");
         }
         if (type == CardType.LOCATION && !text.isEmpty()) {
-            throw new IllegalArgumentException(title + ": a location speaks to each side: use dark(…) and light(…)");
+            throw new IllegalArgumentException(
+                    title + ": a location speaks to each side: use dark(…) and light(…)");
         }
         if (type != CardType.LOCATION && (!darkText.isEmpty() || !lightText.isEmpty())) {
-            throw new IllegalArgumentException(title + ": only a location has a text for each side");
+            throw new IllegalArgumentException(
+                    title + ": only a location has a text for each side");
         }
         Set<Figure> wanted =
                 switch (type) {
@@ -315,9 +318,29 @@ public record Card(
                 destiny = List.of(0.0);
             }
             return new Card(
-                    id, title, side, type, subtypes, uniqueness, destiny, figures, icons, traits,
-                    new LinkedHashSet<>(personas), matching, darkIcons, lightIcons, system, marker, notOn, capacity,
-                    permanentPilot, new ArrayList<>(text), darkText, lightText, back);
+                    id,
+                    title,
+                    side,
+                    type,
+                    subtypes,
+                    uniqueness,
+                    destiny,
+                    figures,
+                    icons,
+                    traits,
+                    new LinkedHashSet<>(personas),
+                    matching,
+                    darkIcons,
+                    lightIcons,
+                    system,
+                    marker,
+                    notOn,
+                    capacity,
+                    permanentPilot,
+                    new ArrayList<>(text),
+                    darkText,
+                    lightText,
+                    back);
         }
     }
 }

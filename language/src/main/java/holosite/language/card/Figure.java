@@ -41,11 +41,11 @@ public enum Figure {
     WEAPON_DESTINY_DRAW(Of.CARD, f("weapon destiny", "destinée d'arme")),
     TOTAL_WEAPON_DESTINY(Of.CARD, f("total weapon destiny", "destinée d'arme totale")),
     /** Each destiny drawn for this card's own text, other than as a weapon. */
-    TEXT_DESTINY_DRAW(Of.CARD, f("destiny for its text", "destinée pour son texte")),
+    TEXT_DESTINY_DRAW(Of.CARD, f("destiny drawn", "destinée tirée")),
     /** The number this card's text calls X, where other cards change it. */
     X(Of.CARD, m("X", "X")),
     /** Each asteroid destiny drawn against this starship. */
-    ASTEROID_DESTINY(Of.CARD, f("asteroid destiny against it", "destinée d'astéroïde contre elle")),
+    ASTEROID_DESTINY(Of.CARD, f("asteroid destiny", "destinée d'astéroïde")),
     /** How many weapons this card may use in a turn. */
     WEAPONS_PER_TURN(Of.CARD, f("weapon", "arme")),
     /** How many devices this card may use in a turn. */
@@ -56,7 +56,7 @@ public enum Figure {
     PLAY_COST(Of.CARD, m("play cost", "coût pour être joué")),
 
     /** The total of an Epic Event in which this card takes part. */
-    EPIC_EVENT_TOTAL(Of.CARD, m("Epic Event total", "total d'événement épique")),
+    EPIC_EVENT_TOTAL(Of.CARD, m("total", "total")),
     FORCE_ICONS(Of.PLACE, f("Force icon", "icône de Force")),
     FORCE_GENERATION(Of.PLACE, f("Force generation", "génération de Force")),
     FORCE_DRAIN(Of.PLACE, m("Force drain", "drainage de Force")),
@@ -76,7 +76,7 @@ public enum Figure {
             f(
                     "ability needed to draw battle destiny",
                     "habileté requise pour tirer une destinée de bataille")),
-    BATTLE_DESTINY_DRAW(Of.PLACE, f("battle destiny draw[s]", "destinée[s] de bataille tirée[s]")),
+    BATTLE_DESTINY_DRAW(Of.PLACE, m("battle destiny draw", "tirage de destinée de bataille")),
     TOTAL_BATTLE_DESTINY(Of.PLACE, f("total battle destiny", "destinée de bataille totale")),
     /** Destinies drawn that add to power only, to attrition only. */
     POWER_DESTINIES(Of.PLACE, f("destiny", "destinée")),
@@ -88,7 +88,7 @@ public enum Figure {
 
     TOTAL_FORCE_GENERATION(Of.PLAYER, f("total Force generation", "génération de Force totale")),
     /** Every destiny the player draws, of whatever kind. */
-    DESTINY_DRAW(Of.PLAYER, f("destiny draw", "destinée[s] tirée[s]")),
+    DESTINY_DRAW(Of.PLAYER, m("destiny draw", "tirage de destinée")),
     /** Force the player loses at one time. */
     FORCE_LOSS(Of.PLAYER, f("Force loss", "perte de Force")),
     FORCE_LOSS_FROM_DRAIN(

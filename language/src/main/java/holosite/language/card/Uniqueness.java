@@ -21,7 +21,9 @@ public record Uniqueness(int copies, Scope scope) {
         return new Uniqueness(copies, Scope.SYSTEM);
     }
 
-    /** A unique card has exactly one dot; two or three dots make a card restricted but not unique. */
+    /**
+     * A unique card has exactly one dot; two or three dots make a card restricted but not unique.
+     */
     public boolean unique() {
         return scope == Scope.TABLE && copies == 1;
     }

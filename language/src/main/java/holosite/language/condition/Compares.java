@@ -3,7 +3,10 @@ package holosite.language.condition;
 import holosite.language.amount.Amount;
 import holosite.language.amount.Count;
 import holosite.language.amount.Fixed;
+import holosite.language.amount.Number;
+import holosite.language.amount.PileSize;
 import holosite.language.card.Compare;
+import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 
 /** Two numbers compare so. */
@@ -19,6 +22,26 @@ public record Compares(Amount left, Compare compare, Amount right) implements Co
             return holds || compare != Compare.EQUAL
                     ? p.say(one ? "there is " : "there are ", "il y a ") + cards
                     : p.say("there are not ", "il ne y a pas ") + cards;
+        }
+        if (left instanceof PileSize(var whose, var pile)
+                && right instanceof Fixed(double number)) {
+            boolean one = p.french() ? number < 2 : number == 1;
+            return p.say(one ? "there is " : "there are ", "il y a ")
+                    + how.say(p, p.number(number))
+                    + " "
+                    + Noun.CARD.in(p.language(), !one)
+                    + p.say(" in ", " dans ")
+                    + p.of(whose, pile.noun());
+        }
+        if (left instanceof Number(var name)
+                && compare == Compare.AT_LEAST
+                && right.equals(Amount.of(0))) {
+            // A number that does not exist compares with nothing: the question is whether there is
+            // one.
+            return p.remembered(name)
+                    + (holds
+                            ? p.say(" is known", " est connue")
+                            : p.say(" is not known", " n'est pas connue"));
         }
         String sign = holds || compare != Compare.EQUAL ? how.sign() : "≠";
         return left.say(p) + " " + sign + " " + right.say(p);

@@ -19,6 +19,9 @@ public record Is(Ref card, Filter filter) implements Condition {
                     ? p.say("that is ", "c'est ") + what
                     : p.say("that is not ", "ce n'est pas ") + what;
         }
+        if (card == Known.IT || card == Known.HOST || card == Known.HERE) {
+            phrase.untyped();
+        }
         return phrase.clause(p, card == Known.IT ? p.self(false) : p.ref(card), holds);
     }
 }

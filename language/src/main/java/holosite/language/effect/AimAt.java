@@ -4,8 +4,6 @@ import holosite.language.filter.Filter;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
-import holosite.language.prose.Verb;
-
 import java.util.Optional;
 
 /** The speaking card is aimed at this card from now on, or at none any more. */
@@ -13,17 +11,15 @@ public record AimAt(Optional<Filter> card) implements Effect {
 
     @Override
     public Statement say(Prose p) {
-        return card.map(
-                        c ->
-                                Statement.fact(
-                                        Verb.of("aim", "viser").clause(p, p.self(true), true),
-                                        p.say("at ", "") + p.mention(c, Determiner.A).text()))
-                .orElseGet(
-                        () ->
-                                Statement.fact(
-                                        p.self(true).text(),
-                                        p.say(
-                                                "no longer aims at any card",
-                                                "ne vise plus aucune carte")));
+        String self = p.self(true).text();
+        if (card.isEmpty()) {
+            return Statement.change(
+                    self + p.say(" no longer aims at any card", " ne vise plus aucune carte"),
+                    p.say("stop aiming %s", "cesser de viser avec %s", self));
+        }
+        String aim = p.mention(card.get(), Determiner.A).text();
+        return Statement.change(
+                self + p.say(" is aimed at ", " vise ") + aim,
+                p.say("aim %s at %s", "viser avec %s %s", self, aim));
     }
 }

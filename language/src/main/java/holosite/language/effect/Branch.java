@@ -4,7 +4,6 @@ import holosite.language.condition.Condition;
 import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
-
 import java.util.ArrayList;
 import java.util.List;
 

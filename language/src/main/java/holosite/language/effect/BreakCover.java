@@ -1,6 +1,8 @@
 package holosite.language.effect;
 
 import holosite.language.filter.Filter;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
@@ -12,6 +14,6 @@ public record BreakCover(Filter cards) implements Effect {
     public Statement say(Prose p) {
         return Statement.by(
                 Verb.of("break", "révéler"),
-                p.say("the cover of %s", "la couverture de %s", p.all(cards)));
+                p.whose(p.mention(cards, Determiner.ALL), Noun.f("cover", "couverture")));
     }
 }

@@ -6,7 +6,6 @@ import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
-
 import java.util.List;
 
 /** A player chooses which of several things happens. */

@@ -5,7 +5,6 @@ import holosite.language.prose.Determiner;
 import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
-
 import java.util.List;
 
 /**

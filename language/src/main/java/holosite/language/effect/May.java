@@ -5,7 +5,6 @@ import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
-
 import java.util.List;
 
 /** A player may have something happen; {@code otherwise} if he does not. */
@@ -22,6 +21,8 @@ public record May(Who who, List<Effect> then, List<Effect> otherwise) implements
         return Statement.passage(
                 otherwise.isEmpty()
                         ? may
-                        : may + p.say("; if not, ", " ; sinon, ") + Passages.within(p, otherwise));
+                        : may
+                                + p.say("; if not, ", " ; à défaut, ")
+                                + Passages.within(p, otherwise));
     }
 }

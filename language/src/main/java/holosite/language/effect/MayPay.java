@@ -7,7 +7,6 @@ import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
-
 import java.util.List;
 
 /** A player may use Force to have something happen; {@code otherwise} if he cannot or does not. */
@@ -30,6 +29,8 @@ public record MayPay(Who who, Amount force, List<Effect> then, List<Effect> othe
         return Statement.passage(
                 otherwise.isEmpty()
                         ? may
-                        : may + p.say("; if not, ", " ; sinon, ") + Passages.within(p, otherwise));
+                        : may
+                                + p.say("; if not, ", " ; à défaut, ")
+                                + Passages.within(p, otherwise));
     }
 }

@@ -25,8 +25,8 @@ public record MoveAway(Filter cards, boolean free, boolean orLost, boolean asRea
                 asReact ? p.say("as a react", "en réaction") : "",
                 orLost
                         ? p.say(
-                                ", or else lose what cannot move",
-                                ", ce qui ne peut pas bouger étant perdu")
+                                "; what cannot move is lost",
+                                " ; ce qui ne peut pas bouger est perdu")
                         : "");
     }
 }

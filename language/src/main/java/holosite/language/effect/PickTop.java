@@ -17,13 +17,13 @@ public record PickTop(String name, Who whose, Pile from, Amount count) implement
         Quantity many = count.quantity(p, false);
         p.chosen(name, Noun.CARD, !many.one());
         return Statement.by(
-                Verb.TAKE,
-                many.number().equals("1")
-                        ? p.say("the top card of ", "la première carte de ")
-                        : p.say(
-                                "the top %s cards of ",
-                                "les %s premières cartes de ", many.number()),
-                p.of(whose, from.noun()),
+                Verb.of("pick", "désigner"),
+                (many.number().equals("1")
+                                ? p.say("the top card of ", "la première carte de ")
+                                : p.say(
+                                        "the top %s cards of ",
+                                        "les %s premières cartes de ", many.number()))
+                        + p.of(whose, from.noun()),
                 many.tail());
     }
 }

@@ -30,6 +30,7 @@ public record Put(Filter cards, Pile to, Position position) implements Effect {
                             + p.say(" lost", Adjective.agree(" perdu*", them.agreement())),
                     p.say("cause %s to be lost", "envoyer %s à la pile perdue", them.text()));
         }
+        boolean many = them.agreement().plural();
         String where =
                 position == Position.BOTTOM
                         ? p.say("under ", "sous ")
@@ -39,8 +40,12 @@ public record Put(Filter cards, Pile to, Position position) implements Effect {
                         ? p.say("out of play", "hors jeu")
                         : where
                                 + p.say(
-                                        "its owner's " + p.say(to.noun()),
-                                        p.the(to.noun()) + " de son propriétaire");
+                                        (many ? "their owner's " : "its owner's ")
+                                                + p.say(to.noun()),
+                                        p.the(to.noun())
+                                                + (many
+                                                        ? " de leur propriétaire"
+                                                        : " de son propriétaire"));
         if (to == Pile.HAND) {
             Verb back =
                     new Verb(
@@ -57,7 +62,9 @@ public record Put(Filter cards, Pile to, Position position) implements Effect {
                             them.agreement().plural()
                                     ? "to their owner's hand"
                                     : "to its owner's hand",
-                            "dans la main de son propriétaire"));
+                            many
+                                    ? "dans la main de leur propriétaire"
+                                    : "dans la main de son propriétaire"));
         }
         return Statement.by(Verb.PLACE, them.text(), pile);
     }

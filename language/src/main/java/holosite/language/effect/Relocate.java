@@ -1,5 +1,6 @@
 package holosite.language.effect;
 
+import holosite.language.filter.Being;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Prose;
@@ -15,6 +16,8 @@ public record Relocate(Filter cards, Filter to, boolean sameForAll) implements E
                 Verb.of("relocate", "déplacer"),
                 p.all(cards),
                 p.to(to, Determiner.A),
-                sameForAll ? p.say("(all to the same place)", "(tous au même endroit)") : "");
+                sameForAll && !(to instanceof Being)
+                        ? p.say("(all to the same place)", "(tous au même endroit)")
+                        : "");
     }
 }

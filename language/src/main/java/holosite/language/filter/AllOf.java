@@ -1,7 +1,6 @@
 package holosite.language.filter;
 
 import holosite.language.prose.NounPhrase;
-
 import java.util.List;
 
 /** Cards that fit every one of these. */

@@ -23,7 +23,7 @@ public enum CardState {
     /** Taking part on the side that did not begin it. */
     DEFENDING(Complement.of("defending", "en défense")),
     ALONE(Adjective.after("alone", "seul")),
-    ARMED(Adjective.after("armed", "armé")),
+    ARMED(Adjective.of("armed", "armé")),
     ACTIVE(Adjective.of("active", "actif")),
     /** Nobody aboard. */
     EMPTY(Adjective.of("empty", "vide")),

@@ -2,7 +2,6 @@ package holosite.language.filter;
 
 import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Prose;
-
 import java.util.List;
 
 /** Cards that fit one of these. */

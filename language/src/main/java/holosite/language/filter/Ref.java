@@ -1,4 +1,6 @@
 package holosite.language.filter;
 
-/** One card that a text points back to: itself, what it is on, what was chosen, what just happened. */
+/**
+ * One card that a text points back to: itself, what it is on, what was chosen, what just happened.
+ */
 public sealed interface Ref permits Known, Chosen {}

@@ -9,7 +9,6 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import holosite.language.prose.Whatever;
-
 import java.util.Optional;
 
 /**
@@ -52,7 +51,7 @@ public enum Relation {
     /** Stacked on it, where it only lies; such a card is not on the table. */
     STACKED_ON("stacked on %s", "empilé* sur %s"),
     /** A weapon being fired by it. */
-    FIRED_BY("being fired by %s", "dont tire %s"),
+    FIRED_BY("being fired by %s", "utilisé* par %s"),
     /** Both being deployed in one action. */
     DEPLOYING_WITH(
             "deploying with %s",
@@ -65,7 +64,7 @@ public enum Relation {
     RELATED_TO("related to %s", "lié* à %s", Style.LOCATION),
     ADJACENT_TO("adjacent to %s", "adjacent* à %s", Style.LOCATION),
     /** The first sector of its kind on that side of a system. */
-    NEAREST_TO("nearest to %s", "le plus proche de %s", Style.LOCATION),
+    NEAREST_TO("nearest to %s", "immédiatement voisin* de %s", Style.LOCATION),
     /** The same location or an adjacent one. */
     SAME_OR_ADJACENT_TO(
             "that is %s or adjacent to it", "qui est %s ou lui est adjacent*", Style.SAME),
@@ -140,6 +139,10 @@ public enum Relation {
         if (style == Style.PLACE) {
             return p.at(other, Determiner.A);
         }
+        boolean self = other instanceof Being(Known known) && known == Known.IT;
+        if (self && p.french() && verb.isEmpty() && style != Style.WHERE) {
+            return p.self().agreement().feminine() ? "elle" : "lui";
+        }
         var phrase = Prose.phrase(other);
         if (style == Style.LOCATION || style == Style.SAME) {
             phrase.fallback(Noun.LOCATION);
@@ -172,8 +175,12 @@ public enum Relation {
 
         @Override
         public String after(Prose p, Agreement noun) {
+            boolean self = other instanceof Being(Known known) && known == Known.IT;
+            if (relation == WHERE_IS && self) {
+                return p.say("where it is", "où " + p.self(false).text() + " se trouve");
+            }
             if (relation == WHERE_PRESENT) {
-                Mention company = p.mention(other, Determiner.A);
+                Mention company = self ? p.self(false) : p.mention(other, Determiner.A);
                 return p.say("where ", "où ")
                         + Verb.BE.clause(p, company, true)
                         + p.say(" present", Adjective.agree(" présent*", company.agreement()));
@@ -244,7 +251,12 @@ public enum Relation {
 
         @Override
         public String afterName(Prose p) {
-            return p.say("piloted by ", "piloté par ") + p.mention(pilot, Determiner.A).text();
+            boolean self = pilot instanceof Being(Known known) && known == Known.IT;
+            String by =
+                    self
+                            ? p.say("it", p.self().agreement().feminine() ? "elle" : "lui")
+                            : p.mention(pilot, Determiner.A).text();
+            return p.say("piloted by ", "piloté par ") + by;
         }
 
         @Override

@@ -1,5 +1,9 @@
 package holosite.language.prose;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
 /**
  * An adjective or participle in both languages. The French one is given in the masculine singular,
  * or in its four forms: masculine, feminine, and both plurals, apart by bars. It follows its noun;
@@ -7,8 +11,7 @@ package holosite.language.prose;
  */
 public record Adjective(String en, String fr, boolean after) implements Wording, Complement {
 
-    private static final java.util.regex.Pattern STARRED =
-            java.util.regex.Pattern.compile("(\\p{L}+)\\*");
+    private static final Pattern STARRED = Pattern.compile("(\\p{L}+)\\*");
 
     public static Adjective of(String en, String fr) {
         return new Adjective(en, fr, false);
@@ -21,6 +24,21 @@ public record Adjective(String en, String fr, boolean after) implements Wording,
     /** Words that follow the French noun and agree with nothing: "de Tatooine". */
     public static Adjective fixed(String en, String fr) {
         return new Adjective(en, fr + "|" + fr + "|" + fr + "|" + fr, false);
+    }
+
+    /** Any of several: "Hoth or Yavin 4". */
+    static Adjective either(List<Adjective> several) {
+        String en = String.join(" or ", several.stream().map(Adjective::en).toList());
+        var forms = new ArrayList<String>();
+        for (Agreement with :
+                List.of(
+                        Agreement.MASCULINE,
+                        Agreement.FEMININE,
+                        Agreement.MASCULINE.many(),
+                        Agreement.FEMININE.many())) {
+            forms.add(String.join(" ou ", several.stream().map(a -> french(a.fr, with)).toList()));
+        }
+        return of(en, String.join("|", forms));
     }
 
     public static String french(String fr, Agreement with) {

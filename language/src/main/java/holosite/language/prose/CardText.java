@@ -10,7 +10,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-
+import holosite.language.condition.Always;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -72,14 +72,19 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
             self = card.subtypes().stream().findFirst().map(Subtype::noun).orElse(self);
         }
         var p = new Prose(language, self, location);
+        var hosts = new ArrayList<NounPhrase>();
         for (Ability ability : card.text()) {
             if (ability
                     instanceof
                     Deploys(Deploys.OnCard(var host), var price, var when, var aim, var moment)) {
-                NounPhrase phrase = Prose.phrase(host);
-                p.host(phrase.noun(), phrase.speaksOf(CardType.LOCATION));
-                return p;
+                hosts.add(Prose.phrase(host));
             }
+        }
+        if (!hosts.isEmpty()) {
+            var host = new NounPhrase();
+            host.choice(hosts);
+            p.host(host.noun(), hosts.getFirst().speaksOf(CardType.LOCATION));
+            return p;
         }
         if (card.is(Subtype.CHARACTER_WEAPON)) {
             p.host(CardType.CHARACTER.noun(), false);
@@ -103,7 +108,7 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
             while (i + 1 < abilities.size()
                     && abilities.get(i + 1) instanceof Modifies(var next, var same)
                     && same.equals(when)
-                    && (!p.during(when).isEmpty() || alike(first, next))) {
+                    && (!(when instanceof Always) || alike(first, next))) {
                 modifiers.add(next);
                 i++;
             }

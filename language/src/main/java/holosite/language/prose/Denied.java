@@ -5,7 +5,7 @@ record Denied(NounPhrase what) implements Complement {
 
     @Override
     public String after(Prose p, Agreement noun) {
-        return what.toldNot(p, noun);
+        return new Predicate(what, p).toldNot(noun);
     }
 
     @Override

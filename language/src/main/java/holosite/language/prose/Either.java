@@ -7,7 +7,7 @@ record Either(List<NounPhrase> several) implements Complement {
 
     @Override
     public String after(Prose p, Agreement noun) {
-        return p.or(several.stream().map(s -> s.told(p, noun)).toList());
+        return p.or(several.stream().map(s -> new Predicate(s, p).told(noun)).toList());
     }
 
     @Override

@@ -2,7 +2,6 @@ package holosite.language.prose;
 
 import holosite.language.card.Who;
 import holosite.language.effect.Effect;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +16,14 @@ public final class Passages {
         if (effects.isEmpty()) {
             return p.say("nothing happens", "rien ne se passe");
         }
-        return p.and(statements(p, effects).stream().map(s -> s.told(p)).toList());
+        var told = new ArrayList<String>();
+        var all = statements(p, effects);
+        for (Statement statement : all) {
+            String text = statement.told(p);
+            boolean nested = statement instanceof Statement.Passage && all.size() > 1;
+            told.add(nested ? "(" + text + ")" : text);
+        }
+        return p.and(Sharing.share(p, told));
     }
 
     /** On their own, from one sentence to the next. */
@@ -48,8 +54,18 @@ public final class Passages {
                     ? p.say("apply this: ", "appliquer ceci : ") + rest
                     : price + p.say("; if so, ", " ; dans ce cas, ") + rest;
         }
-        String first = (price.isEmpty() ? "" : price + p.say(" to ", " pour ")) + p.then(lead);
+        String first = price(p, price) + p.then(lead);
         return rest.isEmpty() ? first : first + ". " + capital(rest);
+    }
+
+    /** "Use 1 Force to "; a price explained behind a comma is closed by another. */
+    public static String price(Prose p, String price) {
+        if (price.isEmpty()) {
+            return "";
+        }
+        return price
+                + (price.contains(p.say(", where X is ", ", X étant ")) ? "," : "")
+                + p.say(" to ", " pour ");
     }
 
     private static List<Statement> statements(Prose p, List<Effect> effects) {
@@ -90,7 +106,7 @@ public final class Passages {
 
     private static void close(Prose p, List<String> sentences, List<String> open) {
         if (!open.isEmpty()) {
-            sentences.add(p.then(open));
+            sentences.add(p.then(Sharing.share(p, open)));
             open.clear();
         }
     }

@@ -1,7 +1,9 @@
 package holosite.language.prose;
 
+import holosite.language.card.CardType;
 import holosite.language.card.Who;
 import holosite.language.condition.Always;
+import holosite.language.condition.Both;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Being;
 import holosite.language.filter.Chosen;
@@ -9,7 +11,6 @@ import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.filter.Ref;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -32,6 +33,7 @@ public final class Prose {
     private boolean commanding;
     private String joint = "";
     private String answered = "";
+    private String answeredNumber = "";
     private final Map<Known, Noun> nouns = new HashMap<>();
     private final Map<String, Noun> chosen = new LinkedHashMap<>();
     private final Map<String, Boolean> several = new HashMap<>();
@@ -54,6 +56,7 @@ public final class Prose {
         copy.hostIsPlace = hostIsPlace;
         copy.commanding = commanding;
         copy.answered = answered;
+        copy.answeredNumber = answeredNumber;
         copy.nouns.putAll(nouns);
         copy.chosen.putAll(chosen);
         copy.several.putAll(several);
@@ -160,6 +163,42 @@ public final class Prose {
         return led(condition, "if ", "si ", "si ");
     }
 
+    /**
+     * What comes before a main clause: how often, when, and on what condition. After "if this has
+     * just happened" the condition goes on with "and".
+     */
+    public String lead(String often, String time, Condition condition) {
+        var parts = new ArrayList<String>();
+        if (!often.isEmpty()) {
+            parts.add(often);
+        }
+        String conjunction = say("if ", "si ");
+        if (time.startsWith(conjunction) && !(condition instanceof Always)) {
+            String before = joint;
+            joint = "si ";
+            var clauses = new ArrayList<String>(List.of(time.substring(conjunction.length())));
+            for (Condition one : condition instanceof Both(var all) ? all : List.of(condition)) {
+                clauses.add(one.say(this, true));
+            }
+            parts.add(conjunction + clauses(clauses, true));
+            joint = before;
+        } else {
+            if (!time.isEmpty()) {
+                parts.add(time);
+            }
+            String given = given(condition);
+            if (!given.isEmpty()) {
+                parts.add(given);
+            }
+        }
+        return String.join(", ", parts);
+    }
+
+    /** "As soon as it is so". */
+    public String asSoonAs(Condition condition) {
+        return led(condition, "as soon as ", "dès que ", "que ");
+    }
+
     /** A sentence and what comes before its main clause. */
     public String led(String lead, String main) {
         return lead.isEmpty() ? main : lead + ", " + main;
@@ -178,8 +217,11 @@ public final class Prose {
 
     /** Clauses under one conjunction; French says it again: "tant qu'il est là et que vous …". */
     public String clauses(List<String> parts, boolean all) {
-        String link = all ? say(" and ", " et " + joint) : say(" or ", " ou " + joint);
-        return String.join(link, parts);
+        var led = new ArrayList<String>();
+        for (String part : parts) {
+            led.add(led.isEmpty() || !french() ? part : joint + part);
+        }
+        return all ? and(led) : or(led);
     }
 
     // ---- whom and what the text speaks of
@@ -219,6 +261,15 @@ public final class Prose {
 
     public String answered() {
         return answered.isEmpty() ? say("it", "cela") : answered;
+    }
+
+    /** The number of what is being answered to: the destiny drawn, the Force lost. */
+    public void answeringNumber(String words) {
+        answeredNumber = words;
+    }
+
+    public String answeredNumber() {
+        return answeredNumber.isEmpty() ? say("that amount", "ce montant") : answeredNumber;
     }
 
     public void number(String name, String words) {
@@ -282,9 +333,8 @@ public final class Prose {
         Agreement agreement = many ? noun.agreement().many() : noun.agreement();
         String word = noun.in(language, many);
         if (french()) {
-            return Mention.third(
-                    (many ? "ces " : noun.agreement().feminine() ? "cette " : "ce ") + word,
-                    agreement);
+            String which = many ? "ces " : noun.agreement().feminine() ? "cette " : "ce ";
+            return Mention.third(which + word, agreement);
         }
         String text = (many ? "those " : "that ") + word;
         return Mention.third(text, many ? text + "'" : text + "'s", agreement);
@@ -354,7 +404,7 @@ public final class Prose {
         var alike = new ArrayList<String>();
         chosen.forEach(
                 (other, its) -> {
-                    if (its.equals(noun)) {
+                    if (its.equals(noun) && !several.getOrDefault(other, false)) {
                         alike.add(other);
                     }
                 });
@@ -432,7 +482,24 @@ public final class Prose {
             return say("there", "à cet endroit");
         }
         var phrase = phrase(place);
+        if (en.equals("to ") && craft(place, phrase)) {
+            return say("aboard ", "à bord de ") + phrase.mention(this, how).text();
+        }
         phrase.fallback(Noun.LOCATION);
         return say(en, fr) + phrase.mention(this, how).text();
+    }
+
+    /** Whether a place is a starship or vehicle: one goes aboard. */
+    private boolean craft(Filter place, NounPhrase phrase) {
+        for (CardType type : List.of(CardType.STARSHIP, CardType.VEHICLE)) {
+            boolean self =
+                    place instanceof Being(Known known)
+                            && known == Known.IT
+                            && this.self.equals(type.noun());
+            if (self || phrase.speaksOf(type)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

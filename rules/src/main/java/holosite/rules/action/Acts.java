@@ -28,21 +28,33 @@ public final class Acts {
             case DEPLOY -> Deploy.begin(game, player, act.card(), event);
             case DEPLOY_TOGETHER -> Deploy.together(game, player, act.card(), event);
             case PLAY, USE_TEXT -> {
-                Text.Deal deal = game.table().definition(act.card()).text(act.other()).actions().get(act.text());
+                Text.Deal deal =
+                        game.table()
+                                .definition(act.card())
+                                .text(act.other())
+                                .actions()
+                                .get(act.text());
                 Initiate.begin(game, deal, act.card(), act.other(), event);
             }
             case AUTOMATIC -> {
-                Text.Deal deal = game.table().definition(act.card()).text(act.other()).triggers().get(act.text());
+                Text.Deal deal =
+                        game.table()
+                                .definition(act.card())
+                                .text(act.other())
+                                .triggers()
+                                .get(act.text());
                 Initiate.begin(game, deal, act.card(), act.other(), event);
             }
             case BATTLE -> BeginBattle.at(game, player, act.card());
-            case MOVE, DOCKING_BAY_TRANSIT, SHUTTLE, LAND, TAKE_OFF -> Move.begin(game, player, act);
+            case MOVE, DOCKING_BAY_TRANSIT, SHUTTLE, LAND, TAKE_OFF ->
+                    Move.begin(game, player, act);
             case EMBARK, DISEMBARK, CHANGE_SEATS, SHIP_DOCKING -> Boarding.begin(game, player, act);
             case TRANSFER -> Transfer.begin(game, player, act.card());
             case REPLACE_PERSONA -> Replacement.begin(game, player, act.card());
             case FIRE -> Fire.begin(game, player, act.card());
             case FORFEIT, LOSE_FORCE -> DamageSegment.satisfy(game, player, act);
-            case MOVE_AS_REACT, MOVE_AWAY_AS_REACT, DEPLOY_AS_REACT, DEPLOY_TOGETHER_AS_REACT -> Reacts.begin(game, player, act, event);
+            case MOVE_AS_REACT, MOVE_AWAY_AS_REACT, DEPLOY_AS_REACT, DEPLOY_TOGETHER_AS_REACT ->
+                    Reacts.begin(game, player, act, event);
         }
     }
 }

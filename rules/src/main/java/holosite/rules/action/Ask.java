@@ -7,8 +7,12 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import java.util.Arrays;
 
-/** A question in the course of a program; the answer goes into a slot. A question without choice is not asked. */
-public record Ask(int player, Prompt prompt, int slot, Kind kind, int[] cards, int least, int most) implements Asking {
+/**
+ * A question in the course of a program; the answer goes into a slot. A question without choice is
+ * not asked.
+ */
+public record Ask(int player, Prompt prompt, int slot, Kind kind, int[] cards, int least, int most)
+        implements Asking {
 
     /** What is asked for. */
     public enum Kind {
@@ -64,7 +68,8 @@ public record Ask(int player, Prompt prompt, int slot, Kind kind, int[] cards, i
             case Answer.Cards chosen -> game.give(slot, chosen.among(cards));
             case Answer.Number number -> game.give(slot, (double) number.value());
             case Answer.Choice choice -> game.give(slot, (double) choice.index());
-            case Answer.Pass pass -> throw new IllegalStateException("this question cannot be passed");
+            case Answer.Pass pass ->
+                    throw new IllegalStateException("this question cannot be passed");
         }
     }
 

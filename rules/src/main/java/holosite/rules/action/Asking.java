@@ -3,7 +3,9 @@ package holosite.rules.action;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 
-/** A step that asked a decision and goes on when it is answered. The answer has been found legal. */
+/**
+ * A step that asked a decision and goes on when it is answered. The answer has been found legal.
+ */
 public interface Asking extends Step {
 
     void answered(Game game, Answer answer);

@@ -18,7 +18,9 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import java.util.Arrays;
 
-/** Whether an action a card offers can be begun: its moment, condition, limit, targets and costs. */
+/**
+ * Whether an action a card offers can be begun: its moment, condition, limit, targets and costs.
+ */
 public final class Deals {
     private Deals() {}
 
@@ -29,9 +31,12 @@ public final class Deals {
     }
 
     /** Whether the action can be begun now by this player, in answer to this. */
-    public static boolean possible(Game game, Deal deal, int card, int speaker, int player, Happening event) {
+    public static boolean possible(
+            Game game, Deal deal, int card, int speaker, int player, Happening event) {
         Context context = Context.of(card, speaker, event);
-        if (!mayAct(deal, context, player) || usedUp(game, deal, card) || !deal.when().holds(game, context)) {
+        if (!mayAct(deal, context, player)
+                || usedUp(game, deal, card)
+                || !deal.when().holds(game, context)) {
             return false;
         }
         Frame frame = Frame.begin(deal.program(), card, speaker, event, 0);
@@ -52,7 +57,8 @@ public final class Deals {
                 && fits(game, just.place(), context, event.place());
     }
 
-    private static boolean fits(Game game, holosite.rules.catalog.CardTest test, Context context, int card) {
+    private static boolean fits(
+            Game game, holosite.rules.catalog.CardTest test, Context context, int card) {
         return card == Table.NOBODY
                 ? test == holosite.rules.catalog.CardTest.ALL
                 : test.fits(game, context, card);
@@ -101,7 +107,8 @@ public final class Deals {
             return payable(game, deal, frame.withCards(wanted.slot(), Arrays.copyOf(found, least)));
         }
         for (int first = 0; first + least <= found.length; first++) {
-            Frame tried = frame.withCards(wanted.slot(), Arrays.copyOfRange(found, first, first + least));
+            Frame tried =
+                    frame.withCards(wanted.slot(), Arrays.copyOfRange(found, first, first + least));
             if (satisfiable(game, deal, goal + 1, tried, card)) {
                 return true;
             }
@@ -135,7 +142,8 @@ public final class Deals {
                 case USE_FORCE -> force += whole(price.amount().of(game, context));
                 case USE_ANY_FORCE -> force += 1;
                 case LOSE_FORCE -> {
-                    if (game.table().size(actor, Zone.HAND) + lifeForce(game, actor) < price.amount().of(game, context)) {
+                    if (game.table().size(actor, Zone.HAND) + lifeForce(game, actor)
+                            < price.amount().of(game, context)) {
                         return false;
                     }
                 }
@@ -178,7 +186,8 @@ public final class Deals {
 
     static int[] handCards(Game game, Price price, Frame frame, int actor) {
         int player = Players.resolve(price.who(), Context.of(frame));
-        int[] hand = game.table().cards(Table.zone(player == Table.NOBODY ? actor : player, Zone.HAND));
+        int[] hand =
+                game.table().cards(Table.zone(player == Table.NOBODY ? actor : player, Zone.HAND));
         int kept = 0;
         for (int card : hand) {
             if (card != frame.source() && price.cards().fits(game, Context.of(frame), card)) {

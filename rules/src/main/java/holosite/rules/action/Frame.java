@@ -4,11 +4,18 @@ import holosite.rules.Game;
 import java.util.Arrays;
 
 /**
- * A card's program being carried out: which, how far, for whom, and what was chosen, drawn and counted on
- * the way. Moving on makes a new frame.
+ * A card's program being carried out: which, how far, for whom, and what was chosen, drawn and
+ * counted on the way. Moving on makes a new frame.
  */
 public record Frame(
-        Program program, int at, int source, int player, int[][] cards, double[] numbers, Happening event, int id)
+        Program program,
+        int at,
+        int source,
+        int player,
+        int[][] cards,
+        double[] numbers,
+        Happening event,
+        int id)
         implements Receiver {
 
     public static Frame begin(Program program, int source, int player, Happening event, int id) {
@@ -78,6 +85,8 @@ public record Frame(
 
     @Override
     public int hashCode() {
-        return ((at * 31 + source) * 31 + player) * 31 + Arrays.deepHashCode(cards) + Arrays.hashCode(numbers);
+        return ((at * 31 + source) * 31 + player) * 31
+                + Arrays.deepHashCode(cards)
+                + Arrays.hashCode(numbers);
     }
 }

@@ -2,6 +2,7 @@ package holosite.rules.action;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
+import holosite.language.effect.DrawDestiny;
 import holosite.rules.Game;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Players;
@@ -19,14 +20,14 @@ import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.language.effect.DrawDestiny;
 import java.util.Arrays;
 
 /**
- * Beginning an action that a card offers: all targets are chosen, then all costs are paid; only then can it
- * be answered. An Interrupt leaves the hand as its costs are settled.
+ * Beginning an action that a card offers: all targets are chosen, then all costs are paid; only
+ * then can it be answered. An Interrupt leaves the hand as its costs are settled.
  */
-public record Initiate(Deal deal, Frame frame, int goal, int price, boolean drawn) implements Asking, Receiver {
+public record Initiate(Deal deal, Frame frame, int goal, int price, boolean drawn)
+        implements Asking, Receiver {
 
     /** Begins an action of a card's text, or a function of an Interrupt. */
     public static void begin(Game game, Deal deal, int card, int speaker, Happening event) {
@@ -34,7 +35,13 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
         if (isPlay(game, deal, card)) {
             game.played(game.table().definition(card).card().title());
         }
-        game.push(new Initiate(deal, Frame.begin(deal.program(), card, speaker, event, game.newId()), 0, 0, false));
+        game.push(
+                new Initiate(
+                        deal,
+                        Frame.begin(deal.program(), card, speaker, event, game.newId()),
+                        0,
+                        0,
+                        false));
     }
 
     private static boolean isPlay(Game game, Deal deal, int card) {
@@ -65,9 +72,14 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
             return;
         }
         int chooser = Players.resolve(wanted.chooser(), context);
-        game.ask(this, new Decision.ChooseCards(
-                Side.values()[chooser == Table.NOBODY ? frame.player() : chooser],
-                Prompt.of(Prompt.Key.TARGET, frame.source()), found, least, Math.max(least, most)));
+        game.ask(
+                this,
+                new Decision.ChooseCards(
+                        Side.values()[chooser == Table.NOBODY ? frame.player() : chooser],
+                        Prompt.of(Prompt.Key.TARGET, frame.source()),
+                        found,
+                        least,
+                        Math.max(least, most)));
     }
 
     /** Only targets that leave the rest of the action possible are offered. */
@@ -81,7 +93,8 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
         }
         int kept = 0;
         for (int card : found) {
-            if (Deals.satisfiable(game, deal, goal + 1, frame.withCards(wanted.slot(), card), frame.source())) {
+            if (Deals.satisfiable(
+                    game, deal, goal + 1, frame.withCards(wanted.slot(), card), frame.source())) {
                 found[kept++] = card;
             }
         }
@@ -89,7 +102,13 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
     }
 
     private void chosen(Game game, int[] cards) {
-        game.push(new Initiate(deal, frame.withCards(deal.goals().get(goal).slot(), cards), goal + 1, price, false));
+        game.push(
+                new Initiate(
+                        deal,
+                        frame.withCards(deal.goals().get(goal).slot(), cards),
+                        goal + 1,
+                        price,
+                        false));
     }
 
     // ---- costs
@@ -110,13 +129,23 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
                 game.push(paid);
             }
             case USE_ANY_FORCE -> {
-                int most = (int) Math.min(ForceUse.available(game, actor), due.amount().of(game, context));
-                game.ask(this, new Decision.ChooseNumber(
-                        Side.values()[actor], Prompt.of(Prompt.Key.HOW_MUCH_FORCE, frame.source()), 1, Math.max(1, most)));
+                int most =
+                        (int)
+                                Math.min(
+                                        ForceUse.available(game, actor),
+                                        due.amount().of(game, context));
+                game.ask(
+                        this,
+                        new Decision.ChooseNumber(
+                                Side.values()[actor],
+                                Prompt.of(Prompt.Key.HOW_MUCH_FORCE, frame.source()),
+                                1,
+                                Math.max(1, most)));
             }
             case LOSE_FORCE -> {
                 game.push(paid);
-                ForceLoss.pay(game, actor, Deals.whole(due.amount().of(game, context)), frame.source());
+                ForceLoss.pay(
+                        game, actor, Deals.whole(due.amount().of(game, context)), frame.source());
             }
             case USE_DESTINY -> {
                 payDestiny(game, due, actor);
@@ -128,8 +157,14 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
             }
             case GIVE_FROM_HAND -> {
                 int[] hand = Deals.handCards(game, due, frame, actor);
-                game.ask(this, new Decision.ChooseCards(
-                        Side.values()[actor], Prompt.of(Prompt.Key.GIVE_FROM_HAND, frame.source()), hand, 1, 1));
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[actor],
+                                Prompt.of(Prompt.Key.GIVE_FROM_HAND, frame.source()),
+                                hand,
+                                1,
+                                1));
             }
         }
     }
@@ -145,10 +180,20 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
         if (force == 0) {
             game.push(new Initiate(deal, frame, goal, price + 1, false));
         } else if (Double.isNaN(force) || force > ForceUse.available(game, actor)) {
-            game.push(new Initiate(deal, frame.withNumber(due.slot(), Double.NaN), goal, price + 1, false));
+            game.push(
+                    new Initiate(
+                            deal,
+                            frame.withNumber(due.slot(), Double.NaN),
+                            goal,
+                            price + 1,
+                            false));
         } else {
-            game.ask(this, new Decision.ChooseOption(
-                    Side.values()[actor], new Prompt(Prompt.Key.MAY_PAY, frame.source(), -1, force), 2));
+            game.ask(
+                    this,
+                    new Decision.ChooseOption(
+                            Side.values()[actor],
+                            new Prompt(Prompt.Key.MAY_PAY, frame.source(), -1, force),
+                            2));
         }
     }
 
@@ -174,14 +219,22 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
         if (due.kind() == Price.Kind.USE_ANY_FORCE) {
             int force = ((Answer.Number) answer).value();
             ForceUse.use(game, actor, force);
-            game.push(new Initiate(deal, frame.withNumber(due.slot(), force), goal, price + 1, false));
+            game.push(
+                    new Initiate(
+                            deal, frame.withNumber(due.slot(), force), goal, price + 1, false));
         } else if (due.kind() == Price.Kind.USE_DESTINY) {
             double force = frame.numbers()[due.slot()];
             boolean pays = ((Answer.Choice) answer).index() == 0;
             if (pays) {
                 ForceUse.use(game, actor, Deals.whole(force));
             }
-            game.push(new Initiate(deal, frame.withNumber(due.slot(), pays ? force : Double.NaN), goal, price + 1, false));
+            game.push(
+                    new Initiate(
+                            deal,
+                            frame.withNumber(due.slot(), pays ? force : Double.NaN),
+                            goal,
+                            price + 1,
+                            false));
         } else {
             int[] given = ((Answer.Cards) answer).among(Deals.handCards(game, due, frame, actor));
             for (int card : given) {

@@ -9,8 +9,8 @@ import holosite.rules.decision.Prompt;
 import java.util.List;
 
 /**
- * A phase being played: the turn player has the first action, then players take turns; two passes in a row
- * end it. Whoever can do nothing passes without being asked.
+ * A phase being played: the turn player has the first action, then players take turns; two passes
+ * in a row end it. Whoever can do nothing passes without being asked.
  */
 public record PhaseLoop(int passes, int player) implements Asking {
 
@@ -24,7 +24,11 @@ public record PhaseLoop(int passes, int player) implements Asking {
                         new PhaseLoop(pass, asked),
                         new Decision.ChooseAct(
                                 Side.values()[asked],
-                                new Prompt(Prompt.Key.PHASE_ACTION, -1, -1, game.turn().phase().ordinal()),
+                                new Prompt(
+                                        Prompt.Key.PHASE_ACTION,
+                                        -1,
+                                        -1,
+                                        game.turn().phase().ordinal()),
                                 acts,
                                 true));
                 return;

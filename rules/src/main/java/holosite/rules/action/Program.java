@@ -6,7 +6,10 @@ import java.util.List;
 /** The effects of an action, flattened to a list of operations with jumps between them. */
 public final class Program {
 
-    /** One operation: does its part and pushes the frame that goes on, with anything to be done before it. */
+    /**
+     * One operation: does its part and pushes the frame that goes on, with anything to be done
+     * before it.
+     */
     public interface Op {
         void run(Game game, Frame frame);
     }

@@ -7,7 +7,9 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
-/** The result of an Interrupt: its text happens unless it was canceled, then it goes to its pile. */
+/**
+ * The result of an Interrupt: its text happens unless it was canceled, then it goes to its pile.
+ */
 public record ResolveInterrupt(Deal deal, Frame frame) implements Step {
 
     @Override

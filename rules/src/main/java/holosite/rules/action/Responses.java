@@ -37,7 +37,9 @@ final class Responses {
 
     private static boolean handAnswers(Game game, int player, Event kind) {
         var table = game.table();
-        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+        for (int card = table.top(player, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
             if (table.definition(card).answers(kind)) {
                 return true;
             }
@@ -50,7 +52,8 @@ final class Responses {
     }
 
     /**
-     * A card that has just left the table, or was just drawn, still answers to what happened to itself.
+     * A card that has just left the table, or was just drawn, still answers to what happened to
+     * itself.
      */
     static Voice[] absentVoices(Game game, Happening event) {
         int card = event.subject();
@@ -72,12 +75,16 @@ final class Responses {
             consider(game, standing.response(event.event(), i), player, event, used, acts);
         }
         for (Voice voice : absentVoices(game, event)) {
-            if (voice.part() instanceof Text.Deal deal && !deal.automatic() && isFor(deal, event.event())) {
+            if (voice.part() instanceof Text.Deal deal
+                    && !deal.automatic()
+                    && isFor(deal, event.event())) {
                 consider(game, voice, player, event, used, acts);
             }
         }
         var table = game.table();
-        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+        for (int card = table.top(player, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
             Definition definition = table.definition(card);
             if (definition.answers(event.event())) {
                 fromHand(game, player, card, definition, event, acts);
@@ -90,7 +97,12 @@ final class Responses {
     }
 
     private static void consider(
-            Game game, Voice voice, int player, Happening event, List<String> used, List<Act> acts) {
+            Game game,
+            Voice voice,
+            int player,
+            Happening event,
+            List<String> used,
+            List<Act> acts) {
         var deal = (Text.Deal) voice.part();
         int card = voice.context().it();
         int speaker = voice.context().player();
@@ -103,7 +115,12 @@ final class Responses {
     }
 
     private static void fromHand(
-            Game game, int player, int card, Definition definition, Happening event, List<Act> acts) {
+            Game game,
+            int player,
+            int card,
+            Definition definition,
+            Happening event,
+            List<Act> acts) {
         if (definition.is(CardType.INTERRUPT)) {
             if (!Deals.playable(game, card, player)) {
                 return;
@@ -124,8 +141,14 @@ final class Responses {
     /** Which text an answer uses up. */
     static String key(Game game, Act act) {
         return switch (act.kind()) {
-            case USE_TEXT, PLAY -> Window.key(
-                    game.table().definition(act.card()).text(act.other()).actions().get(act.text()), act.card());
+            case USE_TEXT, PLAY ->
+                    Window.key(
+                            game.table()
+                                    .definition(act.card())
+                                    .text(act.other())
+                                    .actions()
+                                    .get(act.text()),
+                            act.card());
             default -> act.kind() + "@" + act.card();
         };
     }

@@ -8,7 +8,8 @@ public record Stack(Step top, Stack below) {
     private Stack() {
         this(
                 game -> {
-                    throw new IllegalStateException("nothing is left to do and the game is not over");
+                    throw new IllegalStateException(
+                            "nothing is left to do and the game is not over");
                 },
                 null);
     }

@@ -9,8 +9,8 @@ import holosite.rules.modifier.Voice;
 import holosite.rules.table.Attachments;
 
 /**
- * What holds at every moment and is put right as soon as it does not: texts that act as soon as something
- * is true, cards on hosts they cannot be on, Utinni Effects that are reached.
+ * What holds at every moment and is put right as soon as it does not: texts that act as soon as
+ * something is true, cards on hosts they cannot be on, Utinni Effects that are reached.
  */
 public final class StateChecks {
     private StateChecks() {}
@@ -40,7 +40,13 @@ public final class StateChecks {
             boolean before = game.hasFired(key);
             if (holds && !before) {
                 game.fired(key, true);
-                game.push(Frame.begin(standby.program(), card, voice.context().player(), Happening.NOTHING, game.newId()));
+                game.push(
+                        Frame.begin(
+                                standby.program(),
+                                card,
+                                voice.context().player(),
+                                Happening.NOTHING,
+                                game.newId()));
                 return true;
             }
             if (!holds && before) {

@@ -26,13 +26,17 @@ import java.util.List;
 public final class TopLevel {
     private TopLevel() {}
 
-    /** In a phase: what the rules give the turn player there, then texts on the table, then Interrupts. */
+    /**
+     * In a phase: what the rules give the turn player there, then texts on the table, then
+     * Interrupts.
+     */
     public static List<Act> inPhase(Game game, int player) {
         var acts = new ArrayList<Act>();
         if (game.turn().player() == player) {
             switch (game.turn().phase()) {
                 case ACTIVATE -> {
-                    if (game.turn().generation() > 0 && game.table().size(player, Zone.RESERVE_DECK) > 0) {
+                    if (game.turn().generation() > 0
+                            && game.table().size(player, Zone.RESERVE_DECK) > 0) {
                         acts.add(Act.of(Act.Kind.ACTIVATE));
                     }
                 }
@@ -61,7 +65,9 @@ public final class TopLevel {
         return acts;
     }
 
-    /** In the weapons segment of a battle: texts for battles, and whatever can be done at any time. */
+    /**
+     * In the weapons segment of a battle: texts for battles, and whatever can be done at any time.
+     */
     public static void inBattle(Game game, int player, List<Act> acts) {
         var standing = game.standing();
         for (int i = 0; i < standing.battleActions(); i++) {
@@ -101,7 +107,9 @@ public final class TopLevel {
 
     private static void hand(Game game, int player, List<Act> acts, boolean inBattle) {
         var table = game.table();
-        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+        for (int card = table.top(player, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
             Definition definition = table.definition(card);
             if (!definition.is(CardType.INTERRUPT)) {
                 continue;
@@ -118,11 +126,14 @@ public final class TopLevel {
         }
     }
 
-    private static boolean rightMoment(Game game, Text.Deal deal, int card, int player, boolean inBattle) {
+    private static boolean rightMoment(
+            Game game, Text.Deal deal, int card, int player, boolean inBattle) {
         return switch (deal.moment()) {
-            case When.InPhases in -> (!inBattle || atAnyTime(in))
-                    && in.phases().contains(game.turn().phase())
-                    && Players.means(in.turn(), Context.of(card, player), game.turn().player());
+            case When.InPhases in ->
+                    (!inBattle || atAnyTime(in))
+                            && in.phases().contains(game.turn().phase())
+                            && Players.means(
+                                    in.turn(), Context.of(card, player), game.turn().player());
             case When.InBattle b -> inBattle;
             case When.Just j -> false;
         };

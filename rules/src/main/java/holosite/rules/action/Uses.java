@@ -4,7 +4,9 @@ import holosite.language.card.Limit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What has been used up: how often each text was used, in this event, phase, battle, turn and game. */
+/**
+ * What has been used up: how often each text was used, in this event, phase, battle, turn and game.
+ */
 public record Uses(List<Use> uses) {
 
     public static final Uses NONE = new Uses(List.of());

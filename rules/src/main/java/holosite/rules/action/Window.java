@@ -14,16 +14,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The moment after something happened, or just before. First every automatic action that answers to it, one
- * at a time in the order the turn player likes; then optional answers, the opponent of the one who acted
- * first, in turns until both pass. Each text answers once.
+ * The moment after something happened, or just before. First every automatic action that answers to
+ * it, one at a time in the order the turn player likes; then optional answers, the opponent of the
+ * one who acted first, in turns until both pass. Each text answers once.
  */
-public record Window(Happening event, boolean automaticDone, int passes, int player, List<String> used)
+public record Window(
+        Happening event, boolean automaticDone, int passes, int player, List<String> used)
         implements Asking {
 
     /** The moment of something a player did: his opponent is the first to answer. */
     public static Window of(Happening event) {
-        return new Window(event, false, 0, event.player() == Table.NOBODY ? 0 : 1 - event.player(), List.of());
+        return new Window(
+                event,
+                false,
+                0,
+                event.player() == Table.NOBODY ? 0 : 1 - event.player(),
+                List.of());
     }
 
     /** Opens the moment if any text in force, or any card in hand, could answer to it. */
@@ -48,10 +54,20 @@ public record Window(Happening event, boolean automaticDone, int passes, int pla
                 var acts = new ArrayList<Act>();
                 for (Voice voice : waiting) {
                     var deal = (Text.Deal) voice.part();
-                    acts.add(new Act(Act.Kind.AUTOMATIC, voice.context().it(), voice.context().player(), deal.index()));
+                    acts.add(
+                            new Act(
+                                    Act.Kind.AUTOMATIC,
+                                    voice.context().it(),
+                                    voice.context().player(),
+                                    deal.index()));
                 }
-                game.ask(this, new Decision.ChooseAct(
-                        Side.values()[game.turn().player()], Prompt.of(Prompt.Key.AUTOMATIC_ORDER), acts, false));
+                game.ask(
+                        this,
+                        new Decision.ChooseAct(
+                                Side.values()[game.turn().player()],
+                                Prompt.of(Prompt.Key.AUTOMATIC_ORDER),
+                                acts,
+                                false));
                 return;
             }
         }
@@ -63,7 +79,11 @@ public record Window(Happening event, boolean automaticDone, int passes, int pla
                         new Window(event, true, pass, asked, used),
                         new Decision.ChooseAct(
                                 Side.values()[asked],
-                                new Prompt(Prompt.Key.RESPONSE, event.subject(), event.place(), event.event().ordinal()),
+                                new Prompt(
+                                        Prompt.Key.RESPONSE,
+                                        event.subject(),
+                                        event.place(),
+                                        event.event().ordinal()),
                                 acts,
                                 true));
                 return;
@@ -93,7 +113,13 @@ public record Window(Happening event, boolean automaticDone, int passes, int pla
         Context context = Context.of(voice.context().it(), voice.context().player(), event);
         if (!used.contains(key(deal, context.it()))
                 && Deals.answers(game, deal, context, event)
-                && Deals.possible(game, deal, context.it(), context.player(), Deals.actor(deal, context), event)) {
+                && Deals.possible(
+                        game,
+                        deal,
+                        context.it(),
+                        context.player(),
+                        Deals.actor(deal, context),
+                        event)) {
             found.add(voice);
         }
     }

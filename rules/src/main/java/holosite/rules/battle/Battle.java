@@ -3,8 +3,8 @@ package holosite.rules.battle;
 import holosite.rules.table.Table;
 
 /**
- * The battle going on. Totals exist once the power segment has made them. Arrays are indexed by player and
- * never changed: a step makes a new battle.
+ * The battle going on. Totals exist once the power segment has made them. Arrays are indexed by
+ * player and never changed: a step makes a new battle.
  */
 public record Battle(
         int id,
@@ -35,8 +35,18 @@ public record Battle(
     private static Battle fresh(int id, int location, int initiator, Segment segment) {
         double nan = Double.NaN;
         return new Battle(
-                id, location, initiator, segment, new double[] {0, 0}, new double[] {nan, nan}, new double[] {0, 0},
-                new double[] {0, 0}, new double[] {0, 0}, new double[] {0, 0}, new double[] {0, 0}, new double[] {0, 0});
+                id,
+                location,
+                initiator,
+                segment,
+                new double[] {0, 0},
+                new double[] {nan, nan},
+                new double[] {0, 0},
+                new double[] {0, 0},
+                new double[] {0, 0},
+                new double[] {0, 0},
+                new double[] {0, 0},
+                new double[] {0, 0});
     }
 
     static Battle at(int id, int location, int initiator) {
@@ -56,38 +66,98 @@ public record Battle(
 
     Battle in(Segment next) {
         return new Battle(
-                id, location, initiator, next, power, destiny, powerDestiny, attritionDestiny, attrition, damage,
-                attritionLeft, damageLeft);
+                id,
+                location,
+                initiator,
+                next,
+                power,
+                destiny,
+                powerDestiny,
+                attritionDestiny,
+                attrition,
+                damage,
+                attritionLeft,
+                damageLeft);
     }
 
     Battle drawn(int player, double total) {
         return new Battle(
-                id, location, initiator, segment, power, with(destiny, player, total), powerDestiny,
-                attritionDestiny, attrition, damage, attritionLeft, damageLeft);
+                id,
+                location,
+                initiator,
+                segment,
+                power,
+                with(destiny, player, total),
+                powerDestiny,
+                attritionDestiny,
+                attrition,
+                damage,
+                attritionLeft,
+                damageLeft);
     }
 
     Battle drawnForPower(int player, double total) {
         return new Battle(
-                id, location, initiator, segment, power, destiny, with(powerDestiny, player, total),
-                attritionDestiny, attrition, damage, attritionLeft, damageLeft);
+                id,
+                location,
+                initiator,
+                segment,
+                power,
+                destiny,
+                with(powerDestiny, player, total),
+                attritionDestiny,
+                attrition,
+                damage,
+                attritionLeft,
+                damageLeft);
     }
 
     Battle drawnForAttrition(int player, double total) {
         return new Battle(
-                id, location, initiator, segment, power, destiny, powerDestiny,
-                with(attritionDestiny, player, total), attrition, damage, attritionLeft, damageLeft);
+                id,
+                location,
+                initiator,
+                segment,
+                power,
+                destiny,
+                powerDestiny,
+                with(attritionDestiny, player, total),
+                attrition,
+                damage,
+                attritionLeft,
+                damageLeft);
     }
 
     Battle totals(double[] powers, double[] attritions, double[] damages) {
         return new Battle(
-                id, location, initiator, segment, powers, destiny, powerDestiny, attritionDestiny, attritions,
-                damages, attritions, damages);
+                id,
+                location,
+                initiator,
+                segment,
+                powers,
+                destiny,
+                powerDestiny,
+                attritionDestiny,
+                attritions,
+                damages,
+                attritions,
+                damages);
     }
 
     Battle owing(int player, double attritionNow, double damageNow) {
         return new Battle(
-                id, location, initiator, segment, power, destiny, powerDestiny, attritionDestiny, attrition, damage,
-                with(attritionLeft, player, attritionNow), with(damageLeft, player, damageNow));
+                id,
+                location,
+                initiator,
+                segment,
+                power,
+                destiny,
+                powerDestiny,
+                attritionDestiny,
+                attrition,
+                damage,
+                with(attritionLeft, player, attritionNow),
+                with(damageLeft, player, damageNow));
     }
 
     private static double[] with(double[] numbers, int player, double value) {
@@ -108,10 +178,23 @@ public record Battle(
 
     @Override
     public String toString() {
-        return "Battle[" + id + " at " + location + " by " + initiator + " " + segment + " "
-                + java.util.Arrays.toString(power) + java.util.Arrays.toString(destiny)
-                + java.util.Arrays.toString(powerDestiny) + java.util.Arrays.toString(attritionDestiny)
-                + java.util.Arrays.toString(attrition) + java.util.Arrays.toString(damage)
-                + java.util.Arrays.toString(attritionLeft) + java.util.Arrays.toString(damageLeft) + "]";
+        return "Battle["
+                + id
+                + " at "
+                + location
+                + " by "
+                + initiator
+                + " "
+                + segment
+                + " "
+                + java.util.Arrays.toString(power)
+                + java.util.Arrays.toString(destiny)
+                + java.util.Arrays.toString(powerDestiny)
+                + java.util.Arrays.toString(attritionDestiny)
+                + java.util.Arrays.toString(attrition)
+                + java.util.Arrays.toString(damage)
+                + java.util.Arrays.toString(attritionLeft)
+                + java.util.Arrays.toString(damageLeft)
+                + "]";
     }
 }

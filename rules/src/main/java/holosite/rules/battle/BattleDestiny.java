@@ -13,9 +13,9 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
 /**
- * How many battle destinies a player may draw: one for ability of 4 or more, and what texts add. A raised
- * requirement that is not met takes them all away; a cap cuts them; a text that draws "if unable" gives its
- * number all the same.
+ * How many battle destinies a player may draw: one for ability of 4 or more, and what texts add. A
+ * raised requirement that is not met takes them all away; a cap cuts them; a text that draws "if
+ * unable" gives its number all the same.
  */
 public final class BattleDestiny {
     private BattleDestiny() {}
@@ -36,12 +36,20 @@ public final class BattleDestiny {
         double needed = Figures.at(game, Figure.ABILITY_FOR_BATTLE_DESTINY, place, player);
         double ability = ability(game, player);
         double base = ability >= needed ? 1 : 0;
-        double draws = Figures.modified(
-                game, Figure.BATTLE_DESTINIES, place, player, Table.NOBODY, base, Account.NONE);
+        double draws =
+                Figures.modified(
+                        game,
+                        Figure.BATTLE_DESTINIES,
+                        place,
+                        player,
+                        Table.NOBODY,
+                        base,
+                        Account.NONE);
         if (needed > 4 && ability < needed) {
             draws = 0;
         }
-        return (int) Math.max(draws, Figures.at(game, Figure.BATTLE_DESTINIES_IF_UNABLE, place, player));
+        return (int)
+                Math.max(draws, Figures.at(game, Figure.BATTLE_DESTINIES_IF_UNABLE, place, player));
     }
 
     /** The total of the draws with what texts add; without a draw there is none. */
@@ -49,7 +57,12 @@ public final class BattleDestiny {
         return Double.isNaN(drawn)
                 ? drawn
                 : Figures.modified(
-                        game, Figure.TOTAL_BATTLE_DESTINY, game.battle().location(), player, Table.NOBODY, drawn,
+                        game,
+                        Figure.TOTAL_BATTLE_DESTINY,
+                        game.battle().location(),
+                        player,
+                        Table.NOBODY,
+                        drawn,
                         Account.NONE);
     }
 
@@ -64,16 +77,25 @@ public final class BattleDestiny {
             if (table.owner(card) != player
                     || !table.definition(card).isUnit()
                     || !Participation.takesPart(game, card)
-                    || game.rulings().forbids(Deed.COUNT_ABILITY_FOR_BATTLE_DESTINY, player, card, place)) {
+                    || game.rulings()
+                            .forbids(Deed.COUNT_ABILITY_FOR_BATTLE_DESTINY, player, card, place)) {
                 continue;
             }
             if (table.definition(card).isVessel()) {
-                total += Piloting.piloted(game, card) ? table.definition(card).permanentAbility() : 0;
+                total +=
+                        Piloting.piloted(game, card)
+                                ? table.definition(card).permanentAbility()
+                                : 0;
             }
-            boolean counts = Whereabouts.present(table, card) == place
-                    || (table.role(card) == Role.PILOT && Piloting.piloted(game, table.host(card)));
+            boolean counts =
+                    Whereabouts.present(table, card) == place
+                            || (table.role(card) == Role.PILOT
+                                    && Piloting.piloted(game, table.host(card)));
             double own = Figures.of(game, Figure.ABILITY, card);
-            if (counts && own > 0 && (table.definition(card).is(CardType.CHARACTER) || table.definition(card).isVessel())) {
+            if (counts
+                    && own > 0
+                    && (table.definition(card).is(CardType.CHARACTER)
+                            || table.definition(card).isVessel())) {
                 total += own;
             }
         }

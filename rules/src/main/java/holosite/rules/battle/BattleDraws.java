@@ -13,8 +13,9 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
 /**
- * The draws of the power segment: destinies for power, battle destinies, destinies for attrition; in each
- * the player who began the battle draws all of his first. Battle destinies may be left undrawn.
+ * The draws of the power segment: destinies for power, battle destinies, destinies for attrition;
+ * in each the player who began the battle draws all of his first. Battle destinies may be left
+ * undrawn.
  */
 record BattleDraws(int id, int turn) implements Asking, Receiver {
 
@@ -40,9 +41,16 @@ record BattleDraws(int id, int turn) implements Asking, Receiver {
         if (draws == 0 || game.table().size(player, Zone.RESERVE_DECK) == 0) {
             game.push(new BattleDraws(id, turn + 1));
         } else if (kind() == DrawDestiny.Kind.BATTLE) {
-            game.ask(this, new Decision.ChooseOption(
-                    Side.values()[player],
-                    new Prompt(Prompt.Key.DRAW_BATTLE_DESTINY, game.battle().location(), -1, draws), 2));
+            game.ask(
+                    this,
+                    new Decision.ChooseOption(
+                            Side.values()[player],
+                            new Prompt(
+                                    Prompt.Key.DRAW_BATTLE_DESTINY,
+                                    game.battle().location(),
+                                    -1,
+                                    draws),
+                            2));
         } else {
             draw(game, player, draws);
         }
@@ -84,8 +92,10 @@ record BattleDraws(int id, int turn) implements Asking, Receiver {
             game.battle(
                     switch (draws.kind()) {
                         case POWER -> battle.drawnForPower(player, Double.isNaN(total) ? 0 : total);
-                        case BATTLE -> battle.drawn(player, BattleDestiny.total(game, player, total));
-                        default -> battle.drawnForAttrition(player, Double.isNaN(total) ? 0 : total);
+                        case BATTLE ->
+                                battle.drawn(player, BattleDestiny.total(game, player, total));
+                        default ->
+                                battle.drawnForAttrition(player, Double.isNaN(total) ? 0 : total);
                     });
             game.push(new BattleDraws(id, turn + 1));
         }

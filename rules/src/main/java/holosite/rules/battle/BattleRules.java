@@ -12,13 +12,18 @@ import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
 import java.util.List;
 
-/** When a battle may be begun: both players occupy the location, once a turn for each location, for 1 Force. */
+/**
+ * When a battle may be begun: both players occupy the location, once a turn for each location, for
+ * 1 Force.
+ */
 public final class BattleRules {
     private BattleRules() {}
 
     public static void list(Game game, int player, List<Act> acts) {
         var table = game.table();
-        for (int place = table.top(Table.locations()); place != Table.NOBODY; place = table.next(place)) {
+        for (int place = table.top(Table.locations());
+                place != Table.NOBODY;
+                place = table.next(place)) {
             if (refusal(game, player, place) == Refusal.NONE) {
                 acts.add(Act.of(Act.Kind.BATTLE, place));
             }
@@ -39,11 +44,14 @@ public final class BattleRules {
         if (game.rulings().forbids(Deed.INITIATE_BATTLE, player, place, place)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
-        return cost(game, player, place) > ForceUse.available(game, player) ? Refusal.NOT_ENOUGH_FORCE : Refusal.NONE;
+        return cost(game, player, place) > ForceUse.available(game, player)
+                ? Refusal.NOT_ENOUGH_FORCE
+                : Refusal.NONE;
     }
 
     private static boolean sideReady(Game game, int player, int place, Deed deed) {
-        return (Presence.occupies(game, player, place) && Participation.presence(game, player, place, false))
+        return (Presence.occupies(game, player, place)
+                        && Participation.presence(game, player, place, false))
                 || Participation.byText(game, player, place, deed);
     }
 

@@ -18,9 +18,10 @@ public final class BattleTotals {
     public static double of(Game game, Figure figure, int player) {
         Battle battle = game.battle();
         return switch (figure) {
-            case TOTAL_POWER -> battle.segment().ordinal() >= Battle.Segment.DAMAGE.ordinal()
-                    ? battle.power()[player]
-                    : power(game, player, battle.location());
+            case TOTAL_POWER ->
+                    battle.segment().ordinal() >= Battle.Segment.DAMAGE.ordinal()
+                            ? battle.power()[player]
+                            : power(game, player, battle.location());
             case TOTAL_BATTLE_DESTINY -> battle.destiny()[player];
             case ATTRITION -> battle.attrition()[player];
             case BATTLE_DAMAGE -> battle.damage()[player];
@@ -29,7 +30,10 @@ public final class BattleTotals {
         };
     }
 
-    /** Power of a player's cards at a place, with what texts add to the total; destinies not included. */
+    /**
+     * Power of a player's cards at a place, with what texts add to the total; destinies not
+     * included.
+     */
     public static double power(Game game, int player, int place) {
         return power(game, player, place, Account.NONE);
     }
@@ -48,10 +52,14 @@ public final class BattleTotals {
                 total += Figures.of(game, Figure.POWER, card);
             }
         }
-        return Figures.modified(game, Figure.TOTAL_POWER, place, player, Table.NOBODY, total, account);
+        return Figures.modified(
+                game, Figure.TOTAL_POWER, place, player, Table.NOBODY, total, account);
     }
 
-    /** Characters not behind a hull, vessels somebody works; whoever pilots lends his skill, not his power. */
+    /**
+     * Characters not behind a hull, vessels somebody works; whoever pilots lends his skill, not his
+     * power.
+     */
     static boolean addsPower(Game game, int card, int place) {
         var table = game.table();
         if (Whereabouts.present(table, card) != place || table.has(card, Flag.UNDERCOVER)) {

@@ -23,9 +23,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The damage segment: hit cards are forfeited, attrition and battle damage satisfied. A forfeited card
- * counts its forfeit against both at once; battle damage can also be paid with Force. Players take turns,
- * the one who began the battle first; nobody passes while he owes what he can pay.
+ * The damage segment: hit cards are forfeited, attrition and battle damage satisfied. A forfeited
+ * card counts its forfeit against both at once; battle damage can also be paid with Force. Players
+ * take turns, the one who began the battle first; nobody passes while he owes what he can pay.
  */
 public record DamageSegment(int id, int passes, int player) implements Asking {
 
@@ -35,9 +35,13 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
         var safe = new boolean[standing.cardsInPlay()];
         for (int i = 0; i < safe.length; i++) {
             int card = standing.cardInPlay(i);
-            safe[i] = game.table().definition(card).isUnit()
-                    && Participation.takesPart(game, card)
-                    && immune(game, card, game.battle().attrition()[game.table().owner(card)]);
+            safe[i] =
+                    game.table().definition(card).isUnit()
+                            && Participation.takesPart(game, card)
+                            && immune(
+                                    game,
+                                    card,
+                                    game.battle().attrition()[game.table().owner(card)]);
         }
         for (int i = 0; i < safe.length; i++) {
             if (safe[i]) {
@@ -115,9 +119,17 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
                 if (must && acts.size() == 1) {
                     next.answered(game, new Answer.Choice(0));
                 } else {
-                    game.ask(next, new Decision.ChooseAct(
-                            Side.values()[asked],
-                            new Prompt(Prompt.Key.DAMAGE_SEGMENT, game.battle().location(), -1, asked), acts, !must));
+                    game.ask(
+                            next,
+                            new Decision.ChooseAct(
+                                    Side.values()[asked],
+                                    new Prompt(
+                                            Prompt.Key.DAMAGE_SEGMENT,
+                                            game.battle().location(),
+                                            -1,
+                                            asked),
+                                    acts,
+                                    !must));
                 }
                 return;
             }
@@ -146,7 +158,11 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
             ForceLoss.pay(game, player, 1, battle.location());
         } else {
             double forfeit = Figures.of(game, Figure.FORFEIT, act.card());
-            game.battle(battle.owing(player, Math.max(0, attrition - forfeit), Math.max(0, damage - forfeit)));
+            game.battle(
+                    battle.owing(
+                            player,
+                            Math.max(0, attrition - forfeit),
+                            Math.max(0, damage - forfeit)));
             Leaving.forfeit(game, act.card());
         }
     }

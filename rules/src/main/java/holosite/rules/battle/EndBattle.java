@@ -14,8 +14,8 @@ import holosite.rules.table.Table;
 import java.util.Arrays;
 
 /**
- * The end of a battle. Before the damage segment a battle ends at once when one side has no presence left;
- * cards hit by then are lost.
+ * The end of a battle. Before the damage segment a battle ends at once when one side has no
+ * presence left; cards hit by then are lost.
  */
 public final class EndBattle {
     private EndBattle() {}
@@ -57,7 +57,8 @@ public final class EndBattle {
         game.expire(Duration.THIS_BATTLE, game.turn().number());
         game.forgetUses(Limit.Per.BATTLE);
         game.say(Entry.Line.BATTLE_ENDS, battle.initiator(), battle.location(), Table.NOBODY, 0);
-        Window.open(game, Happening.of(Event.BATTLE_ENDED, battle.initiator()).at(battle.location()));
+        Window.open(
+                game, Happening.of(Event.BATTLE_ENDED, battle.initiator()).at(battle.location()));
         if (count > 0) {
             Leaving.lose(game, Arrays.copyOf(hit, count));
         }

@@ -10,8 +10,9 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 
 /**
- * Who takes part in a battle: every unit at the location, passengers too, but nobody who already battled
- * this turn or may not. Whoever arrives before the power segment joins; whoever leaves is out.
+ * Who takes part in a battle: every unit at the location, passengers too, but nobody who already
+ * battled this turn or may not. Whoever arrives before the power segment joins; whoever leaves is
+ * out.
  */
 public final class Participation {
     private Participation() {}
@@ -23,7 +24,8 @@ public final class Participation {
                 && game.standing().isActive(card)
                 && !table.has(card, Flag.UNDERCOVER | Flag.BATTLED)
                 && Whereabouts.location(table, card) == location
-                && !game.rulings().forbids(Deed.TAKE_PART_IN_BATTLE, table.owner(card), card, location)
+                && !game.rulings()
+                        .forbids(Deed.TAKE_PART_IN_BATTLE, table.owner(card), card, location)
                 && !carriedByUnable(game, card, location);
     }
 
@@ -47,7 +49,10 @@ public final class Participation {
         }
     }
 
-    /** A card that has just come to a place joins the battle going on there, until the power segment. */
+    /**
+     * A card that has just come to a place joins the battle going on there, until the power
+     * segment.
+     */
     public static void arrived(Game game, int card) {
         Battle battle = game.battle();
         if (battle.isGoingOn()
@@ -73,7 +78,9 @@ public final class Participation {
         double ability = 0;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
-            if (!standing.active(i) || table.owner(card) != player || !table.definition(card).isUnit()) {
+            if (!standing.active(i)
+                    || table.owner(card) != player
+                    || !table.definition(card).isUnit()) {
                 continue;
             }
             if (underWay ? !takesPart(game, card) : !able(game, card, location)) {
@@ -98,7 +105,9 @@ public final class Participation {
             int card = standing.cardInPlay(i);
             if (standing.active(i)
                     && game.table().owner(card) == player
-                    && (game.battle().isGoingOn() ? takesPart(game, card) : able(game, card, location))
+                    && (game.battle().isGoingOn()
+                            ? takesPart(game, card)
+                            : able(game, card, location))
                     && game.rulings().allows(deed, player, card, location)) {
                 return true;
             }

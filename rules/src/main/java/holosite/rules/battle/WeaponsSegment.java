@@ -14,7 +14,10 @@ import holosite.rules.weapon.WeaponRules;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The weapons segment: players take turns, the one who began the battle first, until both pass in a row. */
+/**
+ * The weapons segment: players take turns, the one who began the battle first, until both pass in a
+ * row.
+ */
 record WeaponsSegment(int id, int passes, int player) implements Asking {
 
     private static List<Act> acts(Game game, int player) {

@@ -16,14 +16,16 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
 /**
- * Captives. Only the Dark Side captures, and only by the text of a card. A captive takes no part in the
- * game, nor do the cards on it; it hangs on its escort and so goes where he goes, or lies in a prison.
- * Without either it is released.
+ * Captives. Only the Dark Side captures, and only by the text of a card. A captive takes no part in
+ * the game, nor do the cards on it; it hangs on its escort and so goes where he goes, or lies in a
+ * prison. Without either it is released.
  */
 public final class Captivity {
     private Captivity() {}
 
-    /** Cards are captured, one after the other; this escort seizes them if it is able to, or nobody. */
+    /**
+     * Cards are captured, one after the other; this escort seizes them if it is able to, or nobody.
+     */
     public static void capture(Game game, int[] cards, int escort) {
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
@@ -57,7 +59,8 @@ public final class Captivity {
             if (table.has(card, Flag.CAPTURED_SHIP)) {
                 game.push(new CapturedShip.Freed(card));
             } else if (table.has(card, Flag.CAPTIVE)) {
-                boolean rallies = table.role(card) == Role.IMPRISONED || table.has(card, Flag.FROZEN);
+                boolean rallies =
+                        table.role(card) == Role.IMPRISONED || table.has(card, Flag.FROZEN);
                 game.push(new Releasing(card, rallies));
             }
         }
@@ -84,16 +87,17 @@ public final class Captivity {
     }
 
     /**
-     * An escort holds his captive while he takes part in the game on the captor's side; a prison while it is
-     * one. A frozen captive can be left alone.
+     * An escort holds his captive while he takes part in the game on the captor's side; a prison
+     * while it is one. A frozen captive can be left alone.
      */
     private static boolean held(Game game, int captive) {
         var table = game.table();
         int host = table.host(captive);
         return switch (table.role(captive)) {
-            case ESCORTED -> table.owner(host) != table.owner(captive)
-                    && game.standing().isActive(host)
-                    && !table.has(host, Flag.UNDERCOVER);
+            case ESCORTED ->
+                    table.owner(host) != table.owner(captive)
+                            && game.standing().isActive(host)
+                            && !table.has(host, Flag.UNDERCOVER);
             case IMPRISONED -> isPrison(game, host);
             default -> table.has(captive, Flag.FROZEN);
         };
@@ -104,7 +108,8 @@ public final class Captivity {
         for (Stack at = game.stack(); !at.isEmpty(); at = at.below()) {
             if ((at.top() instanceof Leaving.PutNow leaving && leaving.card() == card)
                     || (at.top() instanceof Releasing freed && freed.card() == card)
-                    || (at.top() instanceof CapturedShip.Freed launched && launched.ship() == card)) {
+                    || (at.top() instanceof CapturedShip.Freed launched
+                            && launched.ship() == card)) {
                 return true;
             }
         }
@@ -139,7 +144,10 @@ public final class Captivity {
         Window.open(game, Happening.of(Event.CAPTURED, captor).to(card).by(cause).at(place));
     }
 
-    /** Back among his own at a place, free, and part of a battle there that has not come to power yet. */
+    /**
+     * Back among his own at a place, free, and part of a battle there that has not come to power
+     * yet.
+     */
     static void rally(Game game, int card, int place) {
         game.table().toBottom(card, Table.on(place), Role.AT);
         game.table().clear(card, Flag.CAPTIVE | Flag.FROZEN | Flag.CAPTURED_SHIP);

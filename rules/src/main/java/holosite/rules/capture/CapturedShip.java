@@ -21,9 +21,9 @@ import holosite.rules.table.Zone;
 import java.util.Arrays;
 
 /**
- * A starship captured by a tractor beam lies beneath its holder; it and everything aboard take no part in
- * the game. With no character aboard it is stolen at once; with no tractor beam left at the holder it is
- * released, to the system or sector there or to its owner's Used Pile.
+ * A starship captured by a tractor beam lies beneath its holder; it and everything aboard take no
+ * part in the game. With no character aboard it is stolen at once; with no tractor beam left at the
+ * holder it is released, to the system or sector there or to its owner's Used Pile.
  */
 final class CapturedShip {
     private static final int OFFERED = Fate.ESCAPE.bit() | Fate.LAUNCH.bit();
@@ -70,7 +70,8 @@ final class CapturedShip {
         if (!hasCharacterAboard(table, ship)) {
             int place = Whereabouts.location(table, holder);
             int captor = 1 - table.owner(ship);
-            if (game.rulings().forbids(Deed.BE_STOLEN, captor, ship, holder) || place == Table.NOBODY) {
+            if (game.rulings().forbids(Deed.BE_STOLEN, captor, ship, holder)
+                    || place == Table.NOBODY) {
                 return false;
             }
             table.toBottom(ship, Table.on(place), Role.AT);
@@ -84,7 +85,8 @@ final class CapturedShip {
     private static boolean hasTractorBeam(Game game, int holder) {
         var table = game.table();
         for (int on = table.top(Table.on(holder)); on != Table.NOBODY; on = table.next(on)) {
-            if (table.role(on) == Role.ON && game.standing().hasTrait(game, on, Trait.TRACTOR_BEAM)) {
+            if (table.role(on) == Role.ON
+                    && game.standing().hasTrait(game, on, Trait.TRACTOR_BEAM)) {
                 return true;
             }
         }
@@ -94,7 +96,8 @@ final class CapturedShip {
     static boolean hasCharacterAboard(Table table, int card) {
         for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
             if (table.role(on).aboard()
-                    && (table.definition(on).is(CardType.CHARACTER) || hasCharacterAboard(table, on))) {
+                    && (table.definition(on).is(CardType.CHARACTER)
+                            || hasCharacterAboard(table, on))) {
                 return true;
             }
         }
@@ -113,10 +116,12 @@ final class CapturedShip {
             if (launch == Table.NOBODY) {
                 escape(game);
             } else {
-                game.ask(this, new Decision.ChooseOption(
-                        Side.values()[game.table().owner(ship)],
-                        new Prompt(Prompt.Key.CAPTIVE_FATE, ship, launch, OFFERED),
-                        Integer.bitCount(OFFERED)));
+                game.ask(
+                        this,
+                        new Decision.ChooseOption(
+                                Side.values()[game.table().owner(ship)],
+                                new Prompt(Prompt.Key.CAPTIVE_FATE, ship, launch, OFFERED),
+                                Integer.bitCount(OFFERED)));
             }
         }
 
@@ -143,9 +148,10 @@ final class CapturedShip {
             int place = Captivity.place(game, ship);
             Captivity.tellReleased(game, ship, place);
             Leaving.put(game, new int[] {ship}, Zone.USED_PILE, true);
-            int[] aboard = Arrays.stream(table.cards(Table.on(ship)))
-                    .filter(on -> table.role(on).aboard())
-                    .toArray();
+            int[] aboard =
+                    Arrays.stream(table.cards(Table.on(ship)))
+                            .filter(on -> table.role(on).aboard())
+                            .toArray();
             Leaving.put(game, aboard, Zone.USED_PILE, true);
         }
     }

@@ -13,9 +13,9 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
 /**
- * A character is captured: the captor has it seized by an escort, or imprisoned where it was captured in a
- * prison, or lets it escape to its owner's Used Pile, the only way where there is neither escort nor prison.
- * Somebody hit is lost instead.
+ * A character is captured: the captor has it seized by an escort, or imprisoned where it was
+ * captured in a prison, or lets it escape to its owner's Used Pile, the only way where there is
+ * neither escort nor prison. Somebody hit is lost instead.
  */
 public record Capturing(int card, int cause, boolean seizing) implements Asking {
 
@@ -41,10 +41,12 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
         if (fates == Fate.ESCAPE.bit()) {
             escape(game);
         } else {
-            game.ask(this, new Decision.ChooseOption(
-                    Side.values()[captor],
-                    new Prompt(Prompt.Key.CAPTIVE_FATE, card, cause, fates),
-                    Integer.bitCount(fates)));
+            game.ask(
+                    this,
+                    new Decision.ChooseOption(
+                            Side.values()[captor],
+                            new Prompt(Prompt.Key.CAPTIVE_FATE, card, cause, fates),
+                            Integer.bitCount(fates)));
         }
     }
 
@@ -61,10 +63,11 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
     /** The card that captures seizes if it can; otherwise whoever can. */
     private int[] escorts(Game game) {
         int captor = 1 - game.table().owner(card);
-        boolean itself = cause != Table.NOBODY
-                && game.table().owner(cause) == captor
-                && Leaving.inPlay(game.table(), cause)
-                && Escorts.refusal(game, cause, card).none();
+        boolean itself =
+                cause != Table.NOBODY
+                        && game.table().owner(cause) == captor
+                        && Leaving.inPlay(game.table(), cause)
+                        && Escorts.refusal(game, cause, card).none();
         return itself ? new int[] {cause} : Escorts.able(game, captor, card);
     }
 
@@ -73,8 +76,14 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
         if (escorts.length == 1) {
             seize(game, escorts[0]);
         } else {
-            game.ask(this, new Decision.ChooseCards(
-                    Side.values()[captor], Prompt.of(Prompt.Key.ESCORT, card), escorts, 1, 1));
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[captor],
+                            Prompt.of(Prompt.Key.ESCORT, card),
+                            escorts,
+                            1,
+                            1));
         }
     }
 
@@ -93,7 +102,8 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
                 Captivity.tellCaptured(game, card, cause, prison);
             }
             case ESCAPE -> escape(game);
-            case RALLY, LAUNCH -> throw new IllegalStateException(fate + " is no fate of somebody captured");
+            case RALLY, LAUNCH ->
+                    throw new IllegalStateException(fate + " is no fate of somebody captured");
         }
     }
 

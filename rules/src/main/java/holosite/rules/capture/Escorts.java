@@ -1,7 +1,7 @@
 package holosite.rules.capture;
 
-import holosite.language.card.CardType;
 import holosite.language.card.Capacity;
+import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
@@ -13,8 +13,8 @@ import holosite.rules.why.Refusal;
 import java.util.Arrays;
 
 /**
- * Who may take a captive into custody: a bounty hunter or a warrior at the same location who escorts nobody
- * yet; aboard something, with a passenger seat free for the captive.
+ * Who may take a captive into custody: a bounty hunter or a warrior at the same location who
+ * escorts nobody yet; aboard something, with a passenger seat free for the captive.
  */
 public final class Escorts {
     private Escorts() {}
@@ -57,7 +57,8 @@ public final class Escorts {
         return game.table().definition(card).is(CardType.CHARACTER)
                 && standing.isActive(card)
                 && !game.table().has(card, Flag.UNDERCOVER)
-                && (standing.hasTrait(game, card, Trait.BOUNTY_HUNTER) || standing.hasIcon(game, card, Icon.WARRIOR));
+                && (standing.hasTrait(game, card, Trait.BOUNTY_HUNTER)
+                        || standing.hasIcon(game, card, Icon.WARRIOR));
     }
 
     /** The captive a card escorts, or nobody: one at a time. */
@@ -81,7 +82,8 @@ public final class Escorts {
             passengers += seat == Role.PASSENGER ? 1 : 0;
             passengers += seat.aboard() && captive(table, on) != Table.NOBODY ? 1 : 0;
         }
-        int combined = Math.max(0, pilots - room.pilots()) + Math.max(0, passengers - room.passengers());
+        int combined =
+                Math.max(0, pilots - room.pilots()) + Math.max(0, passengers - room.passengers());
         return combined <= room.pilotsOrPassengers();
     }
 }

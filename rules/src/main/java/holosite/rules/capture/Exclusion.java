@@ -5,13 +5,16 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 
 /**
- * A card excluded from battle stops participating until the battle ends: no power, no ability, no weapons, no
- * forfeit, and nothing aims at it there. What is on or aboard it does not participate either.
+ * A card excluded from battle stops participating until the battle ends: no power, no ability, no
+ * weapons, no forfeit, and nothing aims at it there. What is on or aboard it does not participate
+ * either.
  */
 public final class Exclusion {
     private Exclusion() {}
 
-    /** Only cards that participate in the battle can be excluded from it. A hit one is lost then. */
+    /**
+     * Only cards that participate in the battle can be excluded from it. A hit one is lost then.
+     */
     public static void exclude(Game game, int[] cards) {
         var table = game.table();
         if (!game.battle().isGoingOn()) {

@@ -1,8 +1,8 @@
 package holosite.rules.capture;
 
 /**
- * What may become of somebody captured or released. A question of {@code CAPTIVE_FATE} carries the fates it
- * offers as the bits of its number; the choices are these, in this order.
+ * What may become of somebody captured or released. A question of {@code CAPTIVE_FATE} carries the
+ * fates it offers as the bits of its number; the choices are these, in this order.
  */
 public enum Fate {
     /** Taken into custody by an escort. */

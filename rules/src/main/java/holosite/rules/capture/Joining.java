@@ -5,8 +5,8 @@ import holosite.rules.battle.Participation;
 import holosite.rules.table.Flag;
 
 /**
- * Who becomes free or known at the place of a battle participates at once, if the power segment has not
- * begun; who was captured out of that very battle is in it again.
+ * Who becomes free or known at the place of a battle participates at once, if the power segment has
+ * not begun; who was captured out of that very battle is in it again.
  */
 final class Joining {
     private Joining() {}

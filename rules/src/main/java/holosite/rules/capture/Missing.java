@@ -12,8 +12,9 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
 /**
- * A missing character is somewhere at its site and takes no part in the game, nor do the cards on it. A
- * captive who goes missing is free of his escort; the captive of an escort who goes missing is released.
+ * A missing character is somewhere at its site and takes no part in the game, nor do the cards on
+ * it. A captive who goes missing is free of his escort; the captive of an escort who goes missing
+ * is released.
  */
 public final class Missing {
     private Missing() {}
@@ -34,7 +35,8 @@ public final class Missing {
             }
             table.clear(card, Flag.IN_BATTLE | Flag.CAPTIVE | Flag.FROZEN);
             table.set(card, Flag.MISSING);
-            Window.open(game, Happening.of(Event.WENT_MISSING, table.owner(card)).to(card).at(site));
+            Window.open(
+                    game, Happening.of(Event.WENT_MISSING, table.owner(card)).to(card).at(site));
         }
     }
 

@@ -13,8 +13,8 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
 /**
- * A captive is released: at a site its owner chooses whether it stays there or escapes to his Used Pile;
- * anywhere else it escapes. From a prison or carbonite it stays.
+ * A captive is released: at a site its owner chooses whether it stays there or escapes to his Used
+ * Pile; anywhere else it escapes. From a prison or carbonite it stays.
  */
 public record Releasing(int card, boolean rallies) implements Asking {
     private static final int OFFERED = Fate.ESCAPE.bit() | Fate.RALLY.bit();
@@ -32,10 +32,12 @@ public record Releasing(int card, boolean rallies) implements Asking {
         } else if (rallies) {
             Captivity.rally(game, card, place);
         } else {
-            game.ask(this, new Decision.ChooseOption(
-                    Side.values()[table.owner(card)],
-                    new Prompt(Prompt.Key.CAPTIVE_FATE, card, place, OFFERED),
-                    Integer.bitCount(OFFERED)));
+            game.ask(
+                    this,
+                    new Decision.ChooseOption(
+                            Side.values()[table.owner(card)],
+                            new Prompt(Prompt.Key.CAPTIVE_FATE, card, place, OFFERED),
+                            Integer.bitCount(OFFERED)));
         }
     }
 

@@ -15,9 +15,9 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
 /**
- * A stolen card changes its owner and is used by the thief as his own, also in his piles. Weapons and devices
- * can be stolen if characters carry or move them, starships and vehicles if no character is aboard; what is
- * mounted on those or lies in their hold goes along.
+ * A stolen card changes its owner and is used by the thief as his own, also in his piles. Weapons
+ * and devices can be stolen if characters carry or move them, starships and vehicles if no
+ * character is aboard; what is mounted on those or lies in their hold goes along.
  */
 public final class Stealing {
     private Stealing() {}
@@ -45,14 +45,17 @@ public final class Stealing {
     /** Whether this card can be stolen by that player at all. */
     public static boolean mayBeStolen(Game game, int card, int newOwner, int carrier) {
         var table = game.table();
-        if (table.owner(card) == newOwner || game.rulings().forbids(Deed.BE_STOLEN, newOwner, card, carrier)) {
+        if (table.owner(card) == newOwner
+                || game.rulings().forbids(Deed.BE_STOLEN, newOwner, card, carrier)) {
             return false;
         }
         var definition = table.definition(card);
         return switch (definition.card().type()) {
-            case WEAPON -> definition.is(Subtype.CHARACTER_WEAPON)
-                    || definition.card().text().stream().anyMatch(TakenAlong.class::isInstance)
-                    || onCharacter(table, card);
+            case WEAPON ->
+                    definition.is(Subtype.CHARACTER_WEAPON)
+                            || definition.card().text().stream()
+                                    .anyMatch(TakenAlong.class::isInstance)
+                            || onCharacter(table, card);
             case DEVICE -> table.host(card) == Table.NOBODY || onCharacter(table, card);
             case STARSHIP, VEHICLE -> !CapturedShip.hasCharacterAboard(table, card);
             default -> true;
@@ -74,7 +77,8 @@ public final class Stealing {
         for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
             CardType type = table.definition(on).card().type();
             if (table.role(on) == Role.CARGO
-                    || (table.role(on) == Role.ON && (type == CardType.WEAPON || type == CardType.DEVICE))) {
+                    || (table.role(on) == Role.ON
+                            && (type == CardType.WEAPON || type == CardType.DEVICE))) {
                 take(table, on, newOwner);
             }
         }

@@ -14,8 +14,9 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
 /**
- * A spy under cover stands on the opponent's side of a site: without presence, out of battles, no target of
- * weapons, firing none and escorting nobody. When his cover is broken he is an ordinary character at once.
+ * A spy under cover stands on the opponent's side of a site: without presence, out of battles, no
+ * target of weapons, firing none and escorting nobody. When his cover is broken he is an ordinary
+ * character at once.
  */
 public final class Undercover {
     private Undercover() {}

@@ -4,6 +4,7 @@ import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
 import holosite.language.ability.Acts;
 import holosite.language.ability.Allows;
+import holosite.language.ability.AsDestiny;
 import holosite.language.ability.Cancels;
 import holosite.language.ability.CancelsText;
 import holosite.language.ability.Cost;
@@ -18,12 +19,11 @@ import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
-import holosite.language.ability.AsDestiny;
 import holosite.language.ability.TakenAlong;
-import holosite.language.ability.Wanders;
 import holosite.language.ability.Target;
 import holosite.language.ability.Toll;
 import holosite.language.ability.Triggers;
+import holosite.language.ability.Wanders;
 import holosite.language.ability.When;
 import holosite.language.card.Card;
 import holosite.language.card.Pile;
@@ -70,21 +70,33 @@ final class AbilityCompiler {
             var slots = new Slots();
             switch (abilities.get(i)) {
                 case Acts a -> actions.add(deal(a.action(), actions.size(), a.to(), name, false));
-                case Triggers t -> triggers.add(deal(t.action(), triggers.size(), Optional.empty(), name, true));
+                case Triggers t ->
+                        triggers.add(
+                                deal(t.action(), triggers.size(), Optional.empty(), name, true));
                 case StateTriggers s -> {
                     Check as = new ConditionCompiler(slots).check(s.as());
                     var program = new EffectCompiler(name, slots).program(s.effects());
                     standbys.add(new Text.Standby(standbys.size(), as, program));
                 }
                 case Deploys d -> ways.add(way(d, slots));
-                case DeploysOnly d -> onlys.add(new Text.Only(
-                        new FilterCompiler(slots).test(d.where()), new ConditionCompiler(slots).check(d.when())));
+                case DeploysOnly d ->
+                        onlys.add(
+                                new Text.Only(
+                                        new FilterCompiler(slots).test(d.where()),
+                                        new ConditionCompiler(slots).check(d.when())));
                 case Fires f -> shots.add(shot(f, name));
                 case Starts s -> starts.add(new EffectCompiler(name, slots).program(s.effects()));
-                case AsDestiny a -> triggers.add(deal(a.action(), triggers.size(), Optional.empty(), name, true));
-                case Wanders w -> paths.add(new Text.Path(new FilterCompiler(slots).test(w.along())));
-                case TakenAlong t -> loads.add(new Text.Load(
-                        t.bearers(), new FilterCompiler(slots).test(t.by()), new AmountCompiler(slots).value(t.price())));
+                case AsDestiny a ->
+                        triggers.add(
+                                deal(a.action(), triggers.size(), Optional.empty(), name, true));
+                case Wanders w ->
+                        paths.add(new Text.Path(new FilterCompiler(slots).test(w.along())));
+                case TakenAlong t ->
+                        loads.add(
+                                new Text.Load(
+                                        t.bearers(),
+                                        new FilterCompiler(slots).test(t.by()),
+                                        new AmountCompiler(slots).value(t.price())));
                 case Modifies m -> mods.add((Text.Mod) part(m, slots));
                 case Forbids f -> forbids.add((Text.Ruling) part(f, slots));
                 case Allows a -> allows.add((Text.Ruling) part(a, slots));
@@ -97,10 +109,23 @@ final class AbilityCompiler {
             }
         }
         return new Text(
-                List.copyOf(mods), List.copyOf(forbids), List.copyOf(allows), List.copyOf(tolls),
-                List.copyOf(immunities), List.copyOf(protections), List.copyOf(gifts), List.copyOf(blanks),
-                List.copyOf(cancels), List.copyOf(ways), List.copyOf(onlys), List.copyOf(actions),
-                List.copyOf(triggers), List.copyOf(standbys), List.copyOf(shots), List.copyOf(starts), List.copyOf(paths),
+                List.copyOf(mods),
+                List.copyOf(forbids),
+                List.copyOf(allows),
+                List.copyOf(tolls),
+                List.copyOf(immunities),
+                List.copyOf(protections),
+                List.copyOf(gifts),
+                List.copyOf(blanks),
+                List.copyOf(cancels),
+                List.copyOf(ways),
+                List.copyOf(onlys),
+                List.copyOf(actions),
+                List.copyOf(triggers),
+                List.copyOf(standbys),
+                List.copyOf(shots),
+                List.copyOf(starts),
+                List.copyOf(paths),
                 List.copyOf(loads));
     }
 
@@ -119,25 +144,58 @@ final class AbilityCompiler {
                         amounts.value(said.amount()),
                         filters.test(said.of()),
                         said.whose(),
-                        said.toward() instanceof Everything ? CardTest.ALL : filters.test(said.toward()),
+                        said.toward() instanceof Everything
+                                ? CardTest.ALL
+                                : filters.test(said.toward()),
                         said.cumulative(),
                         conditions.check(m.when()));
             }
-            case Forbids f -> new Text.Ruling(
-                    Text.Ruling.Kind.FORBIDS, f.deed(), f.who(), filters.test(f.what()), filters.test(f.where()), NOTHING, conditions.check(f.when()));
-            case Allows a -> new Text.Ruling(
-                    Text.Ruling.Kind.ALLOWS, a.deed(), a.who(), filters.test(a.what()), filters.test(a.where()), NOTHING, conditions.check(a.when()));
-            case Toll t -> new Text.Ruling(
-                    Text.Ruling.Kind.TOLL, t.deed(), t.who(), filters.test(t.what()), filters.test(t.where()),
-                    amounts.value(t.force()), conditions.check(t.when()));
-            case ImmuneToAttrition i -> new Text.Immunity(
-                    filters.test(i.who()),
-                    i.below().map(amounts::value).orElse((game, x) -> Double.POSITIVE_INFINITY),
-                    conditions.check(i.when()));
-            case ImmuneTo i -> new Text.Protection(filters.test(i.who()), filters.test(i.to()), conditions.check(i.when()));
-            case Gives g -> new Text.Gift(filters.test(g.to()), g.icon(), g.trait(), conditions.check(g.when()));
-            case CancelsText c -> new Text.Blank(false, filters.test(c.of()), conditions.check(c.when()));
-            case Cancels c -> new Text.Blank(true, filters.test(c.cards()), conditions.check(c.when()));
+            case Forbids f ->
+                    new Text.Ruling(
+                            Text.Ruling.Kind.FORBIDS,
+                            f.deed(),
+                            f.who(),
+                            filters.test(f.what()),
+                            filters.test(f.where()),
+                            NOTHING,
+                            conditions.check(f.when()));
+            case Allows a ->
+                    new Text.Ruling(
+                            Text.Ruling.Kind.ALLOWS,
+                            a.deed(),
+                            a.who(),
+                            filters.test(a.what()),
+                            filters.test(a.where()),
+                            NOTHING,
+                            conditions.check(a.when()));
+            case Toll t ->
+                    new Text.Ruling(
+                            Text.Ruling.Kind.TOLL,
+                            t.deed(),
+                            t.who(),
+                            filters.test(t.what()),
+                            filters.test(t.where()),
+                            amounts.value(t.force()),
+                            conditions.check(t.when()));
+            case ImmuneToAttrition i ->
+                    new Text.Immunity(
+                            filters.test(i.who()),
+                            i.below()
+                                    .map(amounts::value)
+                                    .orElse((game, x) -> Double.POSITIVE_INFINITY),
+                            conditions.check(i.when()));
+            case ImmuneTo i ->
+                    new Text.Protection(
+                            filters.test(i.who()),
+                            filters.test(i.to()),
+                            conditions.check(i.when()));
+            case Gives g ->
+                    new Text.Gift(
+                            filters.test(g.to()), g.icon(), g.trait(), conditions.check(g.when()));
+            case CancelsText c ->
+                    new Text.Blank(false, filters.test(c.of()), conditions.check(c.when()));
+            case Cancels c ->
+                    new Text.Blank(true, filters.test(c.cards()), conditions.check(c.when()));
             case Acts a -> throw notStanding(a);
             case Triggers t -> throw notStanding(t);
             case StateTriggers s -> throw notStanding(s);
@@ -159,7 +217,10 @@ final class AbilityCompiler {
         var filters = new FilterCompiler(slots);
         boolean onTable = deploys.where() instanceof Deploys.OnTable;
         Who side = deploys.where() instanceof Deploys.OnTable t ? t.side() : Who.YOU;
-        CardTest host = deploys.where() instanceof Deploys.OnCard c ? filters.test(c.host()) : (game, x, k) -> false;
+        CardTest host =
+                deploys.where() instanceof Deploys.OnCard c
+                        ? filters.test(c.host())
+                        : (game, x, k) -> false;
         return new Text.Way(
                 onTable,
                 side,
@@ -173,7 +234,11 @@ final class AbilityCompiler {
 
     private static Text.JustTest just(When moment, FilterCompiler filters) {
         return moment instanceof When.Just j
-                ? new Text.JustTest(j.by(), filters.test(j.subject()), filters.test(j.cause()), filters.test(j.place()))
+                ? new Text.JustTest(
+                        j.by(),
+                        filters.test(j.subject()),
+                        filters.test(j.cause()),
+                        filters.test(j.place()))
                 : new Text.JustTest(Who.EITHER, CardTest.ALL, CardTest.ALL, CardTest.ALL);
     }
 
@@ -196,18 +261,20 @@ final class AbilityCompiler {
                 fires.firer().map(f -> new FilterCompiler(slots).which(f)));
     }
 
-    private Text.Deal deal(Action action, int index, Optional<Pile> to, String name, boolean automatic) {
+    private Text.Deal deal(
+            Action action, int index, Optional<Pile> to, String name, boolean automatic) {
         var slots = new Slots();
         var filters = new FilterCompiler(slots);
         var amounts = new AmountCompiler(slots);
         var goals = new ArrayList<Text.Goal>();
         for (Target target : action.targets()) {
-            goals.add(new Text.Goal(
-                    slots.card(target.name()),
-                    filters.which(target.filter()),
-                    amounts.value(target.least()),
-                    amounts.value(target.most()),
-                    target.chooser()));
+            goals.add(
+                    new Text.Goal(
+                            slots.card(target.name()),
+                            filters.which(target.filter()),
+                            amounts.value(target.least()),
+                            amounts.value(target.most()),
+                            target.chooser()));
         }
         var prices = new ArrayList<Price>();
         for (Cost cost : action.costs()) {
@@ -218,8 +285,18 @@ final class AbilityCompiler {
         CardTest immune = action.immune().map(filters::test).orElse((game, x, k) -> false);
         var program = new EffectCompiler(name, slots).program(action.effects());
         return new Text.Deal(
-                index, action.moment(), just, action.actor(), when, action.limit(), List.copyOf(goals),
-                List.copyOf(prices), program, to.map(Zone::of).orElse(Zone.LIMBO), immune, automatic);
+                index,
+                action.moment(),
+                just,
+                action.actor(),
+                when,
+                action.limit(),
+                List.copyOf(goals),
+                List.copyOf(prices),
+                program,
+                to.map(Zone::of).orElse(Zone.LIMBO),
+                immune,
+                automatic);
     }
 
     private static Price price(Cost cost, Slots slots) {
@@ -227,21 +304,69 @@ final class AbilityCompiler {
         var amounts = new AmountCompiler(slots);
         Which none = new Which((game, x, k) -> false, false);
         return switch (cost) {
-            case Cost.UseForce u -> new Price(
-                    Price.Kind.USE_FORCE, amounts.value(u.amount()), -1, CardTest.ALL, none, Zone.USED_PILE, Who.YOU);
-            case Cost.UseAnyForce u -> new Price(
-                    Price.Kind.USE_ANY_FORCE, amounts.value(u.most()), slots.number(u.name()), CardTest.ALL, none,
-                    Zone.USED_PILE, Who.YOU);
-            case Cost.LoseForce l -> new Price(
-                    Price.Kind.LOSE_FORCE, amounts.value(l.amount()), -1, CardTest.ALL, none, Zone.LOST_PILE, Who.YOU);
-            case Cost.EachUses e -> new Price(
-                    Price.Kind.EACH_USES, amounts.value(e.amount()), -1, CardTest.ALL, none, Zone.USED_PILE, Who.EITHER);
-            case Cost.UseDestiny u -> new Price(
-                    Price.Kind.USE_DESTINY, NOTHING, slots.number(u.name()), CardTest.ALL, none, Zone.USED_PILE, Who.YOU);
-            case Cost.Give g -> new Price(
-                    Price.Kind.GIVE, NOTHING, -1, CardTest.ALL, filters.which(g.cards()), Zone.of(g.to()), Who.YOU);
-            case Cost.GiveFromHand g -> new Price(
-                    Price.Kind.GIVE_FROM_HAND, NOTHING, -1, filters.test(g.card()), none, Zone.of(g.to()), g.who());
+            case Cost.UseForce u ->
+                    new Price(
+                            Price.Kind.USE_FORCE,
+                            amounts.value(u.amount()),
+                            -1,
+                            CardTest.ALL,
+                            none,
+                            Zone.USED_PILE,
+                            Who.YOU);
+            case Cost.UseAnyForce u ->
+                    new Price(
+                            Price.Kind.USE_ANY_FORCE,
+                            amounts.value(u.most()),
+                            slots.number(u.name()),
+                            CardTest.ALL,
+                            none,
+                            Zone.USED_PILE,
+                            Who.YOU);
+            case Cost.LoseForce l ->
+                    new Price(
+                            Price.Kind.LOSE_FORCE,
+                            amounts.value(l.amount()),
+                            -1,
+                            CardTest.ALL,
+                            none,
+                            Zone.LOST_PILE,
+                            Who.YOU);
+            case Cost.EachUses e ->
+                    new Price(
+                            Price.Kind.EACH_USES,
+                            amounts.value(e.amount()),
+                            -1,
+                            CardTest.ALL,
+                            none,
+                            Zone.USED_PILE,
+                            Who.EITHER);
+            case Cost.UseDestiny u ->
+                    new Price(
+                            Price.Kind.USE_DESTINY,
+                            NOTHING,
+                            slots.number(u.name()),
+                            CardTest.ALL,
+                            none,
+                            Zone.USED_PILE,
+                            Who.YOU);
+            case Cost.Give g ->
+                    new Price(
+                            Price.Kind.GIVE,
+                            NOTHING,
+                            -1,
+                            CardTest.ALL,
+                            filters.which(g.cards()),
+                            Zone.of(g.to()),
+                            Who.YOU);
+            case Cost.GiveFromHand g ->
+                    new Price(
+                            Price.Kind.GIVE_FROM_HAND,
+                            NOTHING,
+                            -1,
+                            filters.test(g.card()),
+                            none,
+                            Zone.of(g.to()),
+                            g.who());
         };
     }
 }

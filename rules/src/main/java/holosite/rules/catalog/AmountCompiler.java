@@ -121,7 +121,8 @@ final class AmountCompiler {
                 yield (game, x) -> slot < x.numbers().length ? x.numbers()[slot] : Double.NaN;
             }
             case EventAmount e -> (game, x) -> x.event().amount();
-            case BattleTotal b -> (game, x) -> BattleTotals.of(game, b.figure(), Players.resolve(b.whose(), x));
+            case BattleTotal b ->
+                    (game, x) -> BattleTotals.of(game, b.figure(), Players.resolve(b.whose(), x));
             case ParsecsBetween p -> {
                 var from = filters.single(p.from());
                 var to = filters.single(p.to());
@@ -149,11 +150,12 @@ final class AmountCompiler {
             }
             case Half h -> {
                 Value whole = value(h.amount());
-                yield (game, x) -> switch (h.rounding()) {
-                    case UP -> Math.ceil(whole.of(game, x) / 2);
-                    case DOWN -> Math.floor(whole.of(game, x) / 2);
-                    case KEPT -> whole.of(game, x) / 2;
-                };
+                yield (game, x) ->
+                        switch (h.rounding()) {
+                            case UP -> Math.ceil(whole.of(game, x) / 2);
+                            case DOWN -> Math.floor(whole.of(game, x) / 2);
+                            case KEPT -> whole.of(game, x) / 2;
+                        };
             }
             case AtMost m -> {
                 Value inner = value(m.amount());
@@ -168,7 +170,10 @@ final class AmountCompiler {
             case Cases c -> {
                 var conditions = new ConditionCompiler(slots);
                 Value otherwise = value(c.otherwise());
-                var checks = c.cases().stream().map(k -> conditions.check(k.when())).toArray(Check[]::new);
+                var checks =
+                        c.cases().stream()
+                                .map(k -> conditions.check(k.when()))
+                                .toArray(Check[]::new);
                 var values = c.cases().stream().map(k -> value(k.amount())).toArray(Value[]::new);
                 yield (game, x) -> {
                     for (int i = checks.length - 1; i >= 0; i--) {

@@ -54,7 +54,9 @@ final class ConditionCompiler {
                         if (!Players.means(p.whose(), x, player)) {
                             continue;
                         }
-                        for (int card = table.top(player, zone); card != Table.NOBODY; card = table.next(card)) {
+                        for (int card = table.top(player, zone);
+                                card != Table.NOBODY;
+                                card = table.next(card)) {
                             if (test.fits(game, x, card)) {
                                 return true;
                             }
@@ -69,19 +71,26 @@ final class ConditionCompiler {
                 yield (game, x) -> c.compare().holds(left.of(game, x), right.of(game, x));
             }
             case TurnOf t -> (game, x) -> Players.means(t.who(), x, game.turn().player());
-            case InPhase p -> (game, x) ->
-                    game.turn().phase() == p.phase() && Players.means(p.who(), x, game.turn().player());
+            case InPhase p ->
+                    (game, x) ->
+                            game.turn().phase() == p.phase()
+                                    && Players.means(p.who(), x, game.turn().player());
             case BattleGoingOn b -> {
                 CardTest at = filters.test(b.at());
-                yield (game, x) -> game.battle().isGoingOn()
-                        && Players.means(b.initiator(), x, game.battle().initiator())
-                        && at.fits(game, x, game.battle().location());
+                yield (game, x) ->
+                        game.battle().isGoingOn()
+                                && Players.means(b.initiator(), x, game.battle().initiator())
+                                && at.fits(game, x, game.battle().location());
             }
-            case BattleWonBy b -> (game, x) -> game.battle().winner() != Table.NOBODY
-                    && Players.means(b.who(), x, game.battle().winner());
+            case BattleWonBy b ->
+                    (game, x) ->
+                            game.battle().winner() != Table.NOBODY
+                                    && Players.means(b.who(), x, game.battle().winner());
             case DrawnFor d -> (game, x) -> DestinyDraws.kind(game, x.event()) == d.kind();
-            case LocationOfStart s -> (game, x) -> game.table().has(x.it(), Flag.STARTING_LOCATION)
-                    && Players.means(s.who(), x, game.table().owner(x.it()));
+            case LocationOfStart s ->
+                    (game, x) ->
+                            game.table().has(x.it(), Flag.STARTING_LOCATION)
+                                    && Players.means(s.who(), x, game.table().owner(x.it()));
             case Both b -> {
                 var checks = b.conditions().stream().map(this::check).toArray(Check[]::new);
                 yield (game, x) -> {

@@ -5,16 +5,24 @@ import holosite.rules.action.Happening;
 import holosite.rules.table.Table;
 
 /**
- * From where a text is read: the card that speaks, its player, what has been chosen so far, what it answers
- * to; and for continuous effects the card affected and what that card is aimed at.
+ * From where a text is read: the card that speaks, its player, what has been chosen so far, what it
+ * answers to; and for continuous effects the card affected and what that card is aimed at.
  */
-public record Context(int it, int player, int[][] cards, double[] numbers, Happening event, int affected, int toward) {
+public record Context(
+        int it,
+        int player,
+        int[][] cards,
+        double[] numbers,
+        Happening event,
+        int affected,
+        int toward) {
 
     private static final int[][] NO_CARDS = {};
     private static final double[] NO_NUMBERS = {};
 
     public static Context of(int it, int player) {
-        return new Context(it, player, NO_CARDS, NO_NUMBERS, Happening.NOTHING, Table.NOBODY, Table.NOBODY);
+        return new Context(
+                it, player, NO_CARDS, NO_NUMBERS, Happening.NOTHING, Table.NOBODY, Table.NOBODY);
     }
 
     public static Context of(int it, int player, Happening event) {
@@ -23,7 +31,13 @@ public record Context(int it, int player, int[][] cards, double[] numbers, Happe
 
     public static Context of(Frame frame) {
         return new Context(
-                frame.source(), frame.player(), frame.cards(), frame.numbers(), frame.event(), Table.NOBODY, Table.NOBODY);
+                frame.source(),
+                frame.player(),
+                frame.cards(),
+                frame.numbers(),
+                frame.event(),
+                Table.NOBODY,
+                Table.NOBODY);
     }
 
     public Context on(int card, int aimedAt) {

@@ -57,9 +57,13 @@ public final class Definition {
         figures[Figure.DESTINY.ordinal()] = card.destiny().getFirst();
         lowerTitle = card.title().toLowerCase(Locale.ROOT);
         var compiler = new AbilityCompiler(card);
-        texts = card.type() == CardType.LOCATION
-                ? new Text[] {compiler.text(card.darkText(), "dark"), compiler.text(card.lightText(), "light")}
-                : new Text[] {compiler.text(card.text(), "text")};
+        texts =
+                card.type() == CardType.LOCATION
+                        ? new Text[] {
+                            compiler.text(card.darkText(), "dark"),
+                            compiler.text(card.lightText(), "light")
+                        }
+                        : new Text[] {compiler.text(card.text(), "text")};
         long fromHand = 0;
         long always = 0;
         for (Text text : texts) {
@@ -166,7 +170,9 @@ public final class Definition {
         while (at >= 0) {
             int end = at + lowerWord.length();
             boolean starts = at == 0 || !Character.isLetterOrDigit(lowerTitle.charAt(at - 1));
-            boolean ends = end == lowerTitle.length() || !Character.isLetterOrDigit(lowerTitle.charAt(end));
+            boolean ends =
+                    end == lowerTitle.length()
+                            || !Character.isLetterOrDigit(lowerTitle.charAt(end));
             if (starts && ends) {
                 return true;
             }
@@ -190,7 +196,8 @@ public final class Definition {
     }
 
     public boolean matches(Definition other) {
-        return card.matching().contains(other.card.title()) || other.card.matching().contains(card.title());
+        return card.matching().contains(other.card.title())
+                || other.card.matching().contains(card.title());
     }
 
     public int permanentPilots() {

@@ -1,5 +1,6 @@
 package holosite.rules.catalog;
 
+import holosite.language.card.Who;
 import holosite.language.effect.Activate;
 import holosite.language.effect.AimAt;
 import holosite.language.effect.AttachTo;
@@ -51,7 +52,6 @@ import holosite.language.effect.Steal;
 import holosite.language.effect.SubstituteDestiny;
 import holosite.language.effect.TakeFrom;
 import holosite.language.effect.UseForce;
-import holosite.language.card.Who;
 import holosite.rules.Game;
 import holosite.rules.action.Ask;
 import holosite.rules.action.Frame;
@@ -114,10 +114,11 @@ final class EffectCompiler {
     }
 
     private void then(Deed deed) {
-        ops.add((game, frame) -> {
-            game.push(frame.next());
-            deed.run(game, Context.of(frame), frame);
-        });
+        ops.add(
+                (game, frame) -> {
+                    game.push(frame.next());
+                    deed.run(game, Context.of(frame), frame);
+                });
     }
 
     /** A player a text means; where it means either, the one the text belongs to. */
@@ -127,7 +128,8 @@ final class EffectCompiler {
     }
 
     /** Does something for the player meant, or for both, the turn player first. */
-    private static void forEach(Game game, Who who, Context x, java.util.function.IntConsumer deed) {
+    private static void forEach(
+            Game game, Who who, Context x, java.util.function.IntConsumer deed) {
         int player = Players.resolve(who, x);
         if (player == Table.NOBODY) {
             deed.accept(1 - game.turn().player());
@@ -142,74 +144,150 @@ final class EffectCompiler {
             case LoseForce e -> {
                 Value amount = amounts.value(e.amount());
                 Zone first = e.from().map(Zone::of).orElse(Zone.LIMBO);
-                then((game, x, frame) -> {
-                    double force = amount.of(game, x);
-                    forEach(game, e.who(), x, p -> ForceLoss.lose(game, p, force, first, x.it(), false));
-                });
+                then(
+                        (game, x, frame) -> {
+                            double force = amount.of(game, x);
+                            forEach(
+                                    game,
+                                    e.who(),
+                                    x,
+                                    p -> ForceLoss.lose(game, p, force, first, x.it(), false));
+                        });
             }
             case Retrieve e -> {
                 Value amount = amounts.value(e.amount());
                 CardTest test = filters.test(e.which());
-                then((game, x, frame) -> {
-                    int p = player(e.who(), x);
-                    int[] fitting = Piles.fitting(game, x, test, p, Zone.LOST_PILE);
-                    Retrieval.retrieve(game, p, amount.of(game, x), fitting, e.how(), Zone.of(e.to()), x.it());
-                });
+                then(
+                        (game, x, frame) -> {
+                            int p = player(e.who(), x);
+                            int[] fitting = Piles.fitting(game, x, test, p, Zone.LOST_PILE);
+                            Retrieval.retrieve(
+                                    game,
+                                    p,
+                                    amount.of(game, x),
+                                    fitting,
+                                    e.how(),
+                                    Zone.of(e.to()),
+                                    x.it());
+                        });
             }
             case Activate e -> {
                 Value amount = amounts.value(e.amount());
                 int slot = slots.hiddenNumber();
                 if (e.upTo()) {
-                    ask((game, x) -> Ask.number(
-                            player(e.who(), x), Prompt.of(Prompt.Key.NUMBER, x.it()), slot, 0, (int) amount.of(game, x)));
-                    then((game, x, frame) -> Activation.many(game, player(e.who(), x), (int) frame.numbers()[slot]));
+                    ask(
+                            (game, x) ->
+                                    Ask.number(
+                                            player(e.who(), x),
+                                            Prompt.of(Prompt.Key.NUMBER, x.it()),
+                                            slot,
+                                            0,
+                                            (int) amount.of(game, x)));
+                    then(
+                            (game, x, frame) ->
+                                    Activation.many(
+                                            game, player(e.who(), x), (int) frame.numbers()[slot]));
                 } else {
-                    then((game, x, frame) ->
-                            forEach(game, e.who(), x, p -> Activation.many(game, p, (int) amount.of(game, x))));
+                    then(
+                            (game, x, frame) ->
+                                    forEach(
+                                            game,
+                                            e.who(),
+                                            x,
+                                            p ->
+                                                    Activation.many(
+                                                            game, p, (int) amount.of(game, x))));
                 }
             }
             case UseForce e -> {
                 Value amount = amounts.value(e.amount());
-                then((game, x, frame) -> {
-                    int p = player(e.who(), x);
-                    ForceUse.use(game, p, Math.min(ForceUse.available(game, p), (int) amount.of(game, x)));
-                });
+                then(
+                        (game, x, frame) -> {
+                            int p = player(e.who(), x);
+                            ForceUse.use(
+                                    game,
+                                    p,
+                                    Math.min(
+                                            ForceUse.available(game, p), (int) amount.of(game, x)));
+                        });
             }
             case DrawCards e -> {
                 Value amount = amounts.value(e.amount());
-                then((game, x, frame) -> forEach(game, e.who(), x, p -> {
-                    for (int i = (int) amount.of(game, x); i > 0; i--) {
-                        DrawPhase.from(game, p, Zone.of(e.from()));
-                    }
-                }));
+                then(
+                        (game, x, frame) ->
+                                forEach(
+                                        game,
+                                        e.who(),
+                                        x,
+                                        p -> {
+                                            for (int i = (int) amount.of(game, x); i > 0; i--) {
+                                                DrawPhase.from(game, p, Zone.of(e.from()));
+                                            }
+                                        }));
             }
             case Put e -> {
                 var cards = filters.several(e.cards());
-                then((game, x, frame) -> {
-                    Replacing.savedInstead(game, x, e.to());
-                    Leaving.put(game, cards.cards(game, x), Zone.of(e.to()), e.position() == Put.Position.TOP);
-                });
+                then(
+                        (game, x, frame) -> {
+                            Replacing.savedInstead(game, x, e.to());
+                            Leaving.put(
+                                    game,
+                                    cards.cards(game, x),
+                                    Zone.of(e.to()),
+                                    e.position() == Put.Position.TOP);
+                        });
             }
             case TakeFrom e -> {
                 CardTest test = filters.test(e.which());
                 Value least = amounts.value(e.least());
                 Value most = amounts.value(e.most());
-                then((game, x, frame) -> Piles.take(
-                        game, player(e.taker(), x), player(e.whose(), x), Zone.of(e.from()),
-                        Piles.fitting(game, x, test, player(e.whose(), x), Zone.of(e.from())),
-                        (int) least.of(game, x), (int) most.of(game, x), Zone.of(e.to()), e.reshuffle(), x.it()));
+                then(
+                        (game, x, frame) ->
+                                Piles.take(
+                                        game,
+                                        player(e.taker(), x),
+                                        player(e.whose(), x),
+                                        Zone.of(e.from()),
+                                        Piles.fitting(
+                                                game,
+                                                x,
+                                                test,
+                                                player(e.whose(), x),
+                                                Zone.of(e.from())),
+                                        (int) least.of(game, x),
+                                        (int) most.of(game, x),
+                                        Zone.of(e.to()),
+                                        e.reshuffle(),
+                                        x.it()));
             }
             case DeployFrom e -> {
                 CardTest test = filters.test(e.which());
                 CardTest where = filters.test(e.where());
-                then((game, x, frame) -> PileDeployment.begin(
-                        game, player(e.who(), x), Zone.of(e.from()), x, test, where, e.discount(), e.free(), e.reshuffle()));
+                then(
+                        (game, x, frame) ->
+                                PileDeployment.begin(
+                                        game,
+                                        player(e.who(), x),
+                                        Zone.of(e.from()),
+                                        x,
+                                        test,
+                                        where,
+                                        e.discount(),
+                                        e.free(),
+                                        e.reshuffle()));
             }
             case DrawDestiny e -> {
                 Value draws = amounts.value(e.draws());
                 int slot = slots.number(e.name());
-                then((game, x, frame) -> DestinyDraws.draw(
-                        game, player(e.who(), x), (int) draws.of(game, x), e.kind(), slot, x.it()));
+                then(
+                        (game, x, frame) ->
+                                DestinyDraws.draw(
+                                        game,
+                                        player(e.who(), x),
+                                        (int) draws.of(game, x),
+                                        e.kind(),
+                                        slot,
+                                        x.it()));
             }
             case Branch e -> branch(e);
             case ChooseOne e -> chooseOne(e);
@@ -221,40 +299,72 @@ final class EffectCompiler {
                 Which from = filters.which(e.from());
                 Value least = amounts.value(e.least());
                 Value most = amounts.value(e.most());
-                ask((game, x) -> Ask.cards(
-                        player(e.who(), x), Prompt.of(Prompt.Key.PICK, x.it()), slot, from.all(game, x),
-                        (int) least.of(game, x), (int) most.of(game, x)));
+                ask(
+                        (game, x) ->
+                                Ask.cards(
+                                        player(e.who(), x),
+                                        Prompt.of(Prompt.Key.PICK, x.it()),
+                                        slot,
+                                        from.all(game, x),
+                                        (int) least.of(game, x),
+                                        (int) most.of(game, x)));
             }
             case PickRandomly e -> {
                 int slot = slots.card(e.name());
                 Value count = amounts.value(e.count());
-                ops.add((game, frame) -> {
-                    Context x = Context.of(frame);
-                    game.push(frame.next().withCards(slot, Piles.random(
-                            game, player(e.whose(), x), Zone.of(e.from()), (int) count.of(game, x))));
-                });
+                ops.add(
+                        (game, frame) -> {
+                            Context x = Context.of(frame);
+                            game.push(
+                                    frame.next()
+                                            .withCards(
+                                                    slot,
+                                                    Piles.random(
+                                                            game,
+                                                            player(e.whose(), x),
+                                                            Zone.of(e.from()),
+                                                            (int) count.of(game, x))));
+                        });
             }
             case PickTop e -> {
                 int slot = slots.card(e.name());
                 Value count = amounts.value(e.count());
-                ops.add((game, frame) -> {
-                    Context x = Context.of(frame);
-                    game.push(frame.next().withCards(slot, Piles.top(
-                            game, player(e.whose(), x), Zone.of(e.from()), (int) count.of(game, x))));
-                });
+                ops.add(
+                        (game, frame) -> {
+                            Context x = Context.of(frame);
+                            game.push(
+                                    frame.next()
+                                            .withCards(
+                                                    slot,
+                                                    Piles.top(
+                                                            game,
+                                                            player(e.whose(), x),
+                                                            Zone.of(e.from()),
+                                                            (int) count.of(game, x))));
+                        });
             }
             case ChooseNumber e -> {
                 int slot = slots.number(e.name());
                 Value least = amounts.value(e.least());
                 Value most = amounts.value(e.most());
-                ask((game, x) -> Ask.number(
-                        player(e.who(), x), Prompt.of(Prompt.Key.NUMBER, x.it()), slot, (int) least.of(game, x),
-                        (int) most.of(game, x)));
+                ask(
+                        (game, x) ->
+                                Ask.number(
+                                        player(e.who(), x),
+                                        Prompt.of(Prompt.Key.NUMBER, x.it()),
+                                        slot,
+                                        (int) least.of(game, x),
+                                        (int) most.of(game, x)));
             }
             case Remember e -> {
                 int slot = slots.number(e.name());
                 Value amount = amounts.value(e.amount());
-                ops.add((game, frame) -> game.push(frame.next().withNumber(slot, amount.of(game, Context.of(frame)))));
+                ops.add(
+                        (game, frame) ->
+                                game.push(
+                                        frame.next()
+                                                .withNumber(
+                                                        slot, amount.of(game, Context.of(frame)))));
             }
             case Lasting e -> {
                 Text.Part part = AbilityCompiler.part(e.ability(), slots);
@@ -270,7 +380,8 @@ final class EffectCompiler {
                 Value by = amounts.value(e.by());
                 then((game, x, frame) -> Draw.change(game, x.event().id(), by.of(game, x)));
             }
-            case CancelDestiny e -> then((game, x, frame) -> Draw.cancel(game, x.event().id(), e.redraw()));
+            case CancelDestiny e ->
+                    then((game, x, frame) -> Draw.cancel(game, x.event().id(), e.redraw()));
             case SubstituteDestiny e -> {
                 Value value = amounts.value(e.value());
                 then((game, x, frame) -> Draw.substitute(game, x.event().id(), value.of(game, x)));
@@ -280,18 +391,34 @@ final class EffectCompiler {
                 var cards = filters.several(e.cards());
                 Which to = filters.which(e.to());
                 int slot = slots.hiddenCards();
-                ask((game, x) -> Ask.cards(
-                        x.player(), Prompt.of(Prompt.Key.MOVE_WHERE, x.it()), slot, to.all(game, x), 1, 1));
-                then((game, x, frame) -> {
-                    if (frame.card(slot) != Table.NOBODY) {
-                        Moves.byText(game, cards.cards(game, x), frame.card(slot), e.free());
-                    }
-                });
+                ask(
+                        (game, x) ->
+                                Ask.cards(
+                                        x.player(),
+                                        Prompt.of(Prompt.Key.MOVE_WHERE, x.it()),
+                                        slot,
+                                        to.all(game, x),
+                                        1,
+                                        1));
+                then(
+                        (game, x, frame) -> {
+                            if (frame.card(slot) != Table.NOBODY) {
+                                Moves.byText(
+                                        game, cards.cards(game, x), frame.card(slot), e.free());
+                            }
+                        });
             }
             case MoveAway e -> {
                 var cards = filters.several(e.cards());
-                then((game, x, frame) -> Moves.away(
-                        game, cards.cards(game, x), e.free(), e.orLost(), e.asReact(), x.player()));
+                then(
+                        (game, x, frame) ->
+                                Moves.away(
+                                        game,
+                                        cards.cards(game, x),
+                                        e.free(),
+                                        e.orLost(),
+                                        e.asReact(),
+                                        x.player()));
             }
             case MayMoveAgain e -> {
                 var cards = filters.several(e.cards());
@@ -308,7 +435,10 @@ final class EffectCompiler {
             case Capture e -> {
                 var cards = filters.several(e.cards());
                 var escort = filters.single(e.escort());
-                then((game, x, frame) -> Captivity.capture(game, cards.cards(game, x), escort.card(game, x)));
+                then(
+                        (game, x, frame) ->
+                                Captivity.capture(
+                                        game, cards.cards(game, x), escort.card(game, x)));
             }
             case Release e -> {
                 var cards = filters.several(e.cards());
@@ -317,8 +447,13 @@ final class EffectCompiler {
             case Steal e -> {
                 var cards = filters.several(e.cards());
                 var carrier = filters.single(e.carrier());
-                then((game, x, frame) ->
-                        Stealing.steal(game, cards.cards(game, x), player(e.by(), x), carrier.card(game, x)));
+                then(
+                        (game, x, frame) ->
+                                Stealing.steal(
+                                        game,
+                                        cards.cards(game, x),
+                                        player(e.by(), x),
+                                        carrier.card(game, x)));
             }
             case Exclude e -> {
                 var cards = filters.several(e.cards());
@@ -342,61 +477,105 @@ final class EffectCompiler {
             }
             case LookAt e -> {
                 Value count = amounts.value(e.count());
-                then((game, x, frame) -> Piles.look(
-                        game, player(e.viewer(), x), player(e.whose(), x), Zone.of(e.pile()), count.of(game, x), e.toBoth()));
+                then(
+                        (game, x, frame) ->
+                                Piles.look(
+                                        game,
+                                        player(e.viewer(), x),
+                                        player(e.whose(), x),
+                                        Zone.of(e.pile()),
+                                        count.of(game, x),
+                                        e.toBoth()));
             }
-            case Shuffle e -> then((game, x, frame) ->
-                    forEach(game, e.whose(), x, p -> Piles.shuffle(game, p, Zone.of(e.pile()))));
-            case Recirculate e -> then((game, x, frame) ->
-                    forEach(game, e.whose(), x, p -> Recirculation.recirculate(game, p)));
+            case Shuffle e ->
+                    then(
+                            (game, x, frame) ->
+                                    forEach(
+                                            game,
+                                            e.whose(),
+                                            x,
+                                            p -> Piles.shuffle(game, p, Zone.of(e.pile()))));
+            case Recirculate e ->
+                    then(
+                            (game, x, frame) ->
+                                    forEach(
+                                            game,
+                                            e.whose(),
+                                            x,
+                                            p -> Recirculation.recirculate(game, p)));
             case AttachTo e -> {
                 var cards = filters.several(e.cards());
                 var host = filters.single(e.host());
-                then((game, x, frame) -> Stacking.attach(game, cards.cards(game, x), host.card(game, x)));
+                then(
+                        (game, x, frame) ->
+                                Stacking.attach(game, cards.cards(game, x), host.card(game, x)));
             }
             case AimAt e -> {
-                FilterCompiler.Several cards = e.card().map(filters::several).orElse((game, x) -> Frame.NONE);
-                then((game, x, frame) -> {
-                    int[] aimed = cards.cards(game, x);
-                    game.table().setAim(x.it(), aimed.length == 0 ? Table.NOBODY : aimed[0]);
-                });
+                FilterCompiler.Several cards =
+                        e.card().map(filters::several).orElse((game, x) -> Frame.NONE);
+                then(
+                        (game, x, frame) -> {
+                            int[] aimed = cards.cards(game, x);
+                            game.table()
+                                    .setAim(x.it(), aimed.length == 0 ? Table.NOBODY : aimed[0]);
+                        });
             }
             case StackOn e -> {
                 var cards = filters.several(e.cards());
                 var host = filters.single(e.host());
-                then((game, x, frame) -> Stacking.stack(game, cards.cards(game, x), host.card(game, x), e.faceDown()));
+                then(
+                        (game, x, frame) ->
+                                Stacking.stack(
+                                        game,
+                                        cards.cards(game, x),
+                                        host.card(game, x),
+                                        e.faceDown()));
             }
             case ReturnToTable e -> {
                 var cards = filters.several(e.cards());
                 Which to = filters.which(e.to());
-                then((game, x, frame) -> {
-                    int[] places = to.all(game, x);
-                    if (places.length > 0) {
-                        Stacking.returnTo(game, cards.cards(game, x), places[0]);
-                    }
-                });
+                then(
+                        (game, x, frame) -> {
+                            int[] places = to.all(game, x);
+                            if (places.length > 0) {
+                                Stacking.returnTo(game, cards.cards(game, x), places[0]);
+                            }
+                        });
             }
             case EndBattle e -> then((game, x, frame) -> game.cancel(game.battle().id()));
             case Retarget e -> {
                 var to = filters.several(e.to());
-                then((game, x, frame) -> {
-                    int[] cards = to.cards(game, x);
-                    if (cards.length > 0) {
-                        Fire.retarget(game, x.event().id(), cards[0]);
-                    }
-                });
+                then(
+                        (game, x, frame) -> {
+                            int[] cards = to.cards(game, x);
+                            if (cards.length > 0) {
+                                Fire.retarget(game, x.event().id(), cards[0]);
+                            }
+                        });
             }
             case FireWeapon e -> {
                 var weapons = filters.several(e.weapon());
                 Value added = amounts.value(e.added());
-                then((game, x, frame) ->
-                        Fire.byText(game, x.player(), weapons.cards(game, x), e.free(), added.of(game, x), x.it()));
+                then(
+                        (game, x, frame) ->
+                                Fire.byText(
+                                        game,
+                                        x.player(),
+                                        weapons.cards(game, x),
+                                        e.free(),
+                                        added.of(game, x),
+                                        x.it()));
             }
             case FireTogether e -> {
                 var weapons = filters.several(e.weapons());
                 var target = filters.single(e.target());
-                then((game, x, frame) ->
-                        Fire.together(game, x.player(), weapons.cards(game, x), target.card(game, x)));
+                then(
+                        (game, x, frame) ->
+                                Fire.together(
+                                        game,
+                                        x.player(),
+                                        weapons.cards(game, x),
+                                        target.card(game, x)));
             }
         }
     }
@@ -408,22 +587,32 @@ final class EffectCompiler {
     }
 
     private void ask(Asks asks) {
-        ops.add((game, frame) -> {
-            game.push(frame.next());
-            game.push(asks.ask(game, Context.of(frame)));
-        });
+        ops.add(
+                (game, frame) -> {
+                    game.push(frame.next());
+                    game.push(asks.ask(game, Context.of(frame)));
+                });
     }
 
     private void relocate(Relocate e) {
         var cards = filters.several(e.cards());
         Which to = filters.which(e.to());
         int slot = slots.hiddenCards();
-        ask((game, x) -> Ask.cards(x.player(), Prompt.of(Prompt.Key.MOVE_WHERE, x.it()), slot, to.all(game, x), 1, 1));
-        then((game, x, frame) -> {
-            if (frame.card(slot) != Table.NOBODY) {
-                Moves.relocate(game, cards.cards(game, x), frame.card(slot));
-            }
-        });
+        ask(
+                (game, x) ->
+                        Ask.cards(
+                                x.player(),
+                                Prompt.of(Prompt.Key.MOVE_WHERE, x.it()),
+                                slot,
+                                to.all(game, x),
+                                1,
+                                1));
+        then(
+                (game, x, frame) -> {
+                    if (frame.card(slot) != Table.NOBODY) {
+                        Moves.relocate(game, cards.cards(game, x), frame.card(slot));
+                    }
+                });
     }
 
     // ---- branches
@@ -444,8 +633,12 @@ final class EffectCompiler {
         for (Branch.If branch : e.branches()) {
             Check check = conditions.check(branch.when());
             int[] otherwise = {-1};
-            ops.add((game, frame) ->
-                    game.push(check.holds(game, Context.of(frame)) ? frame.next() : frame.jump(otherwise[0])));
+            ops.add(
+                    (game, frame) ->
+                            game.push(
+                                    check.holds(game, Context.of(frame))
+                                            ? frame.next()
+                                            : frame.jump(otherwise[0])));
             addAll(branch.then());
             ends.add(jumpHere());
             otherwise[0] = ops.size();
@@ -456,8 +649,13 @@ final class EffectCompiler {
 
     private void chooseOne(ChooseOne e) {
         int slot = slots.hiddenNumber();
-        ask((game, x) -> Ask.option(
-                player(e.who(), x), Prompt.of(Prompt.Key.OPTION, x.it()), slot, e.options().size()));
+        ask(
+                (game, x) ->
+                        Ask.option(
+                                player(e.who(), x),
+                                Prompt.of(Prompt.Key.OPTION, x.it()),
+                                slot,
+                                e.options().size()));
         var starts = new int[e.options().size()];
         ops.add((game, frame) -> game.push(frame.jump(starts[(int) frame.numbers()[slot]])));
         var ends = new ArrayList<int[]>();
@@ -471,7 +669,9 @@ final class EffectCompiler {
 
     private void yesOrNo(int slot, List<Effect> then, List<Effect> otherwise) {
         int[] no = {-1};
-        ops.add((game, frame) -> game.push(frame.numbers()[slot] == 0 ? frame.next() : frame.jump(no[0])));
+        ops.add(
+                (game, frame) ->
+                        game.push(frame.numbers()[slot] == 0 ? frame.next() : frame.jump(no[0])));
         addAll(then);
         int[] end = jumpHere();
         no[0] = ops.size();
@@ -481,31 +681,40 @@ final class EffectCompiler {
 
     private void may(May e) {
         int slot = slots.hiddenNumber();
-        ask((game, x) -> Ask.option(player(e.who(), x), Prompt.of(Prompt.Key.MAY, x.it()), slot, 2));
+        ask(
+                (game, x) ->
+                        Ask.option(player(e.who(), x), Prompt.of(Prompt.Key.MAY, x.it()), slot, 2));
         yesOrNo(slot, e.then(), e.otherwise());
     }
 
     private void mayPay(MayPay e) {
         int slot = slots.hiddenNumber();
         Value force = amounts.value(e.force());
-        ops.add((game, frame) -> {
-            Context x = Context.of(frame);
-            double due = force.of(game, x);
-            int payer = player(e.who(), x);
-            if (due <= ForceUse.available(game, payer)) {
-                game.push(frame.next());
-                game.push(Ask.option(payer, new Prompt(Prompt.Key.MAY_PAY, x.it(), -1, due), slot, 2));
-            } else {
-                game.push(frame.next().withNumber(slot, 1));
-            }
-        });
-        ops.add((game, frame) -> {
-            Context x = Context.of(frame);
-            if (frame.numbers()[slot] == 0) {
-                ForceUse.use(game, player(e.who(), x), (int) force.of(game, x));
-            }
-            game.push(frame.next());
-        });
+        ops.add(
+                (game, frame) -> {
+                    Context x = Context.of(frame);
+                    double due = force.of(game, x);
+                    int payer = player(e.who(), x);
+                    if (due <= ForceUse.available(game, payer)) {
+                        game.push(frame.next());
+                        game.push(
+                                Ask.option(
+                                        payer,
+                                        new Prompt(Prompt.Key.MAY_PAY, x.it(), -1, due),
+                                        slot,
+                                        2));
+                    } else {
+                        game.push(frame.next().withNumber(slot, 1));
+                    }
+                });
+        ops.add(
+                (game, frame) -> {
+                    Context x = Context.of(frame);
+                    if (frame.numbers()[slot] == 0) {
+                        ForceUse.use(game, player(e.who(), x), (int) force.of(game, x));
+                    }
+                    game.push(frame.next());
+                });
         yesOrNo(slot, e.then(), e.otherwise());
     }
 
@@ -514,17 +723,25 @@ final class EffectCompiler {
         int all = slots.hiddenCards();
         int one = slots.card(e.name());
         int at = slots.hiddenNumber();
-        ops.add((game, frame) ->
-                game.push(frame.next().withCards(all, cards.cards(game, Context.of(frame))).withNumber(at, 0)));
+        ops.add(
+                (game, frame) ->
+                        game.push(
+                                frame.next()
+                                        .withCards(all, cards.cards(game, Context.of(frame)))
+                                        .withNumber(at, 0)));
         int loop = ops.size();
         int[] end = {-1};
-        ops.add((game, frame) -> {
-            int index = (int) frame.numbers()[at];
-            int[] found = frame.cards()[all];
-            game.push(index < found.length
-                    ? frame.next().withCards(one, found[index]).withNumber(at, index + 1)
-                    : frame.jump(end[0]));
-        });
+        ops.add(
+                (game, frame) -> {
+                    int index = (int) frame.numbers()[at];
+                    int[] found = frame.cards()[all];
+                    game.push(
+                            index < found.length
+                                    ? frame.next()
+                                            .withCards(one, found[index])
+                                            .withNumber(at, index + 1)
+                                    : frame.jump(end[0]));
+                });
         addAll(e.effects());
         ops.add((game, frame) -> game.push(frame.jump(loop)));
         end[0] = ops.size();

@@ -35,9 +35,12 @@ import java.util.Set;
 
 /** Makes filters ready to be asked. */
 final class FilterCompiler {
-    /** States in which a card is on the table without being active: naming one reaches such cards. */
+    /**
+     * States in which a card is on the table without being active: naming one reaches such cards.
+     */
     private static final Set<CardState> INACTIVE_STATES =
-            EnumSet.of(CardState.CAPTIVE, CardState.IMPRISONED, CardState.FROZEN, CardState.MISSING);
+            EnumSet.of(
+                    CardState.CAPTIVE, CardState.IMPRISONED, CardState.FROZEN, CardState.MISSING);
 
     private final Slots slots;
 
@@ -63,7 +66,8 @@ final class FilterCompiler {
     CardTest test(Filter filter) {
         return switch (filter) {
             case Everything e -> CardTest.ALL;
-            case OfType t -> (game, x, card) -> game.table().definition(card).card().type() == t.type();
+            case OfType t ->
+                    (game, x, card) -> game.table().definition(card).card().type() == t.type();
             case OfSubtype s -> {
                 int bit = 1 << s.subtype().ordinal();
                 yield (game, x, card) -> (game.table().definition(card).subtypes() & bit) != 0;
@@ -75,12 +79,17 @@ final class FilterCompiler {
                 String word = t.word().toLowerCase(java.util.Locale.ROOT);
                 yield (game, x, card) -> game.table().definition(card).titleHas(word);
             }
-            case PersonaOf p -> (game, x, card) -> game.table().definition(card).isPersona(p.name());
-            case OfSystem s -> (game, x, card) ->
-                    game.table().definition(card).isLocation() && Whereabouts.systemOf(game, card).equals(s.system());
-            case Belonging b -> (game, x, card) -> Players.means(b.who(), x, game.table().owner(card));
-            case Dotted d -> (game, x, card) ->
-                    game.table().definition(card).card().uniqueness().unique() == d.one();
+            case PersonaOf p ->
+                    (game, x, card) -> game.table().definition(card).isPersona(p.name());
+            case OfSystem s ->
+                    (game, x, card) ->
+                            game.table().definition(card).isLocation()
+                                    && Whereabouts.systemOf(game, card).equals(s.system());
+            case Belonging b ->
+                    (game, x, card) -> Players.means(b.who(), x, game.table().owner(card));
+            case Dotted d ->
+                    (game, x, card) ->
+                            game.table().definition(card).card().uniqueness().unique() == d.one();
             case Figured f -> {
                 Value amount = new AmountCompiler(slots).value(f.amount());
                 yield (game, x, card) ->
@@ -125,12 +134,16 @@ final class FilterCompiler {
     private static boolean held(Game game, Held held, Context x, int location) {
         int player = Players.resolve(held.who(), x);
         return switch (held.hold()) {
-            case OCCUPIED -> player == Table.NOBODY
-                    ? Presence.occupies(game, 0, location) || Presence.occupies(game, 1, location)
-                    : Presence.occupies(game, player, location);
-            case CONTROLLED -> player == Table.NOBODY
-                    ? Presence.controls(game, 0, location) || Presence.controls(game, 1, location)
-                    : Presence.controls(game, player, location);
+            case OCCUPIED ->
+                    player == Table.NOBODY
+                            ? Presence.occupies(game, 0, location)
+                                    || Presence.occupies(game, 1, location)
+                            : Presence.occupies(game, player, location);
+            case CONTROLLED ->
+                    player == Table.NOBODY
+                            ? Presence.controls(game, 0, location)
+                                    || Presence.controls(game, 1, location)
+                            : Presence.controls(game, player, location);
         };
     }
 
@@ -166,20 +179,24 @@ final class FilterCompiler {
 
     Single single(Ref ref) {
         return switch (ref) {
-            case Known known -> switch (known) {
-                case IT -> (game, x) -> x.it();
-                case HOST -> (game, x) -> game.table().host(x.it());
-                case HERE -> (game, x) -> Whereabouts.location(game.table(), x.it());
-                case AFFECTED -> (game, x) -> x.affected();
-                case TOWARD -> (game, x) -> x.toward();
-                case SUBJECT -> (game, x) -> x.event().subject();
-                case CAUSE -> (game, x) -> x.event().cause();
-                case PLACE -> (game, x) -> x.event().place();
-                case AIM -> (game, x) -> game.table().aim(x.it());
-            };
+            case Known known ->
+                    switch (known) {
+                        case IT -> (game, x) -> x.it();
+                        case HOST -> (game, x) -> game.table().host(x.it());
+                        case HERE -> (game, x) -> Whereabouts.location(game.table(), x.it());
+                        case AFFECTED -> (game, x) -> x.affected();
+                        case TOWARD -> (game, x) -> x.toward();
+                        case SUBJECT -> (game, x) -> x.event().subject();
+                        case CAUSE -> (game, x) -> x.event().cause();
+                        case PLACE -> (game, x) -> x.event().place();
+                        case AIM -> (game, x) -> game.table().aim(x.it());
+                    };
             case Chosen chosen -> {
                 int slot = slots.card(chosen.name());
-                yield (game, x) -> slot < x.cards().length && x.cards()[slot].length > 0 ? x.cards()[slot][0] : Table.NOBODY;
+                yield (game, x) ->
+                        slot < x.cards().length && x.cards()[slot].length > 0
+                                ? x.cards()[slot][0]
+                                : Table.NOBODY;
             }
         };
     }

@@ -21,49 +21,70 @@ final class Relations {
         return switch (relation) {
             case AT -> card != other && Whereabouts.location(table, card) == other;
             case PRESENT_AT -> Whereabouts.presentAt(table, card, other);
-            case ON_SAME_PLANET_AS -> table.laidOut(other)
-                    && !game.systemAt(other).isEmpty()
-                    && Whereabouts.onPlanet(game, card, Whereabouts.systemOf(game, other));
+            case ON_SAME_PLANET_AS ->
+                    table.laidOut(other)
+                            && !game.systemAt(other).isEmpty()
+                            && Whereabouts.onPlanet(game, card, Whereabouts.systemOf(game, other));
             case WITH -> card != other && sameLocation(table, card, other);
-            case PRESENT_WITH -> card != other
-                    && Whereabouts.present(table, card) != Table.NOBODY
-                    && Whereabouts.present(table, card) == Whereabouts.present(table, other);
-            case AT_SAME_SITE_AS -> card != other && sameLocation(table, card, other) && atSite(table, card);
-            case AT_SAME_OR_ADJACENT_SITE_AS -> card != other
-                    && atSite(table, card)
-                    && (sameLocation(table, card, other) || adjacent(game, card, other));
+            case PRESENT_WITH ->
+                    card != other
+                            && Whereabouts.present(table, card) != Table.NOBODY
+                            && Whereabouts.present(table, card)
+                                    == Whereabouts.present(table, other);
+            case AT_SAME_SITE_AS ->
+                    card != other && sameLocation(table, card, other) && atSite(table, card);
+            case AT_SAME_OR_ADJACENT_SITE_AS ->
+                    card != other
+                            && atSite(table, card)
+                            && (sameLocation(table, card, other) || adjacent(game, card, other));
             case AT_ADJACENT_SITE_TO -> atSite(table, card) && adjacent(game, card, other);
             case ABOARD -> Whereabouts.aboard(table, card, other);
             case PILOTING -> Piloting.pilots(game, card, other);
             case DRIVING -> Piloting.drives(game, card, other);
-            case PASSENGER_OF -> table.host(card) == other
-                    && (table.role(card) == Role.PASSENGER || table.role(card) == Role.ASTROMECH);
+            case PASSENGER_OF ->
+                    table.host(card) == other
+                            && (table.role(card) == Role.PASSENGER
+                                    || table.role(card) == Role.ASTROMECH);
             case PILOTED_BY -> Piloting.pilots(game, other, card);
             case HAS_ABOARD -> Whereabouts.aboard(table, other, card);
             case ON -> table.host(card) == other && table.role(card) == Role.ON;
             case BEARING -> table.host(other) == card && table.role(other) == Role.ON;
             case ESCORTING -> table.host(other) == card && table.role(other) == Role.ESCORTED;
             case ESCORTED_BY -> table.host(card) == other && table.role(card) == Role.ESCORTED;
-            case RELATED_TO -> table.laidOut(card) && table.laidOut(other) && Layout.related(game, card, other);
-            case ADJACENT_TO -> table.laidOut(card) && table.laidOut(other) && Layout.adjacent(game, card, other);
-            case SAME_OR_ADJACENT_TO -> card == other
-                    || (table.laidOut(card) && table.laidOut(other) && Layout.adjacent(game, card, other));
+            case RELATED_TO ->
+                    table.laidOut(card)
+                            && table.laidOut(other)
+                            && Layout.related(game, card, other);
+            case ADJACENT_TO ->
+                    table.laidOut(card)
+                            && table.laidOut(other)
+                            && Layout.adjacent(game, card, other);
+            case SAME_OR_ADJACENT_TO ->
+                    card == other
+                            || (table.laidOut(card)
+                                    && table.laidOut(other)
+                                    && Layout.adjacent(game, card, other));
             case WHERE_IS -> card != other && Whereabouts.location(table, other) == card;
             case WHERE_PRESENT -> Whereabouts.presentAt(table, other, card);
             case AIMED_AT -> table.aim(card) == other;
             case AIM_OF -> table.aim(other) == card;
-            case SAME_TITLE_AS -> table.definition(card).titled(table.definition(other).card().title());
+            case SAME_TITLE_AS ->
+                    table.definition(card).titled(table.definition(other).card().title());
             case MATCHING -> table.definition(card).matches(table.definition(other));
-            case NEAREST_TO -> table.laidOut(card)
-                    && table.laidOut(other)
-                    && Layout.nearestSector(game, other, table.definition(card).has(Trait.ASTEROID)) == card;
+            case NEAREST_TO ->
+                    table.laidOut(card)
+                            && table.laidOut(other)
+                            && Layout.nearestSector(
+                                            game, other, table.definition(card).has(Trait.ASTEROID))
+                                    == card;
             case STACKED_ON -> table.host(card) == other && table.role(card) == Role.STACKED;
             case FIRED_BY -> Fire.firerOf(game, card) == other;
             case DEPLOYING_WITH -> game.areDeployedTogether(card, other);
-            case IN_BATTLE_WITH -> card != other
-                    && game.battle().isGoingOn()
-                    && table.has(card, Flag.IN_BATTLE)
-                    && table.has(other, Flag.IN_BATTLE);
+            case IN_BATTLE_WITH ->
+                    card != other
+                            && game.battle().isGoingOn()
+                            && table.has(card, Flag.IN_BATTLE)
+                            && table.has(other, Flag.IN_BATTLE);
         };
     }
 

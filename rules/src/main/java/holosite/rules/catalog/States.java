@@ -31,9 +31,10 @@ final class States {
             case UNPILOTED -> !Piloting.piloted(game, card);
             case LANDED -> Piloting.landed(table, card);
             case IN_BATTLE -> game.battle().isGoingOn() && table.has(card, Flag.IN_BATTLE);
-            case DEFENDING -> game.battle().isGoingOn()
-                    && table.has(card, Flag.IN_BATTLE)
-                    && table.owner(card) != game.battle().initiator();
+            case DEFENDING ->
+                    game.battle().isGoingOn()
+                            && table.has(card, Flag.IN_BATTLE)
+                            && table.owner(card) != game.battle().initiator();
             case ALONE -> Alone.is(game, card);
             case ARMED -> armed(table, card);
             case ACTIVE -> game.standing().isActive(card);
@@ -55,7 +56,8 @@ final class States {
 
     private static boolean armed(Table table, int card) {
         for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
-            if (table.role(on) == Role.ON && table.definition(on).card().type() == CardType.WEAPON) {
+            if (table.role(on) == Role.ON
+                    && table.definition(on).card().type() == CardType.WEAPON) {
                 return true;
             }
         }
@@ -79,5 +81,4 @@ final class States {
         }
         return false;
     }
-
 }

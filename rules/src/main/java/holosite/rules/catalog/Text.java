@@ -35,9 +35,11 @@ public record Text(
         List<Path> paths,
         List<Load> loads) {
 
-    public static final Text EMPTY = new Text(
-            List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
-            List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+    public static final Text EMPTY =
+            new Text(
+                    List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
+                    List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
+                    List.of(), List.of(), List.of(), List.of());
 
     /** Everything here that is in force while the card is on the table. */
     public List<Part> parts() {
@@ -57,7 +59,8 @@ public record Text(
     }
 
     /** Any of the parts that stay in force while the card is on the table. */
-    public sealed interface Part permits Mod, Ruling, Immunity, Protection, Gift, Blank, Deal, Standby {
+    public sealed interface Part
+            permits Mod, Ruling, Immunity, Protection, Gift, Blank, Deal, Standby {
         Check when();
     }
 
@@ -75,7 +78,9 @@ public record Text(
             implements Part {}
 
     /** Something forbidden, allowed or taxed. */
-    public record Ruling(Kind kind, Deed deed, Who who, CardTest what, CardTest where, Value force, Check when) implements Part {
+    public record Ruling(
+            Kind kind, Deed deed, Who who, CardTest what, CardTest where, Value force, Check when)
+            implements Part {
         /** Which of the three. */
         public enum Kind {
             FORBIDS,
@@ -91,7 +96,8 @@ public record Text(
     public record Protection(CardTest who, CardTest to, Check when) implements Part {}
 
     /** A skill given. */
-    public record Gift(CardTest to, Optional<Icon> icon, Optional<Trait> trait, Check when) implements Part {}
+    public record Gift(CardTest to, Optional<Icon> icon, Optional<Trait> trait, Check when)
+            implements Part {}
 
     /** Cards, or their texts, canceled. */
     public record Blank(boolean wholeCard, CardTest of, Check when) implements Part {}
@@ -114,7 +120,8 @@ public record Text(
     public record Goal(int slot, Which among, Value least, Value most, Who chooser) {}
 
     /** One thing to be paid. */
-    public record Price(Kind kind, Value amount, int slot, CardTest cards, Which given, Zone to, Who who) {
+    public record Price(
+            Kind kind, Value amount, int slot, CardTest cards, Which given, Zone to, Who who) {
         /** What is paid with. */
         public enum Kind {
             USE_FORCE,
@@ -151,7 +158,14 @@ public record Text(
 
     /** How a weapon fires. */
     public record Shot(
-            Fires said, CardTest at, Value price, Value added, Value against, Check when, Program success, Optional<Value> again,
+            Fires said,
+            CardTest at,
+            Value price,
+            Value added,
+            Value against,
+            Check when,
+            Program success,
+            Optional<Value> again,
             Optional<Which> firer) {}
 
     /** Locations along which the card wanders by itself. */

@@ -4,8 +4,8 @@ import holosite.rules.Game;
 import java.util.Arrays;
 
 /**
- * A filter over the cards on the table. Texts speak of active cards only, unless they name a state such as
- * captive or missing ({@code inactiveToo}).
+ * A filter over the cards on the table. Texts speak of active cards only, unless they name a state
+ * such as captive or missing ({@code inactiveToo}).
  */
 public record Which(CardTest test, boolean inactiveToo) {
 

@@ -1,6 +1,8 @@
 package holosite.rules.decision;
 
-/** One thing a player may do: which kind, with which card, to which other, by which of its texts. */
+/**
+ * One thing a player may do: which kind, with which card, to which other, by which of its texts.
+ */
 public record Act(Kind kind, int card, int other, int text) {
 
     /** The kinds of things players do. */

@@ -44,7 +44,9 @@ public sealed interface Answer {
 
         @Override
         public String toString() {
-            return Arrays.stream(indices).mapToObj(Integer::toString).collect(Collectors.joining(",", "[", "]"));
+            return Arrays.stream(indices)
+                    .mapToObj(Integer::toString)
+                    .collect(Collectors.joining(",", "[", "]"));
         }
     }
 

@@ -14,7 +14,8 @@ public sealed interface Decision {
     boolean accepts(Answer answer);
 
     /** Do one of these things, or pass where that is allowed. */
-    record ChooseAct(Side player, Prompt prompt, List<Act> acts, boolean mayPass) implements Decision {
+    record ChooseAct(Side player, Prompt prompt, List<Act> acts, boolean mayPass)
+            implements Decision {
         @Override
         public boolean accepts(Answer answer) {
             return switch (answer) {
@@ -27,7 +28,8 @@ public sealed interface Decision {
     }
 
     /** Choose between {@code least} and {@code most} different cards of these. */
-    record ChooseCards(Side player, Prompt prompt, int[] cards, int least, int most) implements Decision {
+    record ChooseCards(Side player, Prompt prompt, int[] cards, int least, int most)
+            implements Decision {
         @Override
         public boolean accepts(Answer answer) {
             if (!(answer instanceof Answer.Cards chosen)) {

@@ -16,7 +16,15 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
 /** A deployed card takes its place, unless it was canceled or its place is gone. */
-record Arrive(int player, int card, int partner, int target, Role role, int aim, boolean undercover, int id)
+record Arrive(
+        int player,
+        int card,
+        int partner,
+        int target,
+        Role role,
+        int aim,
+        boolean undercover,
+        int id)
         implements Step {
 
     @Override

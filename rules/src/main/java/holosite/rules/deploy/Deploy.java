@@ -20,16 +20,18 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
 /**
- * Deploying a card: where it goes is chosen, what it aims at, then the Force is used; the card lies between
- * hand and table while it can be answered, and then takes its place.
+ * Deploying a card: where it goes is chosen, what it aims at, then the Force is used; the card lies
+ * between hand and table while it can be answered, and then takes its place.
  */
-public record Deploy(Terms terms, int card, int partner, int target, int way, int aim) implements Asking {
+public record Deploy(Terms terms, int card, int partner, int target, int way, int aim)
+        implements Asking {
 
     /**
-     * Under which terms: by whom, in answer to what, at which place only, at what discount, for free, and
-     * whether as a react.
+     * Under which terms: by whom, in answer to what, at which place only, at what discount, for
+     * free, and whether as a react.
      */
-    public record Terms(int player, Happening event, int onlyAt, double discount, boolean free, boolean react) {
+    public record Terms(
+            int player, Happening event, int onlyAt, double discount, boolean free, boolean react) {
 
         static Terms normal(int player, Happening event) {
             return new Terms(player, event, Table.NOBODY, 0, false, false);
@@ -77,14 +79,23 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
             if (pilots.length == 1) {
                 with(game, pilots[0]);
             } else {
-                game.ask(this, new Decision.ChooseCards(
-                        Side.values()[terms.player()], Prompt.of(Prompt.Key.DEPLOY_PILOT, ship), pilots, 1, 1));
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[terms.player()],
+                                Prompt.of(Prompt.Key.DEPLOY_PILOT, ship),
+                                pilots,
+                                1,
+                                1));
             }
         }
 
         @Override
         public void answered(Game game, Answer answer) {
-            with(game, ((Answer.Cards) answer).among(Together.pilots(game, terms.player(), ship, terms.onlyAt()))[0]);
+            with(
+                    game,
+                    ((Answer.Cards) answer)
+                            .among(Together.pilots(game, terms.player(), ship, terms.onlyAt()))[0]);
         }
 
         private void with(Game game, int pilot) {
@@ -101,16 +112,35 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
             if (targets.length == 1) {
                 towards(game, targets[0]);
             } else {
-                game.ask(this, new Decision.ChooseCards(
-                        Side.values()[terms.player()], Prompt.of(Prompt.Key.DEPLOY_WHERE, card), targets, 1, 1));
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[terms.player()],
+                                Prompt.of(Prompt.Key.DEPLOY_WHERE, card),
+                                targets,
+                                1,
+                                1));
             }
         } else if (aim == UNDECIDED) {
             int[] aims = aims(game);
             if (aims.length <= 1) {
-                game.push(new Deploy(terms, card, partner, target, way, aims.length == 0 ? Table.NOBODY : aims[0]));
+                game.push(
+                        new Deploy(
+                                terms,
+                                card,
+                                partner,
+                                target,
+                                way,
+                                aims.length == 0 ? Table.NOBODY : aims[0]));
             } else {
-                game.ask(this, new Decision.ChooseCards(
-                        Side.values()[terms.player()], Prompt.of(Prompt.Key.DEPLOY_AIM, card, target), aims, 1, 1));
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[terms.player()],
+                                Prompt.of(Prompt.Key.DEPLOY_AIM, card, target),
+                                aims,
+                                1,
+                                1));
             }
         } else {
             pay(game);
@@ -119,20 +149,32 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
 
     private int[] targets(Game game) {
         return partner == Table.NOBODY
-                ? Deployment.targets(game, terms.player(), card, terms.event(), terms.onlyAt(), terms.force(game))
+                ? Deployment.targets(
+                        game,
+                        terms.player(),
+                        card,
+                        terms.event(),
+                        terms.onlyAt(),
+                        terms.force(game))
                 : Together.places(game, terms.player(), card, partner, terms.onlyAt());
     }
 
     private void towards(Game game, int chosen) {
         Definition definition = game.table().definition(card);
-        int chosenWay = definition.isUnit() ? -1 : Deployment.way(game, terms.player(), card, chosen, terms.event());
+        int chosenWay =
+                definition.isUnit()
+                        ? -1
+                        : Deployment.way(game, terms.player(), card, chosen, terms.event());
         boolean aims = chosenWay >= 0 && definition.text().ways().get(chosenWay).aim().isPresent();
-        game.push(new Deploy(terms, card, partner, chosen, chosenWay, aims ? UNDECIDED : Table.NOBODY));
+        game.push(
+                new Deploy(
+                        terms, card, partner, chosen, chosenWay, aims ? UNDECIDED : Table.NOBODY));
     }
 
     private int[] aims(Game game) {
         Text.Way taken = game.table().definition(card).text().ways().get(way);
-        return Deployment.aims(game, taken, Context.of(card, terms.player(), terms.event()).on(card, target));
+        return Deployment.aims(
+                game, taken, Context.of(card, terms.player(), terms.event()).on(card, target));
     }
 
     @Override
@@ -140,7 +182,14 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
         if (target == UNDECIDED) {
             towards(game, ((Answer.Cards) answer).among(targets(game))[0]);
         } else {
-            game.push(new Deploy(terms, card, partner, target, way, ((Answer.Cards) answer).among(aims(game))[0]));
+            game.push(
+                    new Deploy(
+                            terms,
+                            card,
+                            partner,
+                            target,
+                            way,
+                            ((Answer.Cards) answer).among(aims(game))[0]));
         }
     }
 
@@ -150,16 +199,24 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
             if (terms.react()) {
                 game.reacting(card);
             }
-            int cost = partner == Table.NOBODY
-                    ? Deployment.cost(game, card, target, terms.event()) + Deployment.toll(game, player, card, target)
-                    : Together.cost(game, player, card, partner, target);
+            int cost =
+                    partner == Table.NOBODY
+                            ? Deployment.cost(game, card, target, terms.event())
+                                    + Deployment.toll(game, player, card, target)
+                            : Together.cost(game, player, card, partner, target);
             game.reacting(Table.NOBODY);
             ForceUse.use(game, player, Math.max(0, cost - (int) terms.discount()));
         }
         var table = game.table();
-        boolean undercover = target >= 0
-                && table.definition(card).isUnit()
-                && game.rulings().forbids(Deed.DEPLOY, player, card, Whereabouts.location(table, target));
+        boolean undercover =
+                target >= 0
+                        && table.definition(card).isUnit()
+                        && game.rulings()
+                                .forbids(
+                                        Deed.DEPLOY,
+                                        player,
+                                        card,
+                                        Whereabouts.location(table, target));
         Role role = target >= 0 ? Deployment.roleAt(game, card, target) : Role.NONE;
         table.toTop(card, Table.zone(player, Zone.LIMBO), Role.NONE);
         if (partner != Table.NOBODY) {

@@ -39,7 +39,9 @@ public final class Deployment {
     /** Everything in hand that can be deployed somewhere now, at its owner's deploy phase. */
     public static void list(Game game, int player, List<Act> acts) {
         var table = game.table();
-        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+        for (int card = table.top(player, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
             Definition definition = table.definition(card);
             if (definition.is(CardType.INTERRUPT)) {
                 continue;
@@ -64,7 +66,8 @@ public final class Deployment {
 
     /** Whether a card in hand may come into play in answer to this, as Immediate Effects do. */
     public static boolean inAnswer(Game game, int player, int card, Happening event) {
-        return Uniqueness.mayDeploy(game, card) && possible(game, player, card, event, Table.NOBODY);
+        return Uniqueness.mayDeploy(game, card)
+                && possible(game, player, card, event, Table.NOBODY);
     }
 
     /** Whether a card may deploy to this place as a react. */
@@ -85,13 +88,15 @@ public final class Deployment {
     }
 
     private static boolean possible(Game game, int player, int card, Happening event, int onlyAt) {
-        return first(game, player, card, event, onlyAt, ForceUse.available(game, player)) != Table.NOBODY;
+        return first(game, player, card, event, onlyAt, ForceUse.available(game, player))
+                != Table.NOBODY;
     }
 
     // ---- targets
 
     /** Every place a card can go to now, at a price its owner can pay. */
-    public static int[] targets(Game game, int player, int card, Happening event, int onlyAt, int force) {
+    public static int[] targets(
+            Game game, int player, int card, Happening event, int onlyAt, int force) {
         var found = new int[game.standing().cardsInPlay() + 2];
         int count = 0;
         for (int i = -2; i < game.standing().cardsInPlay(); i++) {
@@ -103,7 +108,8 @@ public final class Deployment {
         return Arrays.copyOf(found, count);
     }
 
-    private static int first(Game game, int player, int card, Happening event, int onlyAt, int force) {
+    private static int first(
+            Game game, int player, int card, Happening event, int onlyAt, int force) {
         Definition definition = game.table().definition(card);
         if (definition.isUnit()) {
             double least = game.table().definition(card).figure(Figure.DEPLOY_COST);
@@ -120,8 +126,10 @@ public final class Deployment {
         return Table.NOBODY;
     }
 
-    private static boolean fits(Game game, int player, int card, int target, Happening event, int onlyAt, int force) {
-        if (onlyAt != Table.NOBODY && (target < 0 || Whereabouts.location(game.table(), target) != onlyAt)) {
+    private static boolean fits(
+            Game game, int player, int card, int target, Happening event, int onlyAt, int force) {
+        if (onlyAt != Table.NOBODY
+                && (target < 0 || Whereabouts.location(game.table(), target) != onlyAt)) {
             return false;
         }
         return refusal(game, player, card, target, event) == Refusal.NONE
@@ -170,7 +178,8 @@ public final class Deployment {
         return -1;
     }
 
-    private static boolean open(Game game, Text.Way way, int player, int card, int target, Happening event) {
+    private static boolean open(
+            Game game, Text.Way way, int player, int card, int target, Happening event) {
         if (way.onTable() ? target >= 0 : target < 0) {
             return false;
         }
@@ -180,7 +189,8 @@ public final class Deployment {
             if ((side == player) != (target == OWN_SIDE)) {
                 return false;
             }
-        } else if (!hostAllowed(game, player, card, target) || !way.host().fits(game, context, target)) {
+        } else if (!hostAllowed(game, player, card, target)
+                || !way.host().fits(game, context, target)) {
             return false;
         }
         return rightMoment(game, way, player, context, event)
@@ -188,7 +198,10 @@ public final class Deployment {
                 && (way.aim().isEmpty() || aims(game, way, context).length > 0);
     }
 
-    /** Weapons and devices go on one's own cards unless their text says otherwise; hosts must be active. */
+    /**
+     * Weapons and devices go on one's own cards unless their text says otherwise; hosts must be
+     * active.
+     */
     private static boolean hostAllowed(Game game, int player, int card, int target) {
         var table = game.table();
         if (!game.standing().isActive(target)) {
@@ -199,27 +212,32 @@ public final class Deployment {
         return !carried || table.laidOut(target) || table.owner(target) == player;
     }
 
-    private static boolean rightMoment(Game game, Text.Way way, int player, Context context, Happening event) {
+    private static boolean rightMoment(
+            Game game, Text.Way way, int player, Context context, Happening event) {
         if (way.moment().isEmpty()) {
-            return event.equals(Happening.NOTHING)
-                    && !game.battle().isGoingOn();
+            return event.equals(Happening.NOTHING) && !game.battle().isGoingOn();
         }
         return switch (way.moment().get()) {
-            case When.InPhases in -> event.equals(Happening.NOTHING)
-                    && in.phases().contains(game.turn().phase())
-                    && Players.means(in.turn(), context, game.turn().player());
+            case When.InPhases in ->
+                    event.equals(Happening.NOTHING)
+                            && in.phases().contains(game.turn().phase())
+                            && Players.means(in.turn(), context, game.turn().player());
             case When.InBattle b -> game.battle().isGoingOn();
-            case When.Just just -> just.event() == event.event()
-                    && event != Happening.NOTHING
-                    && Players.means(way.just().by(), context, event.player())
-                    && matches(game, way.just().subject(), context, event.subject())
-                    && matches(game, way.just().cause(), context, event.cause())
-                    && matches(game, way.just().place(), context, event.place());
+            case When.Just just ->
+                    just.event() == event.event()
+                            && event != Happening.NOTHING
+                            && Players.means(way.just().by(), context, event.player())
+                            && matches(game, way.just().subject(), context, event.subject())
+                            && matches(game, way.just().cause(), context, event.cause())
+                            && matches(game, way.just().place(), context, event.place());
         };
     }
 
-    private static boolean matches(Game game, holosite.rules.catalog.CardTest test, Context context, int card) {
-        return card == Table.NOBODY ? test == holosite.rules.catalog.CardTest.ALL : test.fits(game, context, card);
+    private static boolean matches(
+            Game game, holosite.rules.catalog.CardTest test, Context context, int card) {
+        return card == Table.NOBODY
+                ? test == holosite.rules.catalog.CardTest.ALL
+                : test.fits(game, context, card);
     }
 
     /** Cards a Utinni Effect going there could be aimed at. */
@@ -240,13 +258,23 @@ public final class Deployment {
         double base = definition.figure(Figure.DEPLOY_COST);
         if (!definition.isUnit()) {
             int way = way(game, owner, card, target, event);
-            var price = way < 0 ? java.util.Optional.<holosite.rules.catalog.Value>empty() : definition.text().ways().get(way).price();
+            var price =
+                    way < 0
+                            ? java.util.Optional.<holosite.rules.catalog.Value>empty()
+                            : definition.text().ways().get(way).price();
             if (price.isPresent()) {
                 base = price.get().of(game, Context.of(card, owner, event).on(card, target));
             }
         }
-        double cost = Figures.modified(
-                game, Figure.DEPLOY_COST, card, owner, Math.max(target, Table.NOBODY), Double.isNaN(base) ? 0 : base, account);
+        double cost =
+                Figures.modified(
+                        game,
+                        Figure.DEPLOY_COST,
+                        card,
+                        owner,
+                        Math.max(target, Table.NOBODY),
+                        Double.isNaN(base) ? 0 : base,
+                        account);
         return (int) Math.ceil(cost);
     }
 
@@ -260,7 +288,11 @@ public final class Deployment {
         var table = game.table();
         Definition definition = table.definition(card);
         if (table.laidOut(target)) {
-            return definition.isUnit() || definition.is(CardType.CREATURE) || isArtillery(definition) ? Role.AT : Role.ON;
+            return definition.isUnit()
+                            || definition.is(CardType.CREATURE)
+                            || isArtillery(definition)
+                    ? Role.AT
+                    : Role.ON;
         }
         return definition.isUnit() ? Seats.seatFor(game, card, target) : Role.ON;
     }

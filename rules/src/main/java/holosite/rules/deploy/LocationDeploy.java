@@ -13,7 +13,9 @@ import holosite.rules.log.Entry;
 import holosite.rules.table.Table;
 import java.util.List;
 
-/** A location being deployed: to which system, and where in its row; or over the opponent's version. */
+/**
+ * A location being deployed: to which system, and where in its row; or over the opponent's version.
+ */
 public record LocationDeploy(int player, int card, String system) implements Asking {
 
     public static LocationDeploy of(int player, int card) {
@@ -35,8 +37,12 @@ public record LocationDeploy(int player, int card, String system) implements Ask
             if (systems.size() == 1) {
                 game.push(new LocationDeploy(player, card, systems.getFirst()));
             } else {
-                game.ask(this, new Decision.ChooseOption(
-                        Side.values()[player], Prompt.of(Prompt.Key.DEPLOY_WHERE, card), systems.size()));
+                game.ask(
+                        this,
+                        new Decision.ChooseOption(
+                                Side.values()[player],
+                                Prompt.of(Prompt.Key.DEPLOY_WHERE, card),
+                                systems.size()));
             }
             return;
         }
@@ -44,8 +50,12 @@ public record LocationDeploy(int player, int card, String system) implements Ask
         if (places.length == 1) {
             lay(game, places[0]);
         } else {
-            game.ask(this, new Decision.ChooseOption(
-                    Side.values()[player], Prompt.of(Prompt.Key.LAYOUT, card), places.length));
+            game.ask(
+                    this,
+                    new Decision.ChooseOption(
+                            Side.values()[player],
+                            Prompt.of(Prompt.Key.LAYOUT, card),
+                            places.length));
         }
     }
 
@@ -53,8 +63,11 @@ public record LocationDeploy(int player, int card, String system) implements Ask
     public void answered(Game game, Answer answer) {
         int index = ((Answer.Choice) answer).index();
         if (system.isEmpty()) {
-            game.push(new LocationDeploy(
-                    player, card, LocationDeployment.systems(game, player, card).get(index)));
+            game.push(
+                    new LocationDeploy(
+                            player,
+                            card,
+                            LocationDeployment.systems(game, player, card).get(index)));
         } else {
             lay(game, LocationDeployment.places(game, card, system)[index]);
         }

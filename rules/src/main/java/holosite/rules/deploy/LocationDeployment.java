@@ -13,14 +13,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Deploying locations: free, any number. A unique one lies once on the table; over the opponent's version
- * it is a conversion. Generic sites go to a planet that is there; sectors to a system that is there.
+ * Deploying locations: free, any number. A unique one lies once on the table; over the opponent's
+ * version it is a conversion. Generic sites go to a planet that is there; sectors to a system that
+ * is there.
  */
 public final class LocationDeployment {
     private LocationDeployment() {}
 
     public static boolean possible(Game game, int player, int card) {
-        return conversion(game, player, card) != Table.NOBODY || !systems(game, player, card).isEmpty();
+        return conversion(game, player, card) != Table.NOBODY
+                || !systems(game, player, card).isEmpty();
     }
 
     /** The opponent's version on the table that this card would cover, or nobody. */
@@ -55,13 +57,16 @@ public final class LocationDeployment {
         var found = new ArrayList<String>();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
             String system = game.systemAt(at);
-            if (found.contains(system) || system.isEmpty() || table.definition(at).has(Trait.BATTLE_STATION)) {
+            if (found.contains(system)
+                    || system.isEmpty()
+                    || table.definition(at).has(Trait.BATTLE_STATION)) {
                 continue;
             }
-            boolean there = definition.is(Subtype.SECTOR)
-                    ? table.definition(at).is(Subtype.SYSTEM)
-                    : !table.definition(at).card().system().isEmpty()
-                            && !definition.card().notOn().contains(system);
+            boolean there =
+                    definition.is(Subtype.SECTOR)
+                            ? table.definition(at).is(Subtype.SYSTEM)
+                            : !table.definition(at).card().system().isEmpty()
+                                    && !definition.card().notOn().contains(system);
             if (there && underLimit(game, definition, system)) {
                 found.add(system);
             }

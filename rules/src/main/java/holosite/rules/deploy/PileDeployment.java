@@ -24,13 +24,23 @@ public final class PileDeployment {
     private PileDeployment() {}
 
     public static void begin(
-            Game game, int player, Zone from, Context context, CardTest which, CardTest where, double discount,
-            boolean free, boolean reshuffle) {
-        int force = free ? Integer.MAX_VALUE / 2 : ForceUse.available(game, player) + (int) discount;
-        int[] cards = Arrays.stream(Piles.fitting(game, context, which, player, from))
-                .filter(card -> possible(game, player, card, force, context, where))
-                .toArray();
-        var terms = new Deploy.Terms(player, Happening.NOTHING, Table.NOBODY, discount, free, false);
+            Game game,
+            int player,
+            Zone from,
+            Context context,
+            CardTest which,
+            CardTest where,
+            double discount,
+            boolean free,
+            boolean reshuffle) {
+        int force =
+                free ? Integer.MAX_VALUE / 2 : ForceUse.available(game, player) + (int) discount;
+        int[] cards =
+                Arrays.stream(Piles.fitting(game, context, which, player, from))
+                        .filter(card -> possible(game, player, card, force, context, where))
+                        .toArray();
+        var terms =
+                new Deploy.Terms(player, Happening.NOTHING, Table.NOBODY, discount, free, false);
         if (reshuffle) {
             game.push(new Reshuffle(player, from));
         }
@@ -39,7 +49,8 @@ public final class PileDeployment {
         }
     }
 
-    private static boolean possible(Game game, int player, int card, int force, Context context, CardTest where) {
+    private static boolean possible(
+            Game game, int player, int card, int force, Context context, CardTest where) {
         Definition definition = game.table().definition(card);
         if (definition.is(CardType.INTERRUPT)) {
             return false;
@@ -48,7 +59,9 @@ public final class PileDeployment {
             return LocationDeployment.possible(game, player, card);
         }
         return Uniqueness.mayDeploy(game, card)
-                && Arrays.stream(Deployment.targets(game, player, card, Happening.NOTHING, Table.NOBODY, force))
+                && Arrays.stream(
+                                Deployment.targets(
+                                        game, player, card, Happening.NOTHING, Table.NOBODY, force))
                         .anyMatch(target -> target < 0 || where.fits(game, context, target));
     }
 
@@ -57,8 +70,14 @@ public final class PileDeployment {
 
         @Override
         public void run(Game game) {
-            game.ask(this, new Decision.ChooseCards(
-                    Side.values()[terms.player()], Prompt.of(Prompt.Key.SEARCH), cards, 0, 1));
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[terms.player()],
+                            Prompt.of(Prompt.Key.SEARCH),
+                            cards,
+                            0,
+                            1));
         }
 
         @Override
@@ -70,7 +89,9 @@ public final class PileDeployment {
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof Choose c && terms.equals(c.terms) && Arrays.equals(cards, c.cards);
+            return other instanceof Choose c
+                    && terms.equals(c.terms)
+                    && Arrays.equals(cards, c.cards);
         }
 
         @Override

@@ -13,11 +13,17 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
 
-/** What each kind of place admits, and the places with rules of their own: Dagobah, the shielded Hoth. */
+/**
+ * What each kind of place admits, and the places with rules of their own: Dagobah, the shielded
+ * Hoth.
+ */
 public final class PlaceRules {
     private PlaceRules() {}
 
-    /** Whether this kind of card can deploy to this kind of place; {@code alone}: without a pilot beside it. */
+    /**
+     * Whether this kind of card can deploy to this kind of place; {@code alone}: without a pilot
+     * beside it.
+     */
     static boolean fitsKind(Game game, int card, int location, boolean alone) {
         Definition definition = game.table().definition(card);
         Definition place = game.table().definition(location);
@@ -30,16 +36,20 @@ public final class PlaceRules {
             }
             if (place.is(Subtype.SECTOR)) {
                 return place.has(Trait.CLOUD)
-                        && (definition.has(Trait.CLOUD_CAR) || definition.is(Subtype.SHUTTLE_VEHICLE));
+                        && (definition.has(Trait.CLOUD_CAR)
+                                || definition.is(Subtype.SHUTTLE_VEHICLE));
             }
             return place.is(Subtype.SITE) && place.has(Icon.EXTERIOR);
         }
         boolean likeStarfighter =
-                definition.is(Subtype.STARFIGHTER) || definition.is(Subtype.SQUADRON) || definition.has(Trait.LIKE_A_STARFIGHTER);
+                definition.is(Subtype.STARFIGHTER)
+                        || definition.is(Subtype.SQUADRON)
+                        || definition.has(Trait.LIKE_A_STARFIGHTER);
         if (place.is(Subtype.SITE)) {
             return likeStarfighter
                     && (place.has(Trait.DOCKING_BAY)
-                            || game.rulings().allows(Deed.DEPLOY, game.table().owner(card), card, location));
+                            || game.rulings()
+                                    .allows(Deed.DEPLOY, game.table().owner(card), card, location));
         }
         if (place.has(Trait.CLOUD) && !likeStarfighter) {
             return false;
@@ -69,7 +79,8 @@ public final class PlaceRules {
             return Refusal.NONE;
         }
         boolean equipment = definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE);
-        boolean barred = definition.is(Subtype.UTINNI_EFFECT) || (equipment && game.table().laidOut(target));
+        boolean barred =
+                definition.is(Subtype.UTINNI_EFFECT) || (equipment && game.table().laidOut(target));
         return barred && !game.rulings().allows(Deed.DEPLOY_REGARDLESS, player, card, place)
                 ? Refusal.DAGOBAH
                 : Refusal.NONE;
@@ -80,8 +91,8 @@ public final class PlaceRules {
     }
 
     /**
-     * The Hoth energy shield covers every Hoth site but the outermost exterior marker on the table, and
-     * never the Wampa Cave, while the Main Power Generators lie face up.
+     * The Hoth energy shield covers every Hoth site but the outermost exterior marker on the table,
+     * and never the Wampa Cave, while the Main Power Generators lie face up.
      */
     public static boolean shielded(Game game, int place) {
         var table = game.table();

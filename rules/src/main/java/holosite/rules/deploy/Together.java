@@ -15,8 +15,8 @@ import holosite.rules.why.Refusal;
 import java.util.Arrays;
 
 /**
- * A starship and its pilot deployed as one action: both costs are paid together, the pilot goes aboard. A
- * pilot who is a spy makes presence and icons unnecessary for both.
+ * A starship and its pilot deployed as one action: both costs are paid together, the pilot goes
+ * aboard. A pilot who is a spy makes presence and icons unnecessary for both.
  */
 final class Together {
     private Together() {}
@@ -34,8 +34,12 @@ final class Together {
         var table = game.table();
         var found = new int[table.size(player, Zone.HAND)];
         int count = 0;
-        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
-            if (card != ship && canPilot(game, player, card, ship) && places(game, player, ship, card, onlyAt).length > 0) {
+        for (int card = table.top(player, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
+            if (card != ship
+                    && canPilot(game, player, card, ship)
+                    && places(game, player, ship, card, onlyAt).length > 0) {
                 found[count++] = card;
             }
         }
@@ -60,7 +64,9 @@ final class Together {
         int force = ForceUse.available(game, player);
         var found = new int[table.size(Table.locations())];
         int count = 0;
-        for (int place = table.top(Table.locations()); place != Table.NOBODY; place = table.next(place)) {
+        for (int place = table.top(Table.locations());
+                place != Table.NOBODY;
+                place = table.next(place)) {
             if ((onlyAt == Table.NOBODY || onlyAt == place)
                     && UnitDeployment.inSpace(table.definition(place))
                     && allowed(game, player, ship, pilot, place)
@@ -79,10 +85,11 @@ final class Together {
 
     static int cost(Game game, int player, int ship, int pilot, int place) {
         game.deployingTogether(ship, pilot);
-        int cost = Deployment.cost(game, ship, place, Happening.NOTHING, Account.NONE)
-                + Deployment.cost(game, pilot, place, Happening.NOTHING, Account.NONE)
-                + Deployment.toll(game, player, ship, place)
-                + Deployment.toll(game, player, pilot, place);
+        int cost =
+                Deployment.cost(game, ship, place, Happening.NOTHING, Account.NONE)
+                        + Deployment.cost(game, pilot, place, Happening.NOTHING, Account.NONE)
+                        + Deployment.toll(game, player, ship, place)
+                        + Deployment.toll(game, player, pilot, place);
         game.deployingTogether(Table.NOBODY, Table.NOBODY);
         return cost;
     }

@@ -23,8 +23,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Transferring a weapon or device in the deploy phase to another of one's cards present with its carrier
- * that it could deploy on, for what it would cost to deploy there.
+ * Transferring a weapon or device in the deploy phase to another of one's cards present with its
+ * carrier that it could deploy on, for what it would cost to deploy there.
  */
 public record Transfer(int player, int card) implements Asking {
     private static final String USE = "transfer";
@@ -34,7 +34,9 @@ public record Transfer(int player, int card) implements Asking {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
-            if (standing.active(i) && table.owner(card) == player && transferable(game, card)
+            if (standing.active(i)
+                    && table.owner(card) == player
+                    && transferable(game, card)
                     && receivers(game, player, card).length > 0) {
                 acts.add(Act.of(Act.Kind.TRANSFER, card));
             }
@@ -48,7 +50,8 @@ public record Transfer(int player, int card) implements Asking {
                 && table.role(card) == Role.ON
                 && !table.laidOut(table.host(card))
                 && game.uses().count(card, "", USE, Limit.Per.TURN) == 0
-                && !game.rulings().forbids(Deed.TRANSFER, table.owner(card), card, table.host(card));
+                && !game.rulings()
+                        .forbids(Deed.TRANSFER, table.owner(card), card, table.host(card));
     }
 
     /** Those who could take it now; once a turn for each card, lest it wander without end. */
@@ -69,7 +72,8 @@ public record Transfer(int player, int card) implements Asking {
                     && !table.has(to, Flag.UNDERCOVER)
                     && Whereabouts.present(table, to) == present
                     && Deployment.way(game, player, card, to, Happening.NOTHING) >= 0
-                    && Deployment.refusal(game, player, card, to, Happening.NOTHING) == holosite.rules.why.Refusal.NONE
+                    && Deployment.refusal(game, player, card, to, Happening.NOTHING)
+                            == holosite.rules.why.Refusal.NONE
                     && Deployment.cost(game, card, to, Happening.NOTHING) <= force) {
                 found[count++] = to;
             }
@@ -87,8 +91,14 @@ public record Transfer(int player, int card) implements Asking {
         if (receivers.length == 1) {
             to(game, receivers[0]);
         } else {
-            game.ask(this, new Decision.ChooseCards(
-                    Side.values()[player], Prompt.of(Prompt.Key.TRANSFER_TO, card), receivers, 1, 1));
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[player],
+                            Prompt.of(Prompt.Key.TRANSFER_TO, card),
+                            receivers,
+                            1,
+                            1));
         }
     }
 

@@ -18,8 +18,9 @@ import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
 
 /**
- * Where characters, vehicles and starships may be deployed: a place fit for their kind, with presence or a
- * Force icon of their player, and not closed to them by a rule of the place or a text.
+ * Where characters, vehicles and starships may be deployed: a place fit for their kind, with
+ * presence or a Force icon of their player, and not closed to them by a rule of the place or a
+ * text.
  */
 final class UnitDeployment {
     private UnitDeployment() {}
@@ -54,7 +55,8 @@ final class UnitDeployment {
         for (Text.Only only : definition.text().onlys()) {
             Context context = Context.of(card, player).on(card, target);
             if (!only.when().holds(game, context)
-                    || !(only.where().fits(game, context, place) || only.where().fits(game, context, target))) {
+                    || !(only.where().fits(game, context, place)
+                            || only.where().fits(game, context, target))) {
                 return Refusal.DEPLOYS_ONLY_ELSEWHERE;
             }
         }
@@ -65,7 +67,10 @@ final class UnitDeployment {
         return welcome(game, player, card, place) ? Refusal.NONE : Refusal.NO_PRESENCE_OR_ICON;
     }
 
-    /** Presence or a Force icon there; spies need neither, nor does anyone where an own spy is undercover. */
+    /**
+     * Presence or a Force icon there; spies need neither, nor does anyone where an own spy is
+     * undercover.
+     */
     static boolean welcome(Game game, int player, int card, int place) {
         return Figures.at(game, Figure.FORCE_ICONS, place, player) > 0
                 || Presence.occupies(game, player, place)

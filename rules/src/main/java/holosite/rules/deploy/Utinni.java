@@ -11,8 +11,9 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
 /**
- * Utinni Effects lie at one place and aim at a card elsewhere. When that card is present there, or in a
- * seat of something present there, the Effect is reached. When that card is lost, so is the Effect.
+ * Utinni Effects lie at one place and aim at a card elsewhere. When that card is present there, or
+ * in a seat of something present there, the Effect is reached. When that card is lost, so is the
+ * Effect.
  */
 public final class Utinni {
     private Utinni() {}
@@ -32,14 +33,17 @@ public final class Utinni {
                 Leaving.lose(game, new int[] {effect});
                 return true;
             }
-            boolean reached = aim != Table.NOBODY && standing.active(i) && reached(game, aim, effect);
+            boolean reached =
+                    aim != Table.NOBODY && standing.active(i) && reached(game, aim, effect);
             if (reached != game.hasFired(key)) {
                 game.fired(key, reached);
                 if (reached) {
-                    Window.open(game, Happening.of(Event.REACHED, table.owner(effect))
-                            .to(aim)
-                            .by(effect)
-                            .at(Whereabouts.location(table, effect)));
+                    Window.open(
+                            game,
+                            Happening.of(Event.REACHED, table.owner(effect))
+                                    .to(aim)
+                                    .by(effect)
+                                    .at(Whereabouts.location(table, effect)));
                     return true;
                 }
             }
@@ -56,7 +60,10 @@ public final class Utinni {
         if (Whereabouts.present(table, aim) == place) {
             return true;
         }
-        boolean seated = table.role(aim) == Role.PILOT || table.role(aim) == Role.PASSENGER || table.role(aim) == Role.ASTROMECH;
+        boolean seated =
+                table.role(aim) == Role.PILOT
+                        || table.role(aim) == Role.PASSENGER
+                        || table.role(aim) == Role.ASTROMECH;
         return seated && Whereabouts.present(table, table.host(aim)) == place;
     }
 }

@@ -10,16 +10,23 @@ public final class DestinyDraws {
     private DestinyDraws() {}
 
     /**
-     * Draws so many destinies and hands their total to the step that waits; the total does not exist (NaN)
-     * where no draw succeeded.
+     * Draws so many destinies and hands their total to the step that waits; the total does not
+     * exist (NaN) where no draw succeeded.
      */
-    public static void draw(Game game, int player, int draws, DrawDestiny.Kind kind, int slot, int source) {
+    public static void draw(
+            Game game, int player, int draws, DrawDestiny.Kind kind, int slot, int source) {
         draw(game, player, draws, kind, slot, source, Table.NOBODY);
     }
 
     /** The same, aimed at a card: a weapon's target, a starship among asteroids. */
     public static void draw(
-            Game game, int player, int draws, DrawDestiny.Kind kind, int slot, int source, int toward) {
+            Game game,
+            int player,
+            int draws,
+            DrawDestiny.Kind kind,
+            int slot,
+            int source,
+            int toward) {
         if (draws <= 0) {
             game.give(slot, Double.NaN);
         } else {

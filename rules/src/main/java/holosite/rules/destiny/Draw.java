@@ -22,13 +22,22 @@ import holosite.rules.table.Zone;
 import holosite.rules.weapon.Fire;
 
 /**
- * Destinies being drawn, one at a time: the moment before (a number may be used instead), the card turned
- * over, its number with every automatic change, the moment after, the card onto the Used Pile; then the
- * next. An empty Reserve Deck fails the draw. No draw counts below zero.
+ * Destinies being drawn, one at a time: the moment before (a number may be used instead), the card
+ * turned over, its number with every automatic change, the moment after, the card onto the Used
+ * Pile; then the next. An empty Reserve Deck fails the draw. No draw counts below zero.
  */
 public record Draw(
-        int player, int left, Kind kind, int slot, int source, int toward, double total, int card, double value,
-        Stage stage, int id)
+        int player,
+        int left,
+        Kind kind,
+        int slot,
+        int source,
+        int toward,
+        double total,
+        int card,
+        double value,
+        Stage stage,
+        int id)
         implements Asking {
 
     /** How far the present draw has come. */
@@ -41,7 +50,17 @@ public record Draw(
 
     static Draw begin(int player, int draws, Kind kind, int slot, int source, int toward) {
         return new Draw(
-                player, draws, kind, slot, source, toward, Double.NaN, Table.NOBODY, Double.NaN, Stage.ABOUT_TO, 0);
+                player,
+                draws,
+                kind,
+                slot,
+                source,
+                toward,
+                Double.NaN,
+                Table.NOBODY,
+                Double.NaN,
+                Stage.ABOUT_TO,
+                0);
     }
 
     private Draw at(Stage next) {
@@ -69,14 +88,27 @@ public record Draw(
             return;
         }
         int fresh = game.newId();
-        game.push(new Draw(
-                player, left, kind, slot, source, toward, total, Table.NOBODY, Double.NaN, Stage.REVEAL, fresh));
-        Window.open(game, Happening.of(Event.DESTINY_TO_BE_DRAWN, player)
-                .to(kind == Kind.WEAPON ? Fire.targetOf(game, source) : toward)
-                .by(source)
-                .at(place(game))
-                .amount(kind.ordinal())
-                .id(fresh));
+        game.push(
+                new Draw(
+                        player,
+                        left,
+                        kind,
+                        slot,
+                        source,
+                        toward,
+                        total,
+                        Table.NOBODY,
+                        Double.NaN,
+                        Stage.REVEAL,
+                        fresh));
+        Window.open(
+                game,
+                Happening.of(Event.DESTINY_TO_BE_DRAWN, player)
+                        .to(kind == Kind.WEAPON ? Fire.targetOf(game, source) : toward)
+                        .by(source)
+                        .at(place(game))
+                        .amount(kind.ordinal())
+                        .id(fresh));
     }
 
     private int place(Game game) {
@@ -102,11 +134,27 @@ public record Draw(
             return;
         }
         game.table().toTop(top, Table.zone(player, Zone.LIMBO), Role.DESTINY);
-        Draw shown = new Draw(player, left, kind, slot, source, toward, total, top, value, Stage.DRAWN, id);
+        Draw shown =
+                new Draw(
+                        player,
+                        left,
+                        kind,
+                        slot,
+                        source,
+                        toward,
+                        total,
+                        top,
+                        value,
+                        Stage.DRAWN,
+                        id);
         Card drawn = game.table().definition(top).card();
         if (drawn.destiny().size() > 1) {
-            game.ask(shown, new Decision.ChooseOption(
-                    Side.values()[player], Prompt.of(Prompt.Key.DESTINY_NUMBER, top), drawn.destiny().size()));
+            game.ask(
+                    shown,
+                    new Decision.ChooseOption(
+                            Side.values()[player],
+                            Prompt.of(Prompt.Key.DESTINY_NUMBER, top),
+                            drawn.destiny().size()));
         } else {
             shown.number(game, Figures.of(game, Figure.DESTINY, top));
         }
@@ -114,7 +162,12 @@ public record Draw(
 
     @Override
     public void answered(Game game, Answer answer) {
-        double chosen = game.table().definition(card).card().destiny().get(((Answer.Choice) answer).index());
+        double chosen =
+                game.table()
+                        .definition(card)
+                        .card()
+                        .destiny()
+                        .get(((Answer.Choice) answer).index());
         double printed = game.table().definition(card).figure(Figure.DESTINY);
         number(game, Figures.of(game, Figure.DESTINY, card) - printed + chosen);
     }
@@ -122,35 +175,70 @@ public record Draw(
     /** The number of the card with every automatic change to this kind of draw. */
     private void number(Game game, double destiny) {
         double now = Figures.ofPlayer(game, Figure.DESTINY_DRAW, player, destiny);
-        now = switch (kind) {
-            case BATTLE -> Figures.modified(
-                    game, Figure.BATTLE_DESTINY_DRAW, game.battle().location(), player, Table.NOBODY, now,
-                    Account.NONE);
-            case WEAPON -> Figures.modified(
-                    game,
-                    Figure.WEAPON_DESTINY_DRAW,
-                    source,
-                    player,
-                    Fire.targetOf(game, source),
-                    now + Fire.addedPerDraw(game, source),
-                    Account.NONE);
-            case ASTEROID -> Figures.modified(
-                    game, Figure.ASTEROID_DESTINY, toward, player, Table.NOBODY, now, Account.NONE);
-            case PLAIN -> source == Table.NOBODY
-                    ? now
-                    : Figures.modified(
-                            game, Figure.TEXT_DESTINY_DRAW, source, player, toward, now,
-                            Account.NONE);
-            default -> now;
-        };
+        now =
+                switch (kind) {
+                    case BATTLE ->
+                            Figures.modified(
+                                    game,
+                                    Figure.BATTLE_DESTINY_DRAW,
+                                    game.battle().location(),
+                                    player,
+                                    Table.NOBODY,
+                                    now,
+                                    Account.NONE);
+                    case WEAPON ->
+                            Figures.modified(
+                                    game,
+                                    Figure.WEAPON_DESTINY_DRAW,
+                                    source,
+                                    player,
+                                    Fire.targetOf(game, source),
+                                    now + Fire.addedPerDraw(game, source),
+                                    Account.NONE);
+                    case ASTEROID ->
+                            Figures.modified(
+                                    game,
+                                    Figure.ASTEROID_DESTINY,
+                                    toward,
+                                    player,
+                                    Table.NOBODY,
+                                    now,
+                                    Account.NONE);
+                    case PLAIN ->
+                            source == Table.NOBODY
+                                    ? now
+                                    : Figures.modified(
+                                            game,
+                                            Figure.TEXT_DESTINY_DRAW,
+                                            source,
+                                            player,
+                                            toward,
+                                            now,
+                                            Account.NONE);
+                    default -> now;
+                };
         game.say(Entry.Line.DRAWS_DESTINY, player, card, source, now);
-        game.push(new Draw(player, left, kind, slot, source, toward, total, card, now, Stage.DRAWN, id));
-        Window.open(game, Happening.of(Event.DESTINY_DRAWN, player)
-                .to(card)
-                .by(source)
-                .at(place(game))
-                .amount(now)
-                .id(id));
+        game.push(
+                new Draw(
+                        player,
+                        left,
+                        kind,
+                        slot,
+                        source,
+                        toward,
+                        total,
+                        card,
+                        now,
+                        Stage.DRAWN,
+                        id));
+        Window.open(
+                game,
+                Happening.of(Event.DESTINY_DRAWN, player)
+                        .to(card)
+                        .by(source)
+                        .at(place(game))
+                        .amount(now)
+                        .id(id));
     }
 
     private void drawn(Game game) {
@@ -164,13 +252,25 @@ public record Draw(
 
     private void done(Game game) {
         putAway(game);
-        game.push(new Draw(
-                player, left, kind, slot, source, toward, total, Table.NOBODY, Double.NaN, Stage.ABOUT_TO, 0));
+        game.push(
+                new Draw(
+                        player,
+                        left,
+                        kind,
+                        slot,
+                        source,
+                        toward,
+                        total,
+                        Table.NOBODY,
+                        Double.NaN,
+                        Stage.ABOUT_TO,
+                        0));
     }
 
     private void putAway(Game game) {
         if (card != Table.NOBODY && game.table().in(card, Zone.LIMBO)) {
-            game.table().toTop(card, Table.zone(game.table().owner(card), Zone.USED_PILE), Role.NONE);
+            game.table()
+                    .toTop(card, Table.zone(game.table().owner(card), Zone.USED_PILE), Role.NONE);
         }
     }
 
@@ -178,8 +278,19 @@ public record Draw(
     private void next(Game game, double number) {
         game.endAction(id);
         double sum = Double.isNaN(number) ? total : Double.isNaN(total) ? number : total + number;
-        game.push(new Draw(
-                player, left - 1, kind, slot, source, toward, sum, Table.NOBODY, Double.NaN, Stage.ABOUT_TO, 0));
+        game.push(
+                new Draw(
+                        player,
+                        left - 1,
+                        kind,
+                        slot,
+                        source,
+                        toward,
+                        sum,
+                        Table.NOBODY,
+                        Double.NaN,
+                        Stage.ABOUT_TO,
+                        0));
     }
 
     // ---- what answers do
@@ -187,17 +298,39 @@ public record Draw(
     /** Raises or lowers the destiny just drawn. */
     public static void change(Game game, int id, double by) {
         Draw draw = DestinyDraws.current(game, id);
-        game.replace(draw, new Draw(
-                draw.player, draw.left, draw.kind, draw.slot, draw.source, draw.toward, draw.total, draw.card,
-                draw.value + by, draw.stage, draw.id));
+        game.replace(
+                draw,
+                new Draw(
+                        draw.player,
+                        draw.left,
+                        draw.kind,
+                        draw.slot,
+                        draw.source,
+                        draw.toward,
+                        draw.total,
+                        draw.card,
+                        draw.value + by,
+                        draw.stage,
+                        draw.id));
     }
 
     /** Uses a number instead of the destiny about to be drawn. */
     public static void substitute(Game game, int id, double number) {
         Draw draw = DestinyDraws.current(game, id);
-        game.replace(draw, new Draw(
-                draw.player, draw.left, draw.kind, draw.slot, draw.source, draw.toward, draw.total, draw.card,
-                number, draw.stage, draw.id));
+        game.replace(
+                draw,
+                new Draw(
+                        draw.player,
+                        draw.left,
+                        draw.kind,
+                        draw.slot,
+                        draw.source,
+                        draw.toward,
+                        draw.total,
+                        draw.card,
+                        number,
+                        draw.stage,
+                        draw.id));
     }
 
     /** Cancels the destiny just drawn; it may be drawn anew, and then only the new draw counts. */
@@ -206,9 +339,20 @@ public record Draw(
         game.say(Entry.Line.DESTINY_CANCELED, draw.player, draw.card, Table.NOBODY, 0);
         game.cancel(id);
         if (redraw) {
-            game.replace(draw, new Draw(
-                    draw.player, draw.left, draw.kind, draw.slot, draw.source, draw.toward, draw.total, draw.card,
-                    Double.NaN, Stage.DONE, draw.id));
+            game.replace(
+                    draw,
+                    new Draw(
+                            draw.player,
+                            draw.left,
+                            draw.kind,
+                            draw.slot,
+                            draw.source,
+                            draw.toward,
+                            draw.total,
+                            draw.card,
+                            Double.NaN,
+                            Stage.DONE,
+                            draw.id));
         }
     }
 }

@@ -15,15 +15,17 @@ import holosite.rules.why.Refusal;
 import java.util.List;
 
 /**
- * Force drains: in the control phase, at a location the player controls, once a turn for each location and
- * for each card that takes part.
+ * Force drains: in the control phase, at a location the player controls, once a turn for each
+ * location and for each card that takes part.
  */
 public final class DrainRules {
     private DrainRules() {}
 
     public static void list(Game game, int player, List<Act> acts) {
         var table = game.table();
-        for (int place = table.top(Table.locations()); place != Table.NOBODY; place = table.next(place)) {
+        for (int place = table.top(Table.locations());
+                place != Table.NOBODY;
+                place = table.next(place)) {
             if (refusal(game, player, place) == Refusal.NONE) {
                 acts.add(Act.of(Act.Kind.FORCE_DRAIN, place));
             }
@@ -47,12 +49,15 @@ public final class DrainRules {
         if (game.rulings().forbids(Deed.FORCE_DRAIN, player, place, place)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
-        return cost(game, player, place) > ForceUse.available(game, player) ? Refusal.NOT_ENOUGH_FORCE : Refusal.NONE;
+        return cost(game, player, place) > ForceUse.available(game, player)
+                ? Refusal.NOT_ENOUGH_FORCE
+                : Refusal.NONE;
     }
 
     private static boolean controlsForDrain(Game game, int player, int place) {
         return Presence.controls(game, player, place)
-                || (!Presence.occupies(game, 1 - player, place) && droidDrains(game, player, place));
+                || (!Presence.occupies(game, 1 - player, place)
+                        && droidDrains(game, player, place));
     }
 
     /** A card that may drain by its text counts as controlling its location for that. */
@@ -83,7 +88,9 @@ public final class DrainRules {
     static boolean takesPart(Game game, int player, int card, int place) {
         var definition = game.table().definition(card);
         return game.table().owner(card) == player
-                && (definition.isUnit() || definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE))
+                && (definition.isUnit()
+                        || definition.is(CardType.WEAPON)
+                        || definition.is(CardType.DEVICE))
                 && !game.table().has(card, Flag.UNDERCOVER)
                 && Whereabouts.location(game.table(), card) == place;
     }

@@ -16,8 +16,8 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
 /**
- * A Force drain under way: begun and paid, answered to, then the opponent loses as much Force as he has
- * icons there, changed by every text. Presence brought there in answer cancels it.
+ * A Force drain under way: begun and paid, answered to, then the opponent loses as much Force as he
+ * has icons there, changed by every text. Presence brought there in answer cancels it.
  */
 public record ForceDrain(int player, int place, int id) implements Step {
 
@@ -34,7 +34,12 @@ public record ForceDrain(int player, int place, int id) implements Step {
         table.set(place, Flag.DRAIN_BEGUN_HERE);
         int id = game.newId();
         game.drainLocation(place);
-        game.say(Entry.Line.DRAINS, player, place, Table.NOBODY, Figures.at(game, Figure.FORCE_DRAIN, place, player));
+        game.say(
+                Entry.Line.DRAINS,
+                player,
+                place,
+                Table.NOBODY,
+                Figures.at(game, Figure.FORCE_DRAIN, place, player));
         game.push(new ForceDrain(player, place, id));
         Window.open(game, Happening.of(Event.DRAIN_INITIATED, player).to(place).at(place).id(id));
     }

@@ -19,13 +19,16 @@ import holosite.rules.table.Zone;
 import java.util.Arrays;
 
 /**
- * Losing Force: the loser chooses each card, from hand or from the top of Reserve Deck, Force Pile or Used
- * Pile, and puts it face up on the Lost Pile. Where a text names a pile, that one comes first.
+ * Losing Force: the loser chooses each card, from hand or from the top of Reserve Deck, Force Pile
+ * or Used Pile, and puts it face up on the Lost Pile. Where a text names a pile, that one comes
+ * first.
  */
-public record ForceLoss(int player, int left, Zone first, boolean cost, int source) implements Asking {
+public record ForceLoss(int player, int left, Zone first, boolean cost, int source)
+        implements Asking {
 
     /** A loss that texts may still change or answer to. */
-    public static void lose(Game game, int player, double force, Zone first, int source, boolean drain) {
+    public static void lose(
+            Game game, int player, double force, Zone first, int source, boolean drain) {
         if (force > 0) {
             int id = game.newId();
             game.push(new Begin(player, force, first, source, drain, id));
@@ -43,7 +46,8 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
     }
 
     /** After answers to the loss as a whole. */
-    public record Begin(int player, double force, Zone first, int source, boolean drain, int id) implements Step {
+    public record Begin(int player, double force, Zone first, int source, boolean drain, int id)
+            implements Step {
 
         @Override
         public void run(Game game) {
@@ -84,8 +88,14 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
             loseOne(game, cards[0]);
             return;
         }
-        game.ask(this, new Decision.ChooseCards(
-                Side.values()[player], new Prompt(Prompt.Key.LOSE_FORCE_FROM, source, -1, left), cards, 1, 1));
+        game.ask(
+                this,
+                new Decision.ChooseCards(
+                        Side.values()[player],
+                        new Prompt(Prompt.Key.LOSE_FORCE_FROM, source, -1, left),
+                        cards,
+                        1,
+                        1));
     }
 
     /** Every card that may be lost now: the tops of the piles, then the hand. */
@@ -104,7 +114,9 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
                 found[count++] = top;
             }
         }
-        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+        for (int card = table.top(player, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
             found[count++] = card;
         }
         return Arrays.copyOf(found, count);

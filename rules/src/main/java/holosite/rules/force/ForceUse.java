@@ -6,7 +6,9 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
-/** Using Force: cards go one at a time from the top of the Force Pile to the top of the Used Pile. */
+/**
+ * Using Force: cards go one at a time from the top of the Force Pile to the top of the Used Pile.
+ */
 public final class ForceUse {
     private ForceUse() {}
 
@@ -25,7 +27,10 @@ public final class ForceUse {
         }
         var table = game.table();
         for (int i = 0; i < force; i++) {
-            table.toTop(table.top(player, Zone.FORCE_PILE), Table.zone(player, Zone.USED_PILE), Role.NONE);
+            table.toTop(
+                    table.top(player, Zone.FORCE_PILE),
+                    Table.zone(player, Zone.USED_PILE),
+                    Role.NONE);
         }
         game.say(Entry.Line.USES_FORCE, player, Table.NOBODY, Table.NOBODY, force);
     }

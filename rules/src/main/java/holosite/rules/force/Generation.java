@@ -7,8 +7,8 @@ import holosite.rules.modifier.Figures;
 import holosite.rules.table.Table;
 
 /**
- * Force generation: a player's icons at every location, one for himself, one for each Jedi Master of his,
- * and what texts add.
+ * Force generation: a player's icons at every location, one for himself, one for each Jedi Master
+ * of his, and what texts add.
  */
 public final class Generation {
     private Generation() {}
@@ -16,7 +16,9 @@ public final class Generation {
     public static int total(Game game, int player) {
         var table = game.table();
         double total = 1;
-        for (int place = table.top(Table.locations()); place != Table.NOBODY; place = table.next(place)) {
+        for (int place = table.top(Table.locations());
+                place != Table.NOBODY;
+                place = table.next(place)) {
             total += Figures.at(game, Figure.FORCE_GENERATION, place, player);
         }
         var standing = game.standing();

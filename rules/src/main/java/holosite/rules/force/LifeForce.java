@@ -9,18 +9,21 @@ import holosite.rules.table.Zone;
 import holosite.rules.turn.Turn;
 
 /**
- * Life Force: Reserve Deck, Force Pile and Used Pile, and a destiny card not yet put away. A player without
- * any has lost, at whatever moment it happens.
+ * Life Force: Reserve Deck, Force Pile and Used Pile, and a destiny card not yet put away. A player
+ * without any has lost, at whatever moment it happens.
  */
 public final class LifeForce {
     private LifeForce() {}
 
     public static int of(Game game, int player) {
         var table = game.table();
-        int cards = table.size(player, Zone.RESERVE_DECK)
-                + table.size(player, Zone.FORCE_PILE)
-                + table.size(player, Zone.USED_PILE);
-        for (int card = table.top(player, Zone.LIMBO); card != Table.NOBODY; card = table.next(card)) {
+        int cards =
+                table.size(player, Zone.RESERVE_DECK)
+                        + table.size(player, Zone.FORCE_PILE)
+                        + table.size(player, Zone.USED_PILE);
+        for (int card = table.top(player, Zone.LIMBO);
+                card != Table.NOBODY;
+                card = table.next(card)) {
             if (table.role(card) == Role.DESTINY) {
                 cards++;
             }
@@ -36,7 +39,9 @@ public final class LifeForce {
         boolean lightOut = of(game, 1) == 0;
         if (darkOut || lightOut) {
             Side winner = darkOut ? Side.LIGHT : Side.DARK;
-            game.finish(new Outcome(winner, of(game, winner.ordinal()), Outcome.Reason.LIFE_FORCE_EMPTY));
+            game.finish(
+                    new Outcome(
+                            winner, of(game, winner.ordinal()), Outcome.Reason.LIFE_FORCE_EMPTY));
         }
     }
 }

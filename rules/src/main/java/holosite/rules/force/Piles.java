@@ -47,24 +47,62 @@ public final class Piles {
         game.say(Entry.Line.SHUFFLES, player, Table.NOBODY, Table.NOBODY, pile.ordinal());
     }
 
-    /** A player sees the top cards of a pile, or cards of a hand at random; or both players see them. */
-    public static void look(Game game, int viewer, int whose, Zone pile, double count, boolean toBoth) {
+    /**
+     * A player sees the top cards of a pile, or cards of a hand at random; or both players see
+     * them.
+     */
+    public static void look(
+            Game game, int viewer, int whose, Zone pile, double count, boolean toBoth) {
         int most = Double.isNaN(count) ? Integer.MAX_VALUE : (int) count;
-        int[] seen = pile == Zone.HAND ? random(game, whose, pile, most) : top(game, whose, pile, most);
+        int[] seen =
+                pile == Zone.HAND ? random(game, whose, pile, most) : top(game, whose, pile, most);
         for (int card : seen) {
-            game.say(Entry.Line.LOOKS_AT, viewer, card, Table.NOBODY, pile.ordinal(), toBoth ? 3 : 1 << viewer);
+            game.say(
+                    Entry.Line.LOOKS_AT,
+                    viewer,
+                    card,
+                    Table.NOBODY,
+                    pile.ordinal(),
+                    toBoth ? 3 : 1 << viewer);
         }
     }
 
     /** A player takes fitting cards from a pile to another pile of their owner. */
     public static void take(
-            Game game, int taker, int whose, Zone from, int[] fitting, int least, int most, Zone to, boolean reshuffle, int source) {
-        game.push(new Take(taker, whose, from, fitting, Math.min(least, fitting.length), Math.min(most, fitting.length), to, reshuffle, source));
+            Game game,
+            int taker,
+            int whose,
+            Zone from,
+            int[] fitting,
+            int least,
+            int most,
+            Zone to,
+            boolean reshuffle,
+            int source) {
+        game.push(
+                new Take(
+                        taker,
+                        whose,
+                        from,
+                        fitting,
+                        Math.min(least, fitting.length),
+                        Math.min(most, fitting.length),
+                        to,
+                        reshuffle,
+                        source));
     }
 
     /** The search itself: what fits is offered, what is taken is shown. */
     public record Take(
-            int taker, int whose, Zone from, int[] fitting, int least, int most, Zone to, boolean reshuffle, int source)
+            int taker,
+            int whose,
+            Zone from,
+            int[] fitting,
+            int least,
+            int most,
+            Zone to,
+            boolean reshuffle,
+            int source)
             implements Asking {
 
         @Override
@@ -72,8 +110,14 @@ public final class Piles {
             if (most <= 0) {
                 taken(game, new int[0]);
             } else {
-                game.ask(this, new Decision.ChooseCards(
-                        Side.values()[taker], Prompt.of(Prompt.Key.SEARCH, source), fitting, least, most));
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[taker],
+                                Prompt.of(Prompt.Key.SEARCH, source),
+                                fitting,
+                                least,
+                                most));
             }
         }
 

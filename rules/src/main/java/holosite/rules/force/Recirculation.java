@@ -12,7 +12,10 @@ public final class Recirculation {
     public static void recirculate(Game game, int player) {
         int cards = game.table().size(player, Zone.USED_PILE);
         if (cards > 0) {
-            game.table().pourUnder(Table.zone(player, Zone.USED_PILE), Table.zone(player, Zone.RESERVE_DECK));
+            game.table()
+                    .pourUnder(
+                            Table.zone(player, Zone.USED_PILE),
+                            Table.zone(player, Zone.RESERVE_DECK));
             game.say(Entry.Line.RECIRCULATES, player, Table.NOBODY, Table.NOBODY, cards);
         }
     }

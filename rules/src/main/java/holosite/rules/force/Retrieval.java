@@ -19,25 +19,35 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
 /**
- * Retrieving Force: cards of the Lost Pile, shown, go onto the Used Pile. One action however many; an empty
- * Lost Pile just yields nothing.
+ * Retrieving Force: cards of the Lost Pile, shown, go onto the Used Pile. One action however many;
+ * an empty Lost Pile just yields nothing.
  */
 public final class Retrieval {
     private Retrieval() {}
 
     /** Retrieves from among these cards of the Lost Pile, listed from the top. */
-    public static void retrieve(Game game, int player, double amount, int[] fitting, Retrieve.How how, Zone to, int source) {
+    public static void retrieve(
+            Game game,
+            int player,
+            double amount,
+            int[] fitting,
+            Retrieve.How how,
+            Zone to,
+            int source) {
         int force = (int) Figures.ofPlayer(game, Figure.RETRIEVAL, player, amount);
         if (force <= 0) {
             return;
         }
         int id = game.newId();
         game.push(new Carry(player, force, fitting, how, to, id));
-        Window.open(game, Happening.of(Event.FORCE_TO_BE_RETRIEVED, player).by(source).amount(force).id(id));
+        Window.open(
+                game,
+                Happening.of(Event.FORCE_TO_BE_RETRIEVED, player).by(source).amount(force).id(id));
     }
 
     /** Carries it out, unless canceled. */
-    public record Carry(int player, int force, int[] fitting, Retrieve.How how, Zone to, int id) implements Asking {
+    public record Carry(int player, int force, int[] fitting, Retrieve.How how, Zone to, int id)
+            implements Asking {
 
         @Override
         public void run(Game game) {
@@ -61,8 +71,14 @@ public final class Retrieval {
                     if (fitting.length == count) {
                         take(game, fitting);
                     } else {
-                        game.ask(this, new Decision.ChooseCards(
-                                Side.values()[player], Prompt.of(Prompt.Key.SEARCH), fitting, count, count));
+                        game.ask(
+                                this,
+                                new Decision.ChooseCards(
+                                        Side.values()[player],
+                                        Prompt.of(Prompt.Key.SEARCH),
+                                        fitting,
+                                        count,
+                                        count));
                     }
                 }
             }

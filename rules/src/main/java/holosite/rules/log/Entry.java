@@ -1,10 +1,11 @@
 package holosite.rules.log;
 
 /**
- * One line of what happened. {@code seenBy} says who knows which card it was: 1 for Dark, 2 for Light, 3
- * for both.
+ * One line of what happened. {@code seenBy} says who knows which card it was: 1 for Dark, 2 for
+ * Light, 3 for both.
  */
-public record Entry(Line line, int player, String card, String other, String place, double number, int seenBy) {
+public record Entry(
+        Line line, int player, String card, String other, String place, double number, int seenBy) {
 
     /** The things worth telling. */
     public enum Line {

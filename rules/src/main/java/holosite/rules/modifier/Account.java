@@ -5,13 +5,14 @@ import holosite.language.ability.Modifier;
 /** Listens while a figure is worked out, to tell afterwards what makes it up. */
 public interface Account {
 
-    Account NONE = new Account() {
-        @Override
-        public void base(double value) {}
+    Account NONE =
+            new Account() {
+                @Override
+                public void base(double value) {}
 
-        @Override
-        public void change(int source, Modifier.Op op, double amount) {}
-    };
+                @Override
+                public void change(int source, Modifier.Op op, double amount) {}
+            };
 
     /** Where the figure starts from: what is printed, or what the rules give. */
     void base(double value);

@@ -15,9 +15,10 @@ import holosite.rules.table.Table;
 import java.util.Arrays;
 
 /**
- * Works out figures: what is printed or given by the rules, changed by every text in force in the order the
- * texts arrived. A number a card was set to stands against further changes, the lowest of several; caps
- * come last; nothing counts below zero. Equal changes by cards of one title count once unless cumulative.
+ * Works out figures: what is printed or given by the rules, changed by every text in force in the
+ * order the texts arrived. A number a card was set to stands against further changes, the lowest of
+ * several; caps come last; nothing counts below zero. Equal changes by cards of one title count
+ * once unless cumulative.
  */
 public final class Figures {
     private Figures() {}
@@ -32,7 +33,14 @@ public final class Figures {
 
     /** A card's figure; does not exist (NaN) where the card has none. */
     public static double of(Game game, Figure figure, int card, int toward, Account account) {
-        return modified(game, figure, card, game.table().owner(card), toward, base(game, figure, card), account);
+        return modified(
+                game,
+                figure,
+                card,
+                game.table().owner(card),
+                toward,
+                base(game, figure, card),
+                account);
     }
 
     /** A player's figure at a place. */
@@ -41,9 +49,10 @@ public final class Figures {
     }
 
     public static double at(Game game, Figure figure, int place, int player, Account account) {
-        double base = figure == Figure.FORCE_ICONS && game.table().laidOut(place)
-                ? game.icons(place, player)
-                : PlaceFigures.base(game, figure, place, player);
+        double base =
+                figure == Figure.FORCE_ICONS && game.table().laidOut(place)
+                        ? game.icons(place, player)
+                        : PlaceFigures.base(game, figure, place, player);
         return modified(game, figure, place, player, Table.NOBODY, base, account);
     }
 
@@ -58,7 +67,9 @@ public final class Figures {
         double printed = definition.figure(figure);
         switch (figure) {
             case POWER, MANEUVER, HYPERSPEED -> {
-                if (definition.isVessel() && table.host(card) != Table.NOBODY && !Piloting.piloted(game, card)) {
+                if (definition.isVessel()
+                        && table.host(card) != Table.NOBODY
+                        && !Piloting.piloted(game, card)) {
                     return figure == Figure.POWER ? 0 : Double.NaN;
                 }
                 return printed;
@@ -73,10 +84,14 @@ public final class Figures {
                         : printed;
             }
             case LANDSPEED -> {
-                if (definition.isVessel() && table.host(card) != Table.NOBODY && !Piloting.piloted(game, card)) {
+                if (definition.isVessel()
+                        && table.host(card) != Table.NOBODY
+                        && !Piloting.piloted(game, card)) {
                     return 0;
                 }
-                return Double.isNaN(printed) && definition.card().type() == CardType.CHARACTER ? 1 : printed;
+                return Double.isNaN(printed) && definition.card().type() == CardType.CHARACTER
+                        ? 1
+                        : printed;
             }
             case DEPLOY_COST -> {
                 return Double.isNaN(printed) ? 0 : printed;
@@ -84,13 +99,25 @@ public final class Figures {
             case DEFENSE_VALUE -> {
                 return defense(game, card);
             }
-            case MOVE_COST, SHUTTLE_COST, LANDSPEED_TO_LEAVE, WEAPONS_PER_TURN, DEVICES_PER_TURN, SHOTS_PER_BATTLE -> {
+            case MOVE_COST,
+                    SHUTTLE_COST,
+                    LANDSPEED_TO_LEAVE,
+                    WEAPONS_PER_TURN,
+                    DEVICES_PER_TURN,
+                    SHOTS_PER_BATTLE -> {
                 return definition.is(Subtype.CAPITAL)
-                                && (figure == Figure.WEAPONS_PER_TURN || figure == Figure.DEVICES_PER_TURN)
+                                && (figure == Figure.WEAPONS_PER_TURN
+                                        || figure == Figure.DEVICES_PER_TURN)
                         ? 99
                         : 1;
             }
-            case FIRE_COST, WEAPON_DESTINY_DRAW, TOTAL_WEAPON_DESTINY, ASTEROID_DESTINY, PLAY_COST, EPIC_EVENT_TOTAL, TEXT_DESTINY_DRAW -> {
+            case FIRE_COST,
+                    WEAPON_DESTINY_DRAW,
+                    TOTAL_WEAPON_DESTINY,
+                    ASTEROID_DESTINY,
+                    PLAY_COST,
+                    EPIC_EVENT_TOTAL,
+                    TEXT_DESTINY_DRAW -> {
                 return 0;
             }
             case ABILITY -> {
@@ -102,14 +129,18 @@ public final class Figures {
         }
     }
 
-    /** A character defends with the best of ability, armor and maneuver, a vessel with its armor or maneuver. */
+    /**
+     * A character defends with the best of ability, armor and maneuver, a vessel with its armor or
+     * maneuver.
+     */
     private static double defense(Game game, int card) {
         double best = game.table().definition(card).is(CardType.CHARACTER) ? 0 : Double.NaN;
         for (Figure figure : DEFENSES) {
             double value = of(game, figure, card);
             if (!Double.isNaN(value)
                     && !(value <= best)
-                    && (figure != Figure.ABILITY || game.table().definition(card).is(CardType.CHARACTER))) {
+                    && (figure != Figure.ABILITY
+                            || game.table().definition(card).is(CardType.CHARACTER))) {
                 best = value;
             }
         }
@@ -121,7 +152,13 @@ public final class Figures {
 
     /** Applies every change in force to a figure that starts from {@code base}. */
     public static double modified(
-            Game game, Figure figure, int subject, int player, int toward, double base, Account account) {
+            Game game,
+            Figure figure,
+            int subject,
+            int player,
+            int toward,
+            double base,
+            Account account) {
         var standing = game.standing();
         int texts = standing.mods(figure);
         Voice[] own = ownVoices(game, figure, subject);
@@ -146,7 +183,9 @@ public final class Figures {
     /** A card that is not in play yet speaks for its own costs and its own destiny. */
     private static Voice[] ownVoices(Game game, Figure figure, int subject) {
         if (subject == Table.NOBODY
-                || !(figure == Figure.DEPLOY_COST || figure == Figure.DESTINY || figure == Figure.PLAY_COST)
+                || !(figure == Figure.DEPLOY_COST
+                        || figure == Figure.DESTINY
+                        || figure == Figure.PLAY_COST)
                 || !game.table().inZone(subject)
                 || game.table().definition(subject).isLocation()) {
             return NO_VOICES;
@@ -176,7 +215,14 @@ public final class Figures {
         private static final Text.Mod[] NO_MODS = {};
         private static final String[] NO_TITLES = {};
 
-        Change(Game game, Figure figure, int subject, int player, int toward, double base, Account account) {
+        Change(
+                Game game,
+                Figure figure,
+                int subject,
+                int player,
+                int toward,
+                double base,
+                Account account) {
             this.game = game;
             this.figure = figure;
             this.subject = subject;
@@ -219,7 +265,10 @@ public final class Figures {
             }
         }
 
-        /** What is aimed at fits itself, or by the location where it is: a seat aboard a ship is at that place. */
+        /**
+         * What is aimed at fits itself, or by the location where it is: a seat aboard a ship is at
+         * that place.
+         */
         private boolean aimedRight(Text.Mod mod, Context bound) {
             if (mod.toward() == CardTest.ALL) {
                 return true;
@@ -231,7 +280,9 @@ public final class Figures {
                 return true;
             }
             int place = Whereabouts.location(game.table(), toward);
-            return place != Table.NOBODY && place != toward && mod.toward().fits(game, bound, place);
+            return place != Table.NOBODY
+                    && place != toward
+                    && mod.toward().fits(game, bound, place);
         }
 
         /** Several cards of one title change a figure once. */
@@ -239,7 +290,10 @@ public final class Figures {
             if (mod.cumulative()) {
                 return false;
             }
-            String title = context.it() == Table.NOBODY ? "" : game.table().definition(context.it()).card().title();
+            String title =
+                    context.it() == Table.NOBODY
+                            ? ""
+                            : game.table().definition(context.it()).card().title();
             for (int i = 0; i < count; i++) {
                 if (titles[i].equals(title) && counted[i].said().equals(mod.said())) {
                     return true;
@@ -254,7 +308,9 @@ public final class Figures {
             return false;
         }
 
-        /** A first value given by text stands where nothing is printed; changes come on top of it. */
+        /**
+         * A first value given by text stands where nothing is printed; changes come on top of it.
+         */
         private void base(double amount) {
             value = Double.isNaN(value) ? amount + changes : value - printed + amount;
             printed = amount;

@@ -8,7 +8,10 @@ import holosite.rules.table.Table;
 public final class Immunities {
     private Immunities() {}
 
-    /** The bound below which a card is immune to attrition; 0 where it is not immune. The highest counts. */
+    /**
+     * The bound below which a card is immune to attrition; 0 where it is not immune. The highest
+     * counts.
+     */
     public static double attrition(Game game, int card) {
         var standing = game.standing();
         double best = 0;

@@ -3,8 +3,15 @@ package holosite.rules.modifier;
 import holosite.language.card.Duration;
 
 /**
- * A text put into force for a while by an action: how long, and the moment it is counted from. For a
- * duration that ends with a turn, {@code until} is the number of that turn; for one that ends with an
- * action, its id; for one that ends when a card leaves, the arrival of that card.
+ * A text put into force for a while by an action: how long, and the moment it is counted from. For
+ * a duration that ends with a turn, {@code until} is the number of that turn; for one that ends
+ * with an action, its id; for one that ends when a card leaves, the arrival of that card.
  */
-public record Lasting(Voice voice, String title, String program, int index, Duration duration, int until, int affected) {}
+public record Lasting(
+        Voice voice,
+        String title,
+        String program,
+        int index,
+        Duration duration,
+        int until,
+        int affected) {}

@@ -24,10 +24,18 @@ public final class Lastings {
                     case WHILE_ON_TABLE, REST_OF_GAME -> Integer.MAX_VALUE;
                 };
         Context context = Context.of(frame);
-        int affected = duration == Duration.WHILE_ON_TABLE ? affected(game, part, context) : Table.NOBODY;
+        int affected =
+                duration == Duration.WHILE_ON_TABLE ? affected(game, part, context) : Table.NOBODY;
         String title = game.table().definition(frame.source()).card().title();
-        game.lasts(new Lasting(
-                new Voice(part, context), title, frame.program().name(), index, duration, until, affected));
+        game.lasts(
+                new Lasting(
+                        new Voice(part, context),
+                        title,
+                        frame.program().name(),
+                        index,
+                        duration,
+                        until,
+                        affected));
     }
 
     /** The card whose leaving ends it: the one the text is about. */

@@ -68,7 +68,10 @@ public final class Rulings {
         for (int i = 0; i < standing.tolls(deed); i++) {
             Voice voice = standing.toll(deed, i);
             if (concerns(voice, player, what, where)) {
-                force += ((Text.Ruling) voice.part()).force().of(game, voice.context().on(what, where));
+                force +=
+                        ((Text.Ruling) voice.part())
+                                .force()
+                                .of(game, voice.context().on(what, where));
             }
         }
         return (int) force;
@@ -92,6 +95,8 @@ public final class Rulings {
 
     /** A card still in hand or a pile speaks for itself as it is played. */
     private boolean speaksForItself(int card) {
-        return card != Table.NOBODY && game.table().inZone(card) && !game.table().definition(card).isLocation();
+        return card != Table.NOBODY
+                && game.table().inZone(card)
+                && !game.table().definition(card).isLocation();
     }
 }

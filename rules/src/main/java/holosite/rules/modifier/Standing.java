@@ -20,8 +20,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What is in force at this moment: the cards in play and every standing text, sorted by what it touches.
- * Worked out from the table when it is asked for and the table has changed; never part of the game's value.
+ * What is in force at this moment: the cards in play and every standing text, sorted by what it
+ * touches. Worked out from the table when it is asked for and the table has changed; never part of
+ * the game's value.
  */
 public final class Standing {
     private static final int DEEDS = Deed.values().length;
@@ -91,11 +92,15 @@ public final class Standing {
     private void collectCards(Table table) {
         count = 0;
         Arrays.fill(activeCard, false);
-        for (int location = table.top(Table.locations()); location != Table.NOBODY; location = table.next(location)) {
+        for (int location = table.top(Table.locations());
+                location != Table.NOBODY;
+                location = table.next(location)) {
             collect(table, location, true);
         }
         for (int player = 0; player < 2; player++) {
-            for (int card = table.top(player, Zone.SIDE_OF_TABLE); card != Table.NOBODY; card = table.next(card)) {
+            for (int card = table.top(player, Zone.SIDE_OF_TABLE);
+                    card != Table.NOBODY;
+                    card = table.next(card)) {
                 collect(table, card, true);
             }
         }
@@ -105,7 +110,10 @@ public final class Standing {
         if (!table.role(card).onTable()) {
             return;
         }
-        boolean awake = hostActive && !table.has(card, Flag.INACTIVE) && table.role(card) != Role.IMPRISONED;
+        boolean awake =
+                hostActive
+                        && !table.has(card, Flag.INACTIVE)
+                        && table.role(card) != Role.IMPRISONED;
         inPlay[count] = card;
         active[count++] = awake;
         activeCard[card] = awake;
@@ -121,7 +129,9 @@ public final class Standing {
         for (int i = 0; i < count; i++) {
             int card = inPlay[i];
             Definition definition = game.table().definition(card);
-            boolean says = !definition.text(0).blanks().isEmpty() || !definition.text(1).blanks().isEmpty();
+            boolean says =
+                    !definition.text(0).blanks().isEmpty()
+                            || !definition.text(1).blanks().isEmpty();
             if (says && active[i] && !blank[card]) {
                 for (Voice voice : game.voices(card)) {
                     blankOut(game, voice);
@@ -166,7 +176,10 @@ public final class Standing {
                 switch (d.moment()) {
                     case When.InPhases p -> add(PHASE_ACTIONS, voice);
                     case When.InBattle b -> add(BATTLE_ACTIONS, voice);
-                    case When.Just j -> add((d.automatic() ? TRIGGERS : RESPONSES) + j.event().ordinal(), voice);
+                    case When.Just j ->
+                            add(
+                                    (d.automatic() ? TRIGGERS : RESPONSES) + j.event().ordinal(),
+                                    voice);
                 }
             }
         }
@@ -174,10 +187,11 @@ public final class Standing {
 
     private static int bucketOf(Text.Ruling ruling) {
         return switch (ruling.kind()) {
-            case FORBIDS -> FORBIDS;
-            case ALLOWS -> ALLOWS;
-            case TOLL -> TOLLS;
-        } + ruling.deed().ordinal();
+                    case FORBIDS -> FORBIDS;
+                    case ALLOWS -> ALLOWS;
+                    case TOLL -> TOLLS;
+                }
+                + ruling.deed().ordinal();
     }
 
     private void add(int bucket, Voice voice) {
@@ -353,7 +367,10 @@ public final class Standing {
         return buckets[TRIGGERS + event.ordinal()][index];
     }
 
-    /** The voices of a card as it lies: one for each part, each end of a location speaking to its player. */
+    /**
+     * The voices of a card as it lies: one for each part, each end of a location speaking to its
+     * player.
+     */
     public static Voice[] voicesOf(Table table, int card) {
         Definition definition = table.definition(card);
         if (definition.isLocation()) {

@@ -22,10 +22,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Asteroid rules: in each of a player's control phases his opponent draws one asteroid destiny for each of
- * the player's starships at an asteroid sector, in the order the opponent likes. 1 is added for each further
- * asteroid sector at that system. The starship is lost if the total is more than its armor or maneuver, and
- * whatever they are if the card drawn is itself an asteroid sector.
+ * Asteroid rules: in each of a player's control phases his opponent draws one asteroid destiny for
+ * each of the player's starships at an asteroid sector, in the order the opponent likes. 1 is added
+ * for each further asteroid sector at that system. The starship is lost if the total is more than
+ * its armor or maneuver, and whatever they are if the card drawn is itself an asteroid sector.
  */
 public final class AsteroidRules {
     private AsteroidRules() {}
@@ -37,7 +37,9 @@ public final class AsteroidRules {
             if (!asteroids(game, at)) {
                 continue;
             }
-            for (int card = table.top(Table.on(at)); card != Table.NOBODY; card = table.next(card)) {
+            for (int card = table.top(Table.on(at));
+                    card != Table.NOBODY;
+                    card = table.next(card)) {
                 if (exposed(game, card) && table.owner(card) == player) {
                     ships = ships.isEmpty() ? new ArrayList<>() : ships;
                     ships.add(card);
@@ -75,8 +77,14 @@ public final class AsteroidRules {
             if (left.length == 1) {
                 draw(game, left[0]);
             } else if (left.length > 1) {
-                game.ask(this, new Decision.ChooseCards(
-                        Side.values()[1 - player], Prompt.of(Prompt.Key.ASTEROID_ORDER), left, 1, 1));
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[1 - player],
+                                Prompt.of(Prompt.Key.ASTEROID_ORDER),
+                                left,
+                                1,
+                                1));
             }
         }
 
@@ -86,16 +94,30 @@ public final class AsteroidRules {
         }
 
         private int[] left(Game game) {
-            return ships.stream().mapToInt(Integer::intValue).filter(ship -> exposed(game, ship)).toArray();
+            return ships.stream()
+                    .mapToInt(Integer::intValue)
+                    .filter(ship -> exposed(game, ship))
+                    .toArray();
         }
 
         private void draw(Game game, int ship) {
             var rest = new ArrayList<>(ships);
             rest.remove(Integer.valueOf(ship));
             game.push(new Draws(player, rest));
-            game.push(new Against(player, ship, game.table().top(1 - player, Zone.USED_PILE), Double.NaN));
+            game.push(
+                    new Against(
+                            player,
+                            ship,
+                            game.table().top(1 - player, Zone.USED_PILE),
+                            Double.NaN));
             DestinyDraws.draw(
-                    game, 1 - player, 1, DrawDestiny.Kind.ASTEROID, 0, game.table().host(ship), ship);
+                    game,
+                    1 - player,
+                    1,
+                    DrawDestiny.Kind.ASTEROID,
+                    0,
+                    game.table().host(ship),
+                    ship);
         }
     }
 
@@ -128,12 +150,20 @@ public final class AsteroidRules {
             int here = table.host(ship);
             int sectors = 0;
             for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
-                sectors += at != here && asteroids(game, at) && game.systemAt(at).equals(game.systemAt(here)) ? 1 : 0;
+                sectors +=
+                        at != here
+                                        && asteroids(game, at)
+                                        && game.systemAt(at).equals(game.systemAt(here))
+                                ? 1
+                                : 0;
             }
             return sectors;
         }
 
-        /** The destiny just drawn lies on top of the Used Pile, unless a number was used instead of drawing. */
+        /**
+         * The destiny just drawn lies on top of the Used Pile, unless a number was used instead of
+         * drawing.
+         */
         private boolean drewAsteroids(Game game) {
             int drawn = game.table().top(1 - player, Zone.USED_PILE);
             return drawn != Table.NOBODY && drawn != before && asteroids(game, drawn);

@@ -11,15 +11,15 @@ import holosite.rules.table.Table;
 import java.util.List;
 
 /**
- * Unlimited moves: getting in and out of ships and vehicles, changing seats, docking. They are free but for
- * docking, and are no regular moves.
+ * Unlimited moves: getting in and out of ships and vehicles, changing seats, docking. They are free
+ * but for docking, and are no regular moves.
  */
 public final class Boarding {
     private Boarding() {}
 
     /**
-     * The rules put no bound on these moves. Players who act at random would go in and out for ever, so each
-     * kind is offered twice for a card in a phase, which no real play exceeds.
+     * The rules put no bound on these moves. Players who act at random would go in and out for
+     * ever, so each kind is offered twice for a card in a phase, which no real play exceeds.
      */
     private static final int TIMES = 2;
 
@@ -29,11 +29,14 @@ public final class Boarding {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
-            if (!standing.active(i) || table.owner(card) != player || !table.definition(card).isUnit()) {
+            if (!standing.active(i)
+                    || table.owner(card) != player
+                    || !table.definition(card).isUnit()) {
                 continue;
             }
             if (table.role(card).aboard()) {
-                if (Disembarking.to(game, card) != Table.NOBODY && fewer(game, card, Act.Kind.DISEMBARK)) {
+                if (Disembarking.to(game, card) != Table.NOBODY
+                        && fewer(game, card, Act.Kind.DISEMBARK)) {
                     acts.add(Act.of(Act.Kind.DISEMBARK, card));
                 }
             }
@@ -81,6 +84,8 @@ public final class Boarding {
     /** Getting in or out of a crashed enclosed vehicle takes 1 Force, of any other nothing. */
     static int cost(Game game, int vessel) {
         var table = game.table();
-        return table.has(vessel, Flag.CRASHED) && Whereabouts.encloses(table.definition(vessel)) ? 1 : 0;
+        return table.has(vessel, Flag.CRASHED) && Whereabouts.encloses(table.definition(vessel))
+                ? 1
+                : 0;
     }
 }

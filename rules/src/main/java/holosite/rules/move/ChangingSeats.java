@@ -13,8 +13,9 @@ import holosite.rules.table.Table;
 import java.util.Arrays;
 
 /**
- * Changing seats: in his deploy and move phases a player says who aboard pilots or drives and who rides
- * along. A free seat is simply taken; a passenger can also take over from one who sits at the controls.
+ * Changing seats: in his deploy and move phases a player says who aboard pilots or drives and who
+ * rides along. A free seat is simply taken; a passenger can also take over from one who sits at the
+ * controls.
  */
 record ChangingSeats(int player, int card) implements Asking {
 
@@ -63,8 +64,14 @@ record ChangingSeats(int player, int card) implements Asking {
             if (partners.length == 1) {
                 swap(game, partners[0]);
             } else if (partners.length > 1) {
-                game.ask(this, new Decision.ChooseCards(
-                        Side.values()[player], Prompt.of(Prompt.Key.SEAT, card, vessel), partners, 1, 1));
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[player],
+                                Prompt.of(Prompt.Key.SEAT, card, vessel),
+                                partners,
+                                1,
+                                1));
             }
         }
     }

@@ -9,9 +9,9 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
 /**
- * Disembarking: out to the location where the ship or vehicle stands, if the card can be there; or out of
- * something in a hold onto the bridge of the carrier. So nobody ever steps out in space. A starfighter
- * leaves a hold only with somebody at its controls.
+ * Disembarking: out to the location where the ship or vehicle stands, if the card can be there; or
+ * out of something in a hold onto the bridge of the carrier. So nobody ever steps out in space. A
+ * starfighter leaves a hold only with somebody at its controls.
  */
 final class Disembarking {
     private Disembarking() {}
@@ -21,7 +21,8 @@ final class Disembarking {
         var table = game.table();
         int vessel = table.host(card);
         int owner = table.owner(card);
-        if (!table.role(card).aboard() || Boarding.cost(game, vessel) > ForceUse.available(game, owner)) {
+        if (!table.role(card).aboard()
+                || Boarding.cost(game, vessel) > ForceUse.available(game, owner)) {
             return Table.NOBODY;
         }
         int outside = table.host(vessel);
@@ -29,10 +30,13 @@ final class Disembarking {
             return Table.NOBODY;
         }
         if (table.role(vessel) == Role.CARGO) {
-            boolean stepsOver = table.definition(card).is(CardType.CHARACTER) && Seats.canBoard(game, card, outside);
+            boolean stepsOver =
+                    table.definition(card).is(CardType.CHARACTER)
+                            && Seats.canBoard(game, card, outside);
             return stepsOver ? outside : Table.NOBODY;
         }
-        boolean unmanned = table.definition(card).is(CardType.STARSHIP) && !Piloting.manned(game, card);
+        boolean unmanned =
+                table.definition(card).is(CardType.STARSHIP) && !Piloting.manned(game, card);
         return table.role(vessel) == Role.AT && Places.mayBe(game, card, outside) && !unmanned
                 ? outside
                 : Table.NOBODY;
@@ -45,7 +49,9 @@ final class Disembarking {
         int player = table.owner(card);
         ForceUse.use(game, player, Boarding.cost(game, vessel));
         table.toBottom(
-                card, Table.on(outside), table.laidOut(outside) ? Role.AT : Seats.seatFor(game, card, outside));
+                card,
+                Table.on(outside),
+                table.laidOut(outside) ? Role.AT : Seats.seatFor(game, card, outside));
         game.say(Entry.Line.EMBARKS, player, card, outside, 0);
     }
 }

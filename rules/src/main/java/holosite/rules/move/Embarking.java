@@ -16,9 +16,9 @@ import holosite.rules.table.Table;
 import java.util.Arrays;
 
 /**
- * Embarking: a character or vehicle boards a ship or vehicle of its player that stands at the same site; a
- * starfighter goes into the hold of a starship at the same place in space; a character aboard a starship
- * boards what lies in its hold. There must be room.
+ * Embarking: a character or vehicle boards a ship or vehicle of its player that stands at the same
+ * site; a starfighter goes into the hold of a starship at the same place in space; a character
+ * aboard a starship boards what lies in its hold. There must be room.
  */
 record Embarking(int player, int card) implements Asking {
 
@@ -29,7 +29,9 @@ record Embarking(int player, int card) implements Asking {
         if (around == Table.NOBODY) {
             return false;
         }
-        for (int vessel = table.top(Table.on(around)); vessel != Table.NOBODY; vessel = table.next(vessel)) {
+        for (int vessel = table.top(Table.on(around));
+                vessel != Table.NOBODY;
+                vessel = table.next(vessel)) {
             if (boards(game, card, vessel)) {
                 return true;
             }
@@ -46,13 +48,16 @@ record Embarking(int player, int card) implements Asking {
 
     private static boolean boards(Game game, int card, int vessel) {
         var table = game.table();
-        if (vessel == card || !table.definition(vessel).isVessel() || table.owner(vessel) != table.owner(card)) {
+        if (vessel == card
+                || !table.definition(vessel).isVessel()
+                || table.owner(vessel) != table.owner(card)) {
             return false;
         }
         // beside it at a location, or from the bridge into something in the hold
-        boolean within = table.role(card) == Role.AT
-                ? table.role(vessel) == Role.AT
-                : table.role(vessel) == Role.CARGO;
+        boolean within =
+                table.role(card) == Role.AT
+                        ? table.role(vessel) == Role.AT
+                        : table.role(vessel) == Role.CARGO;
         return within
                 && ableToEnter(game, card, vessel)
                 && Seats.canBoard(game, card, vessel)
@@ -77,8 +82,14 @@ record Embarking(int player, int card) implements Asking {
         if (vessels.length == 1) {
             board(game, vessels[0]);
         } else if (vessels.length > 1) {
-            game.ask(this, new Decision.ChooseCards(
-                    Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHERE, card), vessels, 1, 1));
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[player],
+                            Prompt.of(Prompt.Key.MOVE_WHERE, card),
+                            vessels,
+                            1,
+                            1));
         }
     }
 

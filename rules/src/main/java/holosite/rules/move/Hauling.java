@@ -19,8 +19,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Artillery that its bearers take along: it stays at its site until so many of them move together by
- * landspeed to another; they pay for themselves, and for it what its text asks.
+ * Artillery that its bearers take along: it stays at its site until so many of them move together
+ * by landspeed to another; they pay for themselves, and for it what its text asks.
  */
 record Hauling(int player, int load) implements Asking {
 
@@ -48,10 +48,14 @@ record Hauling(int player, int load) implements Asking {
     }
 
     private static int price(Game game, int load) {
-        return MoveCost.whole(terms(game, load).price().of(game, Context.of(load, game.table().owner(load))));
+        return MoveCost.whole(
+                terms(game, load).price().of(game, Context.of(load, game.table().owner(load))));
     }
 
-    /** Who can carry it to a site, the cheapest first, as many as leave every choice among them payable. */
+    /**
+     * Who can carry it to a site, the cheapest first, as many as leave every choice among them
+     * payable.
+     */
     private static int[] bearers(Game game, int load, int to) {
         var table = game.table();
         int owner = table.owner(load);
@@ -76,7 +80,9 @@ record Hauling(int player, int load) implements Asking {
             }
         }
         int force = ForceUse.available(game, owner) - price(game, load);
-        while (count >= terms.bearers() && cost(game, Arrays.copyOfRange(found, count - terms.bearers(), count), to) > force) {
+        while (count >= terms.bearers()
+                && cost(game, Arrays.copyOfRange(found, count - terms.bearers(), count), to)
+                        > force) {
             count--;
         }
         return count >= terms.bearers() ? Arrays.copyOf(found, count) : new int[0];
@@ -115,8 +121,14 @@ record Hauling(int player, int load) implements Asking {
         if (sites.length == 1) {
             game.push(new Carriers(player, load, sites[0]));
         } else if (sites.length > 1) {
-            game.ask(this, new Decision.ChooseCards(
-                    Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHERE, load), sites, 1, 1));
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[player],
+                            Prompt.of(Prompt.Key.MOVE_WHERE, load),
+                            sites,
+                            1,
+                            1));
         }
     }
 
@@ -135,8 +147,14 @@ record Hauling(int player, int load) implements Asking {
             if (found.length == wanted) {
                 carry(game, found);
             } else if (found.length > wanted) {
-                game.ask(this, new Decision.ChooseCards(
-                        Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHO, load, to), found, wanted, wanted));
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[player],
+                                Prompt.of(Prompt.Key.MOVE_WHO, load, to),
+                                found,
+                                wanted,
+                                wanted));
             }
         }
 

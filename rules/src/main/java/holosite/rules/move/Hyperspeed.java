@@ -10,8 +10,9 @@ import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
 
 /**
- * Hyperspeed: a piloted starship with a nav computer or an astromech goes from system to system, as many
- * parsecs as its hyperspeed at most. Even between systems of one parsec it needs a hyperspeed of 1.
+ * Hyperspeed: a piloted starship with a nav computer or an astromech goes from system to system, as
+ * many parsecs as its hyperspeed at most. Even between systems of one parsec it needs a hyperspeed
+ * of 1.
  */
 final class Hyperspeed {
     private Hyperspeed() {}
@@ -24,7 +25,8 @@ final class Hyperspeed {
         if (!(hyperspeed >= 1)) {
             return Refusal.NO_HYPERSPEED;
         }
-        double distance = Math.abs(Orbit.parsec(game, game.table().host(ship)) - Orbit.parsec(game, to));
+        double distance =
+                Math.abs(Orbit.parsec(game, game.table().host(ship)) - Orbit.parsec(game, to));
         if (!(distance <= hyperspeed)) {
             return Refusal.TOO_FAR;
         }

@@ -8,8 +8,9 @@ import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
 
 /**
- * Landing: a piloted starfighter, or what moves like one, comes down from the system to one of its exterior
- * sites; where clouds lie between, from the lowest of them. A TIE lands at docking bays only.
+ * Landing: a piloted starfighter, or what moves like one, comes down from the system to one of its
+ * exterior sites; where clouds lie between, from the lowest of them. A TIE lands at docking bays
+ * only.
  */
 final class Landing {
     private Landing() {}

@@ -11,9 +11,9 @@ import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
 
 /**
- * Landspeed: from site to site along the row, without turning back, for one price. Each site left takes one
- * of the card's landspeed, or what its texts ask. Every site on the way is entered: it must be a legal place
- * and not be closed to the card.
+ * Landspeed: from site to site along the row, without turning back, for one price. Each site left
+ * takes one of the card's landspeed, or what its texts ask. Every site on the way is entered: it
+ * must be a legal place and not be closed to the card.
  */
 final class Landspeed {
     private Landspeed() {}
@@ -29,7 +29,9 @@ final class Landspeed {
         }
         double reach = of(game, card);
         Refusal right = along(game, card, from, to, true, reach);
-        return right == Refusal.WRONG_KIND_OF_PLACE ? along(game, card, from, to, false, reach) : right;
+        return right == Refusal.WRONG_KIND_OF_PLACE
+                ? along(game, card, from, to, false, reach)
+                : right;
     }
 
     /** How far a card goes; an AT-AT never goes further than 1. */
@@ -39,7 +41,8 @@ final class Landspeed {
     }
 
     /** Walks the row on one side; a wrong kind of place where it does not lead to the goal. */
-    private static Refusal along(Game game, int card, int from, int to, boolean right, double reach) {
+    private static Refusal along(
+            Game game, int card, int from, int to, boolean right, double reach) {
         int steps = steps(game, from, to, right);
         if (steps == 0) {
             return Refusal.WRONG_KIND_OF_PLACE;

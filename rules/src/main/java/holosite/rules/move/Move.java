@@ -35,8 +35,14 @@ public final class Move {
             if (places.length == 1) {
                 go(game, places[0]);
             } else if (places.length > 1) {
-                game.ask(this, new Decision.ChooseCards(
-                        Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHERE, card), places, 1, 1));
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[player],
+                                Prompt.of(Prompt.Key.MOVE_WHERE, card),
+                                places,
+                                1,
+                                1));
             }
         }
 

@@ -15,8 +15,14 @@ record MoveAgain(int card, boolean free) implements Asking {
     public void run(Game game) {
         int[] places = places(game);
         if (places.length > 0) {
-            game.ask(this, new Decision.ChooseCards(
-                    Side.values()[game.table().owner(card)], Prompt.of(Prompt.Key.MOVE_WHERE, card), places, 0, 1));
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[game.table().owner(card)],
+                            Prompt.of(Prompt.Key.MOVE_WHERE, card),
+                            places,
+                            0,
+                            1));
         }
     }
 

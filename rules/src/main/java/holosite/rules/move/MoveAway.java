@@ -16,11 +16,13 @@ import holosite.rules.table.Table;
 import java.util.Arrays;
 
 /**
- * A card moves away: a character by landspeed, leaving its vehicle first; a vehicle by landspeed or from
- * sector to sector; a starship by hyperspeed, sector movement or out of orbit. It is the card's regular move,
- * unless it is a react. Who cannot go stays, or is lost where the text says so; that choice is its owner's.
+ * A card moves away: a character by landspeed, leaving its vehicle first; a vehicle by landspeed or
+ * from sector to sector; a starship by hyperspeed, sector movement or out of orbit. It is the
+ * card's regular move, unless it is a react. Who cannot go stays, or is lost where the text says
+ * so; that choice is its owner's.
  */
-record MoveAway(int card, boolean free, boolean orLost, boolean asReact, int chooser) implements Asking {
+record MoveAway(int card, boolean free, boolean orLost, boolean asReact, int chooser)
+        implements Asking {
 
     @Override
     public void run(Game game) {
@@ -33,8 +35,14 @@ record MoveAway(int card, boolean free, boolean orLost, boolean asReact, int cho
         } else if (places.length == 1 && !orLost) {
             leave(game, places[0]);
         } else {
-            game.ask(this, new Decision.ChooseCards(
-                    Side.values()[orLost ? game.table().owner(card) : chooser], Prompt.of(Prompt.Key.MOVE_WHERE, card), places, orLost ? 0 : 1, 1));
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[orLost ? game.table().owner(card) : chooser],
+                            Prompt.of(Prompt.Key.MOVE_WHERE, card),
+                            places,
+                            orLost ? 0 : 1,
+                            1));
         }
     }
 
@@ -66,12 +74,15 @@ record MoveAway(int card, boolean free, boolean orLost, boolean asReact, int cho
     private Way way(Game game, int to) {
         var table = game.table();
         int vessel = Whereabouts.vessel(table, card);
-        boolean stepsOut = vessel != Table.NOBODY
-                && table.definition(card).is(CardType.CHARACTER)
-                && table.role(vessel) == Role.AT
-                && Places.mayBe(game, card, table.host(vessel));
+        boolean stepsOut =
+                vessel != Table.NOBODY
+                        && table.definition(card).is(CardType.CHARACTER)
+                        && table.role(vessel) == Role.AT
+                        && Places.mayBe(game, card, table.host(vessel));
         if (stepsOut) {
-            return table.host(vessel) != to && table.definition(to).is(Subtype.SITE) ? Way.LANDSPEED : Way.NONE;
+            return table.host(vessel) != to && table.definition(to).is(Subtype.SITE)
+                    ? Way.LANDSPEED
+                    : Way.NONE;
         }
         return Way.to(game, card, to);
     }

@@ -9,9 +9,9 @@ import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 
 /**
- * What a regular move costs: 1 Force, more out of or into a collapsed site, and what texts add or take off;
- * shuttling 1 more for each cloud sector between. Landing and taking off at a docking bay are free, and free
- * is final.
+ * What a regular move costs: 1 Force, more out of or into a collapsed site, and what texts add or
+ * take off; shuttling 1 more for each cloud sector between. Landing and taking off at a docking bay
+ * are free, and free is final.
  */
 final class MoveCost {
     private MoveCost() {}

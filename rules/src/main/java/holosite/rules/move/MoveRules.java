@@ -15,8 +15,9 @@ import holosite.rules.why.Refusal;
 import java.util.Arrays;
 
 /**
- * What stands against a move. Every card makes one regular move in a turn, in its owner's move phase. The
- * same answer serves the list of what may be done and the question why something may not.
+ * What stands against a move. Every card makes one regular move in a turn, in its owner's move
+ * phase. The same answer serves the list of what may be done and the question why something may
+ * not.
  */
 public final class MoveRules {
     private MoveRules() {}
@@ -24,7 +25,9 @@ public final class MoveRules {
     /** Why a card may not make its regular move to this location, or to this ship, now. */
     public static Refusal refusal(Game game, int card, int destination) {
         Refusal now = ready(game, card);
-        return now.none() ? against(game, card, destination, Way.to(game, card, destination), false) : now;
+        return now.none()
+                ? against(game, card, destination, Way.to(game, card, destination), false)
+                : now;
     }
 
     /** Whether a card may make a regular move at all now, wherever to. */
@@ -39,7 +42,10 @@ public final class MoveRules {
         return table.has(card, Flag.MOVED) ? Refusal.ALREADY_MOVED : Refusal.NONE;
     }
 
-    /** What stands against a move at any time: whose turn it is and earlier moves do not matter here. */
+    /**
+     * What stands against a move at any time: whose turn it is and earlier moves do not matter
+     * here.
+     */
     static Refusal against(Game game, int card, int to, Way way, boolean free) {
         if (way == Way.NONE) {
             return Refusal.WRONG_KIND_OF_PLACE;
@@ -57,12 +63,17 @@ public final class MoveRules {
         if (forbidden(game, card, to)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
-        return free || MoveCost.of(game, card, to, way) <= ForceUse.available(game, game.table().owner(card))
+        return free
+                        || MoveCost.of(game, card, to, way)
+                                <= ForceUse.available(game, game.table().owner(card))
                 ? Refusal.NONE
                 : Refusal.NOT_ENOUGH_FORCE;
     }
 
-    /** Texts that keep a card from moving, from leaving where it is, or from entering where it would go. */
+    /**
+     * Texts that keep a card from moving, from leaving where it is, or from entering where it would
+     * go.
+     */
     static boolean forbidden(Game game, int card, int to) {
         var table = game.table();
         var rulings = game.rulings();
@@ -76,8 +87,8 @@ public final class MoveRules {
     }
 
     /**
-     * The Hoth energy shield: the Dark Side walks and drives under it, but neither lands, takes off, shuttles
-     * nor transits there.
+     * The Hoth energy shield: the Dark Side walks and drives under it, but neither lands, takes
+     * off, shuttles nor transits there.
      */
     static boolean shielded(Game game, int player, int site) {
         return player == Side.DARK.ordinal() && PlaceRules.shielded(game, site);

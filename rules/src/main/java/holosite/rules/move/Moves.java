@@ -61,10 +61,12 @@ public final class Moves {
     // ---- moves that texts make
 
     /**
-     * Cards move away from where they are, each as it is able; the chooser says where to. With {@code
-     * orLost} a card that does not move is lost. As a react it can be canceled and is no regular move.
+     * Cards move away from where they are, each as it is able; the chooser says where to. With
+     * {@code orLost} a card that does not move is lost. As a react it can be canceled and is no
+     * regular move.
      */
-    public static void away(Game game, int[] cards, boolean free, boolean orLost, boolean asReact, int chooser) {
+    public static void away(
+            Game game, int[] cards, boolean free, boolean orLost, boolean asReact, int chooser) {
         for (int i = cards.length - 1; i >= 0; i--) {
             game.push(new MoveAway(cards[i], free, orLost, asReact, chooser));
         }
@@ -80,7 +82,9 @@ public final class Moves {
         return TextMove.refusal(game, card, place, free).none();
     }
 
-    /** Cards are relocated to a location or aboard a ship: an unlimited move without range or cost. */
+    /**
+     * Cards are relocated to a location or aboard a ship: an unlimited move without range or cost.
+     */
     public static void relocate(Game game, int[] cards, int place) {
         for (int i = cards.length - 1; i >= 0; i--) {
             game.push(new Relocation(cards[i], place));

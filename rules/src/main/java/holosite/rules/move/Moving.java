@@ -13,8 +13,8 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
 /**
- * Carrying out moves. What a card carries comes along without having moved itself. Costs are paid before
- * the move and never come back.
+ * Carrying out moves. What a card carries comes along without having moved itself. Costs are paid
+ * before the move and never come back.
  */
 final class Moving {
     private Moving() {}
@@ -28,12 +28,15 @@ final class Moving {
         go(game, card, to, Entry.Line.MOVES);
     }
 
-    /** Puts a card at a location, or into its best seat aboard a ship, and opens the moment after. */
+    /**
+     * Puts a card at a location, or into its best seat aboard a ship, and opens the moment after.
+     */
     static void go(Game game, int card, int to, Entry.Line line) {
         var table = game.table();
         int player = table.owner(card);
         int place = Whereabouts.location(table, to);
-        table.toBottom(card, Table.on(to), table.laidOut(to) ? Role.AT : Seats.seatFor(game, card, to));
+        table.toBottom(
+                card, Table.on(to), table.laidOut(to) ? Role.AT : Seats.seatFor(game, card, to));
         game.say(line, player, card, to, 0);
         join(game, card);
         Window.open(game, Happening.of(Event.MOVED, player).to(card).at(place));

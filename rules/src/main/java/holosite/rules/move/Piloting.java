@@ -13,8 +13,9 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
 /**
- * Who works a ship or vehicle. Starships, combat and shuttle vehicles need a pilot, transports a driver,
- * creature vehicles nobody. A starship is landed at a site or in a hold: then nobody pilots it.
+ * Who works a ship or vehicle. Starships, combat and shuttle vehicles need a pilot, transports a
+ * driver, creature vehicles nobody. A starship is landed at a site or in a hold: then nobody pilots
+ * it.
  */
 public final class Piloting {
     private Piloting() {}
@@ -42,7 +43,9 @@ public final class Piloting {
         if (definition.is(Subtype.CREATURE_VEHICLE) || definition.has(Trait.LIFT_TUBE)) {
             return true;
         }
-        if (table.has(vessel, Flag.CRASHED) || landed(table, vessel) || table.role(vessel) == Role.CARGO) {
+        if (table.has(vessel, Flag.CRASHED)
+                || landed(table, vessel)
+                || table.role(vessel) == Role.CARGO) {
             return false;
         }
         return manned(game, vessel);
@@ -55,7 +58,9 @@ public final class Piloting {
         if (definition.permanentPilots() > 0 && !table.has(vessel, Flag.CAPTURED_SHIP)) {
             return true;
         }
-        for (int card = table.top(Table.on(vessel)); card != Table.NOBODY; card = table.next(card)) {
+        for (int card = table.top(Table.on(vessel));
+                card != Table.NOBODY;
+                card = table.next(card)) {
             if (table.role(card) == Role.PILOT && !table.has(card, Flag.INACTIVE)) {
                 return true;
             }
@@ -67,7 +72,10 @@ public final class Piloting {
         return table.definition(vessel).is(Subtype.TRANSPORT_VEHICLE);
     }
 
-    /** In the pilot seat of a ship or vehicle that is working: only then do the pilot's bonuses count. */
+    /**
+     * In the pilot seat of a ship or vehicle that is working: only then do the pilot's bonuses
+     * count.
+     */
     public static boolean pilots(Game game, int card, int vessel) {
         var table = game.table();
         return table.host(card) == vessel
@@ -80,7 +88,9 @@ public final class Piloting {
 
     public static boolean drives(Game game, int card, int vessel) {
         var table = game.table();
-        return table.host(card) == vessel && table.role(card) == Role.PILOT && needsDriver(table, vessel);
+        return table.host(card) == vessel
+                && table.role(card) == Role.PILOT
+                && needsDriver(table, vessel);
     }
 
     /** Fit to take a pilot or driver seat there. */
@@ -107,7 +117,8 @@ public final class Piloting {
                     && ruling.kind() == Text.Ruling.Kind.FORBIDS
                     && ruling.deed() == Deed.PILOT) {
                 var context = voice.context().on(card, vessel);
-                if (ruling.what().fits(game, context, card) && ruling.where().fits(game, context, vessel)) {
+                if (ruling.what().fits(game, context, card)
+                        && ruling.where().fits(game, context, vessel)) {
                     return true;
                 }
             }

@@ -9,9 +9,9 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 
 /**
- * Which kinds of place cards can be at. Characters stand at sites; vehicles at exterior sites, a Lift Tube
- * at interior mobile ones; capital starships fly at systems and asteroid sectors, starfighters at clouds
- * too, and land at exterior sites, TIEs only at docking bays.
+ * Which kinds of place cards can be at. Characters stand at sites; vehicles at exterior sites, a
+ * Lift Tube at interior mobile ones; capital starships fly at systems and asteroid sectors,
+ * starfighters at clouds too, and land at exterior sites, TIEs only at docking bays.
  */
 public final class Places {
     private Places() {}
@@ -23,7 +23,8 @@ public final class Places {
         var table = game.table();
         Definition unit = table.definition(card);
         Definition place = table.definition(location);
-        // nothing goes into the trench but by cards that say so; in the shaft of a battle station only fighters fly
+        // nothing goes into the trench but by cards that say so; in the shaft of a battle station
+        // only fighters fly
         if (!place.isLocation() || place.titled(TRENCH)) {
             return false;
         }
@@ -57,12 +58,15 @@ public final class Places {
             return false;
         }
         return place.is(Subtype.SECTOR)
-                || (exterior(table, location) && (!ship.has(Trait.TIE) || place.has(Trait.DOCKING_BAY)));
+                || (exterior(table, location)
+                        && (!ship.has(Trait.TIE) || place.has(Trait.DOCKING_BAY)));
     }
 
     /** Starfighters, squadrons, and what moves by the rules for starfighters. */
     public static boolean likeStarfighter(Definition ship) {
-        return ship.is(Subtype.STARFIGHTER) || ship.is(Subtype.SQUADRON) || ship.has(Trait.LIKE_A_STARFIGHTER);
+        return ship.is(Subtype.STARFIGHTER)
+                || ship.is(Subtype.SQUADRON)
+                || ship.has(Trait.LIKE_A_STARFIGHTER);
     }
 
     static boolean fliesInClouds(Definition vehicle) {

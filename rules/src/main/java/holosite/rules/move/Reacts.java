@@ -27,9 +27,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Reacts: just after the opponent began a battle or a Force drain, a card that a text lets react deploys or
- * moves there, or moves from there, under all the usual rules and for the usual cost. Each card is a react
- * of its own and takes part in one react a turn at most, canceled or not. A react is no regular move.
+ * Reacts: just after the opponent began a battle or a Force drain, a card that a text lets react
+ * deploys or moves there, or moves from there, under all the usual rules and for the usual cost.
+ * Each card is a react of its own and takes part in one react a turn at most, canceled or not. A
+ * react is no regular move.
  *
  * <p>Embarking and disembarking as part of a react are not offered yet.
  */
@@ -46,7 +47,8 @@ public final class Reacts {
             return;
         }
         var standing = game.standing();
-        if (standing.allows(Deed.MOVE_AS_REACT) > 0 || standing.allows(Deed.MOVE_AWAY_AS_REACT) > 0) {
+        if (standing.allows(Deed.MOVE_AS_REACT) > 0
+                || standing.allows(Deed.MOVE_AWAY_AS_REACT) > 0) {
             for (int i = 0; i < standing.cardsInPlay(); i++) {
                 int card = standing.cardInPlay(i);
                 if (standing.active(i)
@@ -65,7 +67,8 @@ public final class Reacts {
             if (movesTo(game, player, card, place)) {
                 acts.add(Act.of(Act.Kind.MOVE_AS_REACT, card));
             }
-        } else if (game.standing().allows(Deed.MOVE_AWAY_AS_REACT) > 0 && refuges(game, player, card).length > 0) {
+        } else if (game.standing().allows(Deed.MOVE_AWAY_AS_REACT) > 0
+                && refuges(game, player, card).length > 0) {
             acts.add(Act.of(Act.Kind.MOVE_AWAY_AS_REACT, card));
         }
     }
@@ -97,7 +100,9 @@ public final class Reacts {
     private static void deployments(Game game, int player, int place, List<Act> acts) {
         var table = game.table();
         boolean given = game.standing().allows(Deed.DEPLOY_AS_REACT) > 0;
-        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+        for (int card = table.top(player, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
             if ((!given && !speaksOfReacting(game, card))
                     || !mayReact(game, card)
                     || game.rulings().forbids(Deed.REACT, player, card, place)) {
@@ -150,7 +155,8 @@ public final class Reacts {
     public static void begin(Game game, int player, Act act, Happening event) {
         int card = act.card();
         switch (act.kind()) {
-            case MOVE_AS_REACT -> move(game, card, event.place(), Way.to(game, card, event.place()), false);
+            case MOVE_AS_REACT ->
+                    move(game, card, event.place(), Way.to(game, card, event.place()), false);
             case MOVE_AWAY_AS_REACT -> game.push(new Refuge(player, card));
             case DEPLOY_AS_REACT -> {
                 count(game, card);
@@ -195,8 +201,14 @@ public final class Reacts {
             if (places.length == 1) {
                 move(game, card, places[0], Way.to(game, card, places[0]), false);
             } else if (places.length > 1) {
-                game.ask(this, new Decision.ChooseCards(
-                        Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHERE, card), places, 1, 1));
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[player],
+                                Prompt.of(Prompt.Key.MOVE_WHERE, card),
+                                places,
+                                1,
+                                1));
             }
         }
 
@@ -214,7 +226,8 @@ public final class Reacts {
         public void run(Game game) {
             if (game.isCanceled(id)) {
                 game.say(Entry.Line.CANCELED, player, card, to, 0);
-            } else if (Whereabouts.location(game.table(), card) == from && !game.table().has(card, Flag.INACTIVE)) {
+            } else if (Whereabouts.location(game.table(), card) == from
+                    && !game.table().has(card, Flag.INACTIVE)) {
                 game.push(new Arrived(player, card, to));
                 Moving.go(game, card, to, Entry.Line.MOVES);
             }

@@ -10,9 +10,10 @@ import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
 
 /**
- * A card is relocated to a location, or aboard a ship with room for it. That is an unlimited move: a card
- * that cannot move is not relocated, one that goes must be able to be there. From site to site it is
- * transported, which is not done to or from Dagobah, nor by the Dark Side through the energy shield.
+ * A card is relocated to a location, or aboard a ship with room for it. That is an unlimited move:
+ * a card that cannot move is not relocated, one that goes must be able to be there. From site to
+ * site it is transported, which is not done to or from Dagobah, nor by the Dark Side through the
+ * energy shield.
  */
 record Relocation(int card, int place) implements Step {
 
@@ -26,7 +27,9 @@ record Relocation(int card, int place) implements Step {
         if (!game.standing().isActive(card) || table.role(card) == Role.ESCORTED) {
             return Refusal.INACTIVE;
         }
-        if (table.laidOut(place) ? !Places.mayBe(game, card, place) : !table.definition(place).isVessel()) {
+        if (table.laidOut(place)
+                ? !Places.mayBe(game, card, place)
+                : !table.definition(place).isVessel()) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
         if (!table.laidOut(place) && !Seats.canBoard(game, card, place)) {

@@ -12,9 +12,10 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
 /**
- * Capacity: who and what fits aboard, and in which seat. Seats of pilots, passengers and astromechs make the
- * bridge; vehicles and starships lie in the hold. Permanent pilots, weapons and devices need no seat; cards
- * that take no part in the game still fill theirs. An escorted captive fills a passenger seat.
+ * Capacity: who and what fits aboard, and in which seat. Seats of pilots, passengers and astromechs
+ * make the bridge; vehicles and starships lie in the hold. Permanent pilots, weapons and devices
+ * need no seat; cards that take no part in the game still fill theirs. An escorted captive fills a
+ * passenger seat.
  */
 public final class Seats {
     private Seats() {}
@@ -53,19 +54,26 @@ public final class Seats {
             return false;
         }
         Capacity room = table.definition(vessel).card().capacity();
-        boolean fit = switch (seat) {
-            case PILOT -> room.pilots() + room.pilotsOrPassengers() > 0 && Piloting.canWork(game, card, vessel);
-            case ASTROMECH -> room.astromechs() > 0 && game.standing().hasTrait(game, card, Trait.ASTROMECH_DROID);
-            case PASSENGER -> room.passengers() + room.pilotsOrPassengers() > 0;
-            default -> false;
-        };
+        boolean fit =
+                switch (seat) {
+                    case PILOT ->
+                            room.pilots() + room.pilotsOrPassengers() > 0
+                                    && Piloting.canWork(game, card, vessel);
+                    case ASTROMECH ->
+                            room.astromechs() > 0
+                                    && game.standing().hasTrait(game, card, Trait.ASTROMECH_DROID);
+                    case PASSENGER -> room.passengers() + room.pilotsOrPassengers() > 0;
+                    default -> false;
+                };
         if (!fit) {
             return false;
         }
         int pilots = seat == Role.PILOT ? 1 : 0;
         int astromechs = seat == Role.ASTROMECH ? 1 : 0;
         int passengers = (seat == Role.PASSENGER ? 1 : 0) + captives(table, card);
-        for (int other = table.top(Table.on(vessel)); other != Table.NOBODY; other = table.next(other)) {
+        for (int other = table.top(Table.on(vessel));
+                other != Table.NOBODY;
+                other = table.next(other)) {
             if (other == card) {
                 continue;
             }
@@ -77,7 +85,8 @@ public final class Seats {
                 passengers += captives(table, other);
             }
         }
-        int combined = Math.max(0, pilots - room.pilots()) + Math.max(0, passengers - room.passengers());
+        int combined =
+                Math.max(0, pilots - room.pilots()) + Math.max(0, passengers - room.passengers());
         return astromechs <= room.astromechs() && combined <= room.pilotsOrPassengers();
     }
 
@@ -90,8 +99,8 @@ public final class Seats {
     }
 
     /**
-     * Vehicles fit vehicle places; TIEs fit their own and then starfighter places, which take every other
-     * starfighter and squadron; a capital starship needs a place made for one.
+     * Vehicles fit vehicle places; TIEs fit their own and then starfighter places, which take every
+     * other starfighter and squadron; a capital starship needs a place made for one.
      */
     private static boolean holdTakes(Game game, int card, int vessel) {
         var table = game.table();
@@ -101,7 +110,9 @@ public final class Seats {
         }
         var hold = new Hold();
         hold.take(table.definition(card));
-        for (int other = table.top(Table.on(vessel)); other != Table.NOBODY; other = table.next(other)) {
+        for (int other = table.top(Table.on(vessel));
+                other != Table.NOBODY;
+                other = table.next(other)) {
             if (other != card && table.role(other) == Role.CARGO) {
                 hold.take(table.definition(other));
             }
@@ -136,7 +147,9 @@ public final class Seats {
         }
     }
 
-    /** Only a player's own cards board his ships and vehicles; undercover spies and captives do not. */
+    /**
+     * Only a player's own cards board his ships and vehicles; undercover spies and captives do not.
+     */
     private static boolean boardable(Game game, int card, int vessel) {
         var table = game.table();
         return card != vessel

@@ -11,8 +11,9 @@ import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
 
 /**
- * Sector movement: between a system and the sector next to it, or from sector to sector of one kind, one
- * step for a capital starship and up to two for a starfighter. Vehicles that fly in clouds stay among them.
+ * Sector movement: between a system and the sector next to it, or from sector to sector of one
+ * kind, one step for a capital starship and up to two for a starfighter. Vehicles that fly in
+ * clouds stay among them.
  */
 final class SectorMovement {
     private SectorMovement() {}
@@ -34,20 +35,25 @@ final class SectorMovement {
             return nextTo(game, from, to) ? Refusal.NONE : Refusal.TOO_FAR;
         }
         if (table.definition(to).is(Subtype.SYSTEM)) {
-            return vehicle ? Refusal.WRONG_KIND_OF_PLACE : nextTo(game, to, from) ? Refusal.NONE : Refusal.TOO_FAR;
+            return vehicle
+                    ? Refusal.WRONG_KIND_OF_PLACE
+                    : nextTo(game, to, from) ? Refusal.NONE : Refusal.TOO_FAR;
         }
         int steps = Places.likeStarfighter(table.definition(card)) ? 2 : 1;
         return within(game, from, to, steps) ? Refusal.NONE : Refusal.TOO_FAR;
     }
 
     private static boolean nextTo(Game game, int system, int sector) {
-        return Layout.nearestSector(game, system, game.table().definition(sector).has(Trait.ASTEROID)) == sector;
+        return Layout.nearestSector(
+                        game, system, game.table().definition(sector).has(Trait.ASTEROID))
+                == sector;
     }
 
     /** Sectors of one kind lie next to each other in the row. */
     private static boolean within(Game game, int from, int to, int steps) {
         var table = game.table();
-        if (table.definition(from).has(Trait.ASTEROID) != table.definition(to).has(Trait.ASTEROID)) {
+        if (table.definition(from).has(Trait.ASTEROID)
+                != table.definition(to).has(Trait.ASTEROID)) {
             return false;
         }
         int right = from;

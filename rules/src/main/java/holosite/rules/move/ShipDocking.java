@@ -18,9 +18,9 @@ import holosite.rules.table.Table;
 import java.util.Arrays;
 
 /**
- * Ship-docking: for 1 Force a piloted starship that can dock meets another of its player's starships at the
- * same system or sector; characters go from bridge to bridge, cargo from hold to hold, as there is room.
- * Those who change over have not moved. Both ships must be able to move.
+ * Ship-docking: for 1 Force a piloted starship that can dock meets another of its player's
+ * starships at the same system or sector; characters go from bridge to bridge, cargo from hold to
+ * hold, as there is room. Those who change over have not moved. Both ships must be able to move.
  */
 record ShipDocking(int player, int ship) implements Asking {
 
@@ -32,7 +32,9 @@ record ShipDocking(int player, int ship) implements Asking {
                 || !Piloting.piloted(game, ship)) {
             return false;
         }
-        for (int other = table.top(Table.on(table.host(ship))); other != Table.NOBODY; other = table.next(other)) {
+        for (int other = table.top(Table.on(table.host(ship)));
+                other != Table.NOBODY;
+                other = table.next(other)) {
             if (docks(game, ship, other)) {
                 return true;
             }
@@ -80,8 +82,14 @@ record ShipDocking(int player, int ship) implements Asking {
         if (others.length == 1) {
             dock(game, others[0]);
         } else if (others.length > 1) {
-            game.ask(this, new Decision.ChooseCards(
-                    Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHERE, ship), others, 1, 1));
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[player],
+                            Prompt.of(Prompt.Key.MOVE_WHERE, ship),
+                            others,
+                            1,
+                            1));
         }
     }
 
@@ -115,8 +123,14 @@ record ShipDocking(int player, int ship) implements Asking {
             if (found.length == 1) {
                 cross(game, found);
             } else if (found.length > 1) {
-                game.ask(this, new Decision.ChooseCards(
-                        Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHO, ship, other), found, 1, found.length));
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[player],
+                                Prompt.of(Prompt.Key.MOVE_WHO, ship, other),
+                                found,
+                                1,
+                                found.length));
             }
         }
 

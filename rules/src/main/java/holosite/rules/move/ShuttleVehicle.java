@@ -16,9 +16,9 @@ import holosite.rules.table.Table;
 import java.util.Arrays;
 
 /**
- * Shuttle vehicles: one that is piloted at an exterior site takes characters between its seats and its
- * player's starships at the related system, fighters too, for free and whatever the clouds. It stays where
- * it is; this is its regular move and that of each character it takes.
+ * Shuttle vehicles: one that is piloted at an exterior site takes characters between its seats and
+ * its player's starships at the related system, fighters too, for free and whatever the clouds. It
+ * stays where it is; this is its regular move and that of each character it takes.
  */
 record ShuttleVehicle(int player, int vehicle) implements Asking {
 
@@ -37,7 +37,9 @@ record ShuttleVehicle(int player, int vehicle) implements Asking {
         if (system == Table.NOBODY) {
             return false;
         }
-        for (int ship = table.top(Table.on(system)); ship != Table.NOBODY; ship = table.next(ship)) {
+        for (int ship = table.top(Table.on(system));
+                ship != Table.NOBODY;
+                ship = table.next(ship)) {
             if (serves(game, vehicle, ship)) {
                 return true;
             }
@@ -56,9 +58,16 @@ record ShuttleVehicle(int player, int vehicle) implements Asking {
     /** Everybody aboard one of the two who finds a seat in the other. */
     private static int[] travelers(Game game, int vehicle, int ship) {
         var table = game.table();
-        int[] found = Arrays.copyOf(
-                table.cards(Table.on(vehicle)), table.size(Table.on(vehicle)) + table.size(Table.on(ship)));
-        System.arraycopy(table.cards(Table.on(ship)), 0, found, table.size(Table.on(vehicle)), table.size(Table.on(ship)));
+        int[] found =
+                Arrays.copyOf(
+                        table.cards(Table.on(vehicle)),
+                        table.size(Table.on(vehicle)) + table.size(Table.on(ship)));
+        System.arraycopy(
+                table.cards(Table.on(ship)),
+                0,
+                found,
+                table.size(Table.on(vehicle)),
+                table.size(Table.on(ship)));
         int count = 0;
         for (int card : found) {
             if (crosses(game, card, vehicle, ship)) {
@@ -88,8 +97,14 @@ record ShuttleVehicle(int player, int vehicle) implements Asking {
         if (ships.length == 1) {
             game.push(new Passengers(player, vehicle, ships[0]));
         } else if (ships.length > 1) {
-            game.ask(this, new Decision.ChooseCards(
-                    Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHERE, vehicle), ships, 1, 1));
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[player],
+                            Prompt.of(Prompt.Key.MOVE_WHERE, vehicle),
+                            ships,
+                            1,
+                            1));
         }
     }
 
@@ -120,12 +135,14 @@ record ShuttleVehicle(int player, int vehicle) implements Asking {
             if (found.length == 1) {
                 cross(game, found);
             } else if (found.length > 1) {
-                game.ask(this, new Decision.ChooseCards(
-                        Side.values()[player],
-                        Prompt.of(Prompt.Key.MOVE_WHO, vehicle, ship),
-                        found,
-                        1,
-                        found.length));
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[player],
+                                Prompt.of(Prompt.Key.MOVE_WHO, vehicle, ship),
+                                found,
+                                1,
+                                found.length));
             }
         }
 

@@ -11,9 +11,10 @@ import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
 
 /**
- * Shuttling: a character or vehicle goes from an exterior site up to its player's capital starship at the
- * related system, or from there down to the site. Neither the ship nor the vehicle needs a pilot. Not on
- * Dagobah, not under the energy shield; at the Death Star only by way of its docking bay.
+ * Shuttling: a character or vehicle goes from an exterior site up to its player's capital starship
+ * at the related system, or from there down to the site. Neither the ship nor the vehicle needs a
+ * pilot. Not on Dagobah, not under the energy shield; at the Death Star only by way of its docking
+ * bay.
  */
 final class Shuttling {
     private Shuttling() {}
@@ -29,7 +30,8 @@ final class Shuttling {
                 || !game.systemAt(system).equals(game.systemAt(site))) {
             return Refusal.TOO_FAR;
         }
-        if (!table.definition(ship).has(Trait.SHIP_DOCKING) || table.has(ship, Flag.CAPTURED_SHIP)) {
+        if (!table.definition(ship).has(Trait.SHIP_DOCKING)
+                || table.has(ship, Flag.CAPTURED_SHIP)) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
         Refusal ground = ground(game, table.owner(card), site);

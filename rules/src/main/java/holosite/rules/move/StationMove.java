@@ -18,9 +18,9 @@ import holosite.rules.table.Table;
 import java.util.Arrays;
 
 /**
- * Moving a battle station: once a turn, for 1 Force, the Dark Side moves it to the next parsec or within its
- * own, whether or not a system lies there, and says whether it is then in deep space or in orbit of one
- * planet at that parsec. All that is there travels along without having moved.
+ * Moving a battle station: once a turn, for 1 Force, the Dark Side moves it to the next parsec or
+ * within its own, whether or not a system lies there, and says whether it is then in deep space or
+ * in orbit of one planet at that parsec. All that is there travels along without having moved.
  */
 record StationMove(int player, int station) implements Asking {
 
@@ -38,11 +38,13 @@ record StationMove(int player, int station) implements Asking {
     @Override
     public void run(Game game) {
         int here = parsec(game);
-        game.ask(this, new Decision.ChooseNumber(
-                Side.values()[player],
-                new Prompt(Prompt.Key.MOVE_WHERE, station, Table.NOBODY, here),
-                Math.max(0, here - 1),
-                here + 1));
+        game.ask(
+                this,
+                new Decision.ChooseNumber(
+                        Side.values()[player],
+                        new Prompt(Prompt.Key.MOVE_WHERE, station, Table.NOBODY, here),
+                        Math.max(0, here - 1),
+                        here + 1));
     }
 
     @Override
@@ -63,8 +65,14 @@ record StationMove(int player, int station) implements Asking {
             if (planets.length == 0) {
                 arrive(game, Table.NOBODY);
             } else {
-                game.ask(this, new Decision.ChooseCards(
-                        Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHERE, station), planets, 0, 1));
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[player],
+                                Prompt.of(Prompt.Key.MOVE_WHERE, station),
+                                planets,
+                                0,
+                                1));
             }
         }
 

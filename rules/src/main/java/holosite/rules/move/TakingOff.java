@@ -6,8 +6,8 @@ import holosite.rules.table.Layout;
 import holosite.rules.why.Refusal;
 
 /**
- * Taking off: a landed starfighter goes up to the system, or to the lowest clouds. A landed ship is piloted
- * for this alone: somebody must be in its pilot seat.
+ * Taking off: a landed starfighter goes up to the system, or to the lowest clouds. A landed ship is
+ * piloted for this alone: somebody must be in its pilot seat.
  */
 final class TakingOff {
     private TakingOff() {}

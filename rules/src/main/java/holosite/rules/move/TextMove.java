@@ -9,8 +9,9 @@ import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
 
 /**
- * A regular move that a location's text gives: straight to the place, however far, for the price of a move
- * unless the text makes it free. A card that has made its regular move does not make another.
+ * A regular move that a location's text gives: straight to the place, however far, for the price of
+ * a move unless the text makes it free. A card that has made its regular move does not make
+ * another.
  */
 record TextMove(int card, int place, boolean free) implements Step {
 
@@ -36,7 +37,9 @@ record TextMove(int card, int place, boolean free) implements Step {
         if (MoveRules.forbidden(game, card, place)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
-        return free || MoveCost.of(game, card, place, Way.LANDSPEED) <= ForceUse.available(game, table.owner(card))
+        return free
+                        || MoveCost.of(game, card, place, Way.LANDSPEED)
+                                <= ForceUse.available(game, table.owner(card))
                 ? Refusal.NONE
                 : Refusal.NOT_ENOUGH_FORCE;
     }

@@ -22,18 +22,23 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Docking bay transit: any of a player's characters and vehicles at one docking bay go together to another,
- * anywhere on the table, for one price: what his end of the first bay asks to leave it and his end of the
- * other to come to it. A bay that lets him leave for free makes it all free. No pilot is needed; starships
- * do not use it. It is the regular move of each who goes.
+ * Docking bay transit: any of a player's characters and vehicles at one docking bay go together to
+ * another, anywhere on the table, for one price: what his end of the first bay asks to leave it and
+ * his end of the other to come to it. A bay that lets him leave for free makes it all free. No
+ * pilot is needed; starships do not use it. It is the regular move of each who goes.
  */
 record Transit(int player, int bay) implements Asking {
 
-    /** Offers transit from every docking bay with somebody to go, somewhere to go, and the Force for it. */
+    /**
+     * Offers transit from every docking bay with somebody to go, somewhere to go, and the Force for
+     * it.
+     */
     static void list(Game game, int player, List<Act> acts) {
         var table = game.table();
         for (int bay = table.top(Table.locations()); bay != Table.NOBODY; bay = table.next(bay)) {
-            if (Places.dockingBay(table, bay) && anybody(game, player, bay) && anywhere(game, player, bay)) {
+            if (Places.dockingBay(table, bay)
+                    && anybody(game, player, bay)
+                    && anywhere(game, player, bay)) {
                 acts.add(Act.of(Act.Kind.DOCKING_BAY_TRANSIT, bay));
             }
         }
@@ -59,13 +64,17 @@ record Transit(int player, int bay) implements Asking {
         return false;
     }
 
-    /** Characters and vehicles at the bay that have not moved; an undercover spy travels with nobody. */
+    /**
+     * Characters and vehicles at the bay that have not moved; an undercover spy travels with
+     * nobody.
+     */
     private static boolean traveler(Game game, int player, int card) {
         var table = game.table();
         return table.owner(card) == player
                 && table.role(card) == Role.AT
                 && !table.has(card, Flag.MOVED | Flag.UNDERCOVER)
-                && (table.definition(card).is(CardType.CHARACTER) || table.definition(card).is(CardType.VEHICLE))
+                && (table.definition(card).is(CardType.CHARACTER)
+                        || table.definition(card).is(CardType.VEHICLE))
                 && game.standing().isActive(card);
     }
 
@@ -93,7 +102,9 @@ record Transit(int player, int bay) implements Asking {
 
     /** Why a player may not go from one docking bay to another. */
     static Refusal refusal(Game game, int player, int from, int to) {
-        if (from == to || !Places.dockingBay(game.table(), from) || !Places.dockingBay(game.table(), to)) {
+        if (from == to
+                || !Places.dockingBay(game.table(), from)
+                || !Places.dockingBay(game.table(), to)) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
         if (MoveRules.shielded(game, player, from) || MoveRules.shielded(game, player, to)) {
@@ -109,7 +120,8 @@ record Transit(int player, int bay) implements Asking {
         double leaving = Figures.at(game, Figure.TRANSIT_FROM, from, player, account);
         return account.free
                 ? 0
-                : MoveCost.whole(leaving) + MoveCost.whole(Figures.at(game, Figure.TRANSIT_TO, to, player));
+                : MoveCost.whole(leaving)
+                        + MoveCost.whole(Figures.at(game, Figure.TRANSIT_TO, to, player));
     }
 
     /** Listens whether something makes it free: free stays free whatever else would be added. */
@@ -133,8 +145,14 @@ record Transit(int player, int bay) implements Asking {
         if (bays.length == 1) {
             game.push(new Group(player, bay, bays[0]));
         } else if (bays.length > 1) {
-            game.ask(this, new Decision.ChooseCards(
-                    Side.values()[player], Prompt.of(Prompt.Key.MOVE_WHERE, bay), bays, 1, 1));
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[player],
+                            Prompt.of(Prompt.Key.MOVE_WHERE, bay),
+                            bays,
+                            1,
+                            1));
         }
     }
 
@@ -163,12 +181,14 @@ record Transit(int player, int bay) implements Asking {
             if (travelers.length == 1) {
                 depart(game, travelers);
             } else if (travelers.length > 1) {
-                game.ask(this, new Decision.ChooseCards(
-                        Side.values()[player],
-                        Prompt.of(Prompt.Key.MOVE_WHO, bay, to),
-                        travelers,
-                        1,
-                        travelers.length));
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[player],
+                                Prompt.of(Prompt.Key.MOVE_WHO, bay, to),
+                                travelers,
+                                1,
+                                travelers.length));
             }
         }
 

@@ -18,9 +18,9 @@ import holosite.rules.table.Table;
 import java.util.List;
 
 /**
- * Cards that wander: in every move phase each goes on to the next of the locations it keeps to, turning
- * round at the end of the row; where there is only one it stays. Its owner names the first direction as it
- * deploys; the card's counter holds it.
+ * Cards that wander: in every move phase each goes on to the next of the locations it keeps to,
+ * turning round at the end of the row; where there is only one it stays. Its owner names the first
+ * direction as it deploys; the card's counter holds it.
  */
 public final class Wandering {
     private Wandering() {}
@@ -107,8 +107,12 @@ public final class Wandering {
 
         @Override
         public void run(Game game) {
-            game.ask(this, new Decision.ChooseOption(
-                    Side.values()[game.table().owner(card)], Prompt.of(Prompt.Key.OPTION, card), 2));
+            game.ask(
+                    this,
+                    new Decision.ChooseOption(
+                            Side.values()[game.table().owner(card)],
+                            Prompt.of(Prompt.Key.OPTION, card),
+                            2));
         }
 
         @Override

@@ -8,7 +8,9 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
 
-/** The regular moves one card makes by itself; where it is and where it goes tell which one it is. */
+/**
+ * The regular moves one card makes by itself; where it is and where it goes tell which one it is.
+ */
 enum Way {
     NONE,
     LANDSPEED,
@@ -30,11 +32,14 @@ enum Way {
         }
         boolean ship = mover.is(CardType.STARSHIP);
         if (table.role(card) != Role.AT || !table.laidOut(host)) {
-            boolean inCapital = table.role(card).aboard() && table.definition(host).is(Subtype.CAPITAL);
+            boolean inCapital =
+                    table.role(card).aboard() && table.definition(host).is(Subtype.CAPITAL);
             return inCapital && !ship && site(table, to) ? SHUTTLING : NONE;
         }
         if (!table.laidOut(to)) {
-            return !ship && site(table, host) && table.definition(to).is(Subtype.CAPITAL) ? SHUTTLING : NONE;
+            return !ship && site(table, host) && table.definition(to).is(Subtype.CAPITAL)
+                    ? SHUTTLING
+                    : NONE;
         }
         if (site(table, host) && site(table, to)) {
             return ship ? NONE : LANDSPEED;
@@ -58,7 +63,9 @@ enum Way {
         return table.definition(place).is(Subtype.SITE);
     }
 
-    /** What stands against going this way: range, pilots, the lie of the land. Not texts, not cost. */
+    /**
+     * What stands against going this way: range, pilots, the lie of the land. Not texts, not cost.
+     */
     Refusal refusal(Game game, int card, int to) {
         return switch (this) {
             case NONE -> Refusal.WRONG_KIND_OF_PLACE;

@@ -22,14 +22,17 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Persona replacement: in the deploy phase a unique character on the table gives way, for free, to another
- * version of the persona in hand with at least its power and ability. It is not a deployment.
+ * Persona replacement: in the deploy phase a unique character on the table gives way, for free, to
+ * another version of the persona in hand with at least its power and ability. It is not a
+ * deployment.
  */
 public record Replacement(int player, int card) implements Asking {
 
     public static void list(Game game, int player, List<Act> acts) {
         var table = game.table();
-        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+        for (int card = table.top(player, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
             Definition definition = table.definition(card);
             if (definition.is(CardType.CHARACTER)
                     && definition.isUnique()
@@ -87,8 +90,10 @@ public record Replacement(int player, int card) implements Asking {
         if (old.length == 1) {
             replace(game, old[0]);
         } else {
-            game.ask(this, new Decision.ChooseCards(
-                    Side.values()[player], Prompt.of(Prompt.Key.TARGET, card), old, 1, 1));
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[player], Prompt.of(Prompt.Key.TARGET, card), old, 1, 1));
         }
     }
 
@@ -97,7 +102,10 @@ public record Replacement(int player, int card) implements Asking {
         replace(game, ((Answer.Cards) answer).among(replaceable(game, player, card))[0]);
     }
 
-    /** What is on the old version passes to the new one; the old goes to the Lost Pile without being "just lost". */
+    /**
+     * What is on the old version passes to the new one; the old goes to the Lost Pile without being
+     * "just lost".
+     */
     private void replace(Game game, int old) {
         var table = game.table();
         Role role = table.role(old);

@@ -7,9 +7,9 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
 /**
- * Uniqueness: dots say how many of a title may be on the table at once, whoever owns them, and how many may
- * be played in a turn. Of a unique persona one version may be on the table in all. What is out of play
- * stays so.
+ * Uniqueness: dots say how many of a title may be on the table at once, whoever owns them, and how
+ * many may be played in a turn. Of a unique persona one version may be on the table in all. What is
+ * out of play stays so.
  */
 public final class Uniqueness {
     private Uniqueness() {}
@@ -18,7 +18,8 @@ public final class Uniqueness {
     public static boolean mayPlay(Game game, int card) {
         Definition definition = game.table().definition(card);
         var dots = definition.card().uniqueness();
-        return dots.scope() != Scope.TABLE || game.timesPlayed(definition.card().title()) < dots.copies();
+        return dots.scope() != Scope.TABLE
+                || game.timesPlayed(definition.card().title()) < dots.copies();
     }
 
     /** Whether one more of this card may come to the table. */
@@ -45,12 +46,15 @@ public final class Uniqueness {
                 return false;
             }
         }
-        return same < dots.copies() && !(dots.unique() && definition.isUnit() && outOfPlay(table, card, definition));
+        return same < dots.copies()
+                && !(dots.unique() && definition.isUnit() && outOfPlay(table, card, definition));
     }
 
     private static boolean outOfPlay(Table table, int card, Definition definition) {
         int player = table.owner(card);
-        for (int gone = table.top(player, Zone.OUT_OF_PLAY); gone != Table.NOBODY; gone = table.next(gone)) {
+        for (int gone = table.top(player, Zone.OUT_OF_PLAY);
+                gone != Table.NOBODY;
+                gone = table.next(gone)) {
             Definition other = table.definition(gone);
             if (other.isUnique()
                     && (other.titled(definition.card().title()) || other.samePersona(definition))) {

@@ -7,8 +7,8 @@ import holosite.rules.modifier.Figures;
 import holosite.rules.table.Table;
 
 /**
- * A character is alone when its player has no other character and no other card with ability at that
- * location; a ship or vehicle when all its player's units there are aboard it.
+ * A character is alone when its player has no other character and no other card with ability at
+ * that location; a ship or vehicle when all its player's units there are aboard it.
  */
 public final class Alone {
     private Alone() {}

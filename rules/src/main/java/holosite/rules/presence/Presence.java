@@ -9,8 +9,9 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 
 /**
- * Presence: a player has it at a location with total ability of 1 or more there, or a card with a presence
- * icon. To occupy is to have presence; to control is to have it where the opponent has none.
+ * Presence: a player has it at a location with total ability of 1 or more there, or a card with a
+ * presence icon. To occupy is to have presence; to control is to have it where the opponent has
+ * none.
  */
 public final class Presence {
     private Presence() {}
@@ -33,7 +34,9 @@ public final class Presence {
 
     public static boolean hasUndercoverSpy(Game game, int player, int location) {
         var table = game.table();
-        for (int card = table.top(Table.on(location)); card != Table.NOBODY; card = table.next(card)) {
+        for (int card = table.top(Table.on(location));
+                card != Table.NOBODY;
+                card = table.next(card)) {
             if (table.has(card, Flag.UNDERCOVER) && table.owner(card) == player) {
                 return true;
             }
@@ -71,7 +74,9 @@ public final class Presence {
                 return;
             }
             version = table.version();
-            for (int location = table.top(Table.locations()); location != Table.NOBODY; location = table.next(location)) {
+            for (int location = table.top(Table.locations());
+                    location != Table.NOBODY;
+                    location = table.next(location)) {
                 ability[0][location] = 0;
                 ability[1][location] = 0;
                 icon[0][location] = false;
@@ -111,6 +116,7 @@ public final class Presence {
 
     /** Droids have no ability at all. */
     public static boolean hasAbility(Game game, int card) {
-        return !game.table().definition(card).is(Subtype.DROID) && Figures.of(game, Figure.ABILITY, card) > 0;
+        return !game.table().definition(card).is(Subtype.DROID)
+                && Figures.of(game, Figure.ABILITY, card) > 0;
     }
 }

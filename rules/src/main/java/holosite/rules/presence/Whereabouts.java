@@ -11,9 +11,9 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
 /**
- * Where cards are. A card is <em>at</em> a location when it is there, or on the bridge or in the hold of
- * something there; it is <em>present</em> at one place only: the location itself, or the enclosed vehicle
- * or starship it is inside.
+ * Where cards are. A card is <em>at</em> a location when it is there, or on the bridge or in the
+ * hold of something there; it is <em>present</em> at one place only: the location itself, or the
+ * enclosed vehicle or starship it is inside.
  */
 public final class Whereabouts {
     private Whereabouts() {}
@@ -80,7 +80,10 @@ public final class Whereabouts {
         return table.role(card).aboard() ? table.host(card) : Table.NOBODY;
     }
 
-    /** The name of the system a location belongs to; an asteroid sector lies at one without being part of it. */
+    /**
+     * The name of the system a location belongs to; an asteroid sector lies at one without being
+     * part of it.
+     */
     public static String systemOf(Game game, int location) {
         return game.table().definition(location).is(Trait.ASTEROID) ? "" : game.systemAt(location);
     }
@@ -94,7 +97,10 @@ public final class Whereabouts {
                 && systemOf(game, location).equals(planet);
     }
 
-    /** How far apart the systems of two cards are; does not exist where one is not at a system's parsec. */
+    /**
+     * How far apart the systems of two cards are; does not exist where one is not at a system's
+     * parsec.
+     */
     public static double parsecs(Game game, int from, int to) {
         return Math.abs(parsec(game, from) - parsec(game, to));
     }

@@ -19,8 +19,8 @@ import holosite.rules.turn.TakeTurn;
 import java.util.Arrays;
 
 /**
- * Starting the game: both reveal a starting location; if both chose the same unique one, both choose again.
- * Then each shuffles and draws eight cards, and Dark takes the first turn.
+ * Starting the game: both reveal a starting location; if both chose the same unique one, both
+ * choose again. Then each shuffles and draws eight cards, and Dark takes the first turn.
  */
 public final class StartOfGame {
     private static final int HAND = 8;
@@ -35,7 +35,9 @@ public final class StartOfGame {
     private static int named(Game game, int player) {
         String start = game.setup().of(Side.values()[player]).start();
         var table = game.table();
-        for (int card = table.top(player, Zone.RESERVE_DECK); card != Table.NOBODY; card = table.next(card)) {
+        for (int card = table.top(player, Zone.RESERVE_DECK);
+                card != Table.NOBODY;
+                card = table.next(card)) {
             if (table.definition(card).isLocation() && table.definition(card).titled(start)) {
                 return card;
             }
@@ -57,12 +59,24 @@ public final class StartOfGame {
     private static int[] choices(Game game, int player, int[] tried) {
         return Arrays.stream(game.table().cards(Table.zone(player, Zone.RESERVE_DECK)))
                 .filter(card -> legalStart(game.table().definition(card)))
-                .filter(card -> Arrays.stream(tried)
-                        .noneMatch(t -> game.table().definition(t).titled(game.table().definition(card).card().title())))
+                .filter(
+                        card ->
+                                Arrays.stream(tried)
+                                        .noneMatch(
+                                                t ->
+                                                        game.table()
+                                                                .definition(t)
+                                                                .titled(
+                                                                        game.table()
+                                                                                .definition(card)
+                                                                                .card()
+                                                                                .title())))
                 .toArray();
     }
 
-    /** Both choices, once each is made; the same unique location sends both back to choose again. */
+    /**
+     * Both choices, once each is made; the same unique location sends both back to choose again.
+     */
     public record Choose(int dark, int light, int[] tried) implements Step {
 
         @Override
@@ -93,7 +107,10 @@ public final class StartOfGame {
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof Choose c && dark == c.dark && light == c.light && Arrays.equals(tried, c.tried);
+            return other instanceof Choose c
+                    && dark == c.dark
+                    && light == c.light
+                    && Arrays.equals(tried, c.tried);
         }
 
         @Override
@@ -122,8 +139,14 @@ public final class StartOfGame {
             if (choices.length == 0) {
                 chosen(game, Table.NOBODY);
             } else {
-                game.ask(this, new Decision.ChooseCards(
-                        Side.values()[player], Prompt.of(Prompt.Key.STARTING_LOCATION), choices, 1, 1));
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[player],
+                                Prompt.of(Prompt.Key.STARTING_LOCATION),
+                                choices,
+                                1,
+                                1));
             }
         }
 
@@ -133,7 +156,8 @@ public final class StartOfGame {
         }
 
         private void chosen(Game game, int card) {
-            game.push(player == 0 ? new Again(1, card, tried) : new Choose(darkChoice, card, tried));
+            game.push(
+                    player == 0 ? new Again(1, card, tried) : new Choose(darkChoice, card, tried));
         }
 
         @Override

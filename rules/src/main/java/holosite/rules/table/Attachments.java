@@ -19,7 +19,8 @@ public final class Attachments {
             if (host != Table.NOBODY
                     && table.role(card) == Role.ON
                     && game.rulings().forbids(Deed.CARRY, table.owner(host), card, host)) {
-                game.push(new Leaving.LoseNow(card, table.arrived(card), false, false, game.newId()));
+                game.push(
+                        new Leaving.LoseNow(card, table.arrived(card), false, false, game.newId()));
                 return true;
             }
         }

@@ -24,25 +24,45 @@ public final class Flag {
     public static final int BLOWN_AWAY = 1 << 17;
     public static final int COLLAPSED = 1 << 18;
     public static final int STARTING_LOCATION = 1 << 19;
+
     /** Set aside from the table for a while without leaving it. */
     public static final int SUSPENDED = 1 << 20;
-    /** Immune to the attrition of the battle going on, settled at the start of the damage segment. */
+
+    /**
+     * Immune to the attrition of the battle going on, settled at the start of the damage segment.
+     */
     public static final int SAFE_FROM_ATTRITION = 1 << 21;
+
     /** A combined seat used by a passenger although its holder could pilot. */
     public static final int CONCEALED = 1 << 22;
+
     public static final int CAPTURED_SHIP = 1 << 23;
     public static final int DISARMED = 1 << 24;
+
     /** The location has seen a battle, or a drain, begun this turn. */
     public static final int BATTLE_BEGUN_HERE = 1 << 25;
+
     public static final int DRAIN_BEGUN_HERE = 1 << 26;
+
     /** Owned by the player whose card it was not at the start of the game. */
     public static final int STOLEN = 1 << 27;
 
     public static final int OF_A_TURN =
-            MOVED | BATTLED | DRAINED | USED_WEAPON | USED_DEVICE | DEPLOYED_THIS_TURN | BATTLE_BEGUN_HERE | DRAIN_BEGUN_HERE;
-    public static final int OF_A_BATTLE = IN_BATTLE | EXCLUDED | FIRED_IN_BATTLE | SAFE_FROM_ATTRITION;
+            MOVED
+                    | BATTLED
+                    | DRAINED
+                    | USED_WEAPON
+                    | USED_DEVICE
+                    | DEPLOYED_THIS_TURN
+                    | BATTLE_BEGUN_HERE
+                    | DRAIN_BEGUN_HERE;
+    public static final int OF_A_BATTLE =
+            IN_BATTLE | EXCLUDED | FIRED_IN_BATTLE | SAFE_FROM_ATTRITION;
+
     /** A card with one of these is on the table but takes no part in the game. */
-    public static final int INACTIVE = CAPTIVE | FROZEN | MISSING | SUSPENDED | FACE_DOWN | CONCEALED | CAPTURED_SHIP;
+    public static final int INACTIVE =
+            CAPTIVE | FROZEN | MISSING | SUSPENDED | FACE_DOWN | CONCEALED | CAPTURED_SHIP;
+
     /** What a card forgets when it leaves the table. */
     public static final int OF_THE_TABLE = ~STOLEN;
 }

@@ -8,27 +8,31 @@ import holosite.rules.catalog.Definition;
 import java.util.Map;
 
 /**
- * How locations lie. The locations of a system form one row: interior sites, then those that are both, then
- * exterior sites, cloud sectors, the system, asteroid sectors. Some places have an order of their own.
+ * How locations lie. The locations of a system form one row: interior sites, then those that are
+ * both, then exterior sites, cloud sectors, the system, asteroid sectors. Some places have an order
+ * of their own.
  */
 public final class Layout {
     private Layout() {}
 
-    /** Sites with a fixed place among the groups of their row, where the icons alone would not tell. */
-    private static final Map<String, Integer> FIXED = Map.ofEntries(
-            Map.entry("Tatooine: Cantina", 90),
-            Map.entry("Tatooine: Docking Bay 94", 110),
-            Map.entry("Tatooine: Mos Eisley", 120),
-            Map.entry("Tatooine: Jabba's Palace", 310),
-            Map.entry("Jabba's Palace: Entrance Cavern", 320),
-            Map.entry("Jabba's Palace: Rancor Pit", 340),
-            Map.entry("Yavin 4: Massassi Headquarters", 150),
-            Map.entry("Dagobah: Cave", 310),
-            Map.entry("Endor: Ewok Village", 310),
-            Map.entry("Endor: Chief Chirpa's Hut", 320),
-            Map.entry("Naboo: Theed Palace Throne Room", 80),
-            Map.entry("Naboo: Theed Palace Courtyard", 150),
-            Map.entry("Death Star: Trench", 700));
+    /**
+     * Sites with a fixed place among the groups of their row, where the icons alone would not tell.
+     */
+    private static final Map<String, Integer> FIXED =
+            Map.ofEntries(
+                    Map.entry("Tatooine: Cantina", 90),
+                    Map.entry("Tatooine: Docking Bay 94", 110),
+                    Map.entry("Tatooine: Mos Eisley", 120),
+                    Map.entry("Tatooine: Jabba's Palace", 310),
+                    Map.entry("Jabba's Palace: Entrance Cavern", 320),
+                    Map.entry("Jabba's Palace: Rancor Pit", 340),
+                    Map.entry("Yavin 4: Massassi Headquarters", 150),
+                    Map.entry("Dagobah: Cave", 310),
+                    Map.entry("Endor: Ewok Village", 310),
+                    Map.entry("Endor: Chief Chirpa's Hut", 320),
+                    Map.entry("Naboo: Theed Palace Throne Room", 80),
+                    Map.entry("Naboo: Theed Palace Courtyard", 150),
+                    Map.entry("Death Star: Trench", 700));
 
     /** Where a location belongs in its row: lower ranks first, equal ranks in any order. */
     public static int rank(Definition location) {
@@ -60,7 +64,8 @@ public final class Layout {
         }
         boolean asteroidA = game.table().definition(a).has(Trait.ASTEROID);
         boolean asteroidB = game.table().definition(b).has(Trait.ASTEROID);
-        // an asteroid sector goes with the system and other asteroids, never with the planet's sites
+        // an asteroid sector goes with the system and other asteroids, never with the planet's
+        // sites
         boolean siteA = game.table().definition(a).is(Subtype.SITE);
         boolean siteB = game.table().definition(b).is(Subtype.SITE);
         return !(asteroidA && siteB) && !(asteroidB && siteA);
@@ -130,8 +135,8 @@ public final class Layout {
     }
 
     /**
-     * Where a new location of this system may lie: before each of the returned locations, or at the end of
-     * the row where the entry is nobody.
+     * Where a new location of this system may lie: before each of the returned locations, or at the
+     * end of the row where the entry is nobody.
      */
     public static int[] places(Game game, int location, String system) {
         var table = game.table();

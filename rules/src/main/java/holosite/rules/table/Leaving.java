@@ -13,8 +13,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Cards leaving the table. What is on or aboard a card that leaves is lost with it. A card about to be lost
- * can be saved; one just lost can be answered to.
+ * Cards leaving the table. What is on or aboard a card that leaves is lost with it. A card about to
+ * be lost can be saved; one just lost can be answered to.
  */
 public final class Leaving {
     private Leaving() {}
@@ -30,10 +30,12 @@ public final class Leaving {
             if (to == Zone.LOST_PILE && inPlay(game.table(), card)) {
                 int id = game.newId();
                 game.push(new LoseNow(card, game.table().arrived(card), false, false, id));
-                Window.open(game, Happening.of(Event.TO_BE_LOST, owner(game, card))
-                        .to(card)
-                        .at(Whereabouts.location(game.table(), card))
-                        .id(id));
+                Window.open(
+                        game,
+                        Happening.of(Event.TO_BE_LOST, owner(game, card))
+                                .to(card)
+                                .at(Whereabouts.location(game.table(), card))
+                                .id(id));
             } else {
                 game.push(new PutNow(card, to, onTop));
             }
@@ -53,10 +55,12 @@ public final class Leaving {
     public static void forfeit(Game game, int card) {
         int id = game.newId();
         game.push(new LoseNow(card, game.table().arrived(card), true, false, id));
-        Window.open(game, Happening.of(Event.TO_BE_LOST, owner(game, card))
-                .to(card)
-                .at(Whereabouts.location(game.table(), card))
-                .id(id));
+        Window.open(
+                game,
+                Happening.of(Event.TO_BE_LOST, owner(game, card))
+                        .to(card)
+                        .at(Whereabouts.location(game.table(), card))
+                        .id(id));
     }
 
     private static int owner(Game game, int card) {
@@ -68,7 +72,8 @@ public final class Leaving {
     }
 
     /** A card that is to be lost, unless it was saved or has left already. */
-    public record LoseNow(int card, int arrived, boolean forfeited, boolean canceled, int id) implements Step {
+    public record LoseNow(int card, int arrived, boolean forfeited, boolean canceled, int id)
+            implements Step {
 
         @Override
         public void run(Game game) {
@@ -78,7 +83,10 @@ public final class Leaving {
             }
             int place = Whereabouts.location(table, card);
             int owner = table.owner(card);
-            Entry.Line line = forfeited ? Entry.Line.FORFEITS : canceled ? Entry.Line.CANCELED : Entry.Line.CARD_LOST;
+            Entry.Line line =
+                    forfeited
+                            ? Entry.Line.FORFEITS
+                            : canceled ? Entry.Line.CANCELED : Entry.Line.CARD_LOST;
             game.say(line, owner, card, Table.NOBODY, 0);
             for (int gone : remove(game, card, Zone.LOST_PILE, true)) {
                 Window.open(game, Happening.of(Event.LOST, table.owner(gone)).to(gone).at(place));
@@ -102,7 +110,9 @@ public final class Leaving {
             }
             remove(game, card, to, onTop);
             if (to == Zone.USED_PILE) {
-                Window.open(game, Happening.of(Event.PLACED_IN_USED_PILE, game.table().owner(card)).to(card));
+                Window.open(
+                        game,
+                        Happening.of(Event.PLACED_IN_USED_PILE, game.table().owner(card)).to(card));
             }
         }
     }
@@ -117,8 +127,8 @@ public final class Leaving {
     }
 
     /**
-     * Takes a card from where it is; everything on it goes to its owner's Lost Pile, captives are let go.
-     * Returns the cards that left the table, the card itself first.
+     * Takes a card from where it is; everything on it goes to its owner's Lost Pile, captives are
+     * let go. Returns the cards that left the table, the card itself first.
      */
     static List<Integer> remove(Game game, int card, Zone to, boolean onTop) {
         var table = game.table();

@@ -4,9 +4,9 @@ import holosite.rules.catalog.Definition;
 import java.util.Arrays;
 
 /**
- * Where every card is, as arrays indexed by a small card number, so that a copy of the whole table is a
- * handful of array copies. Each card is in exactly one holder: a zone of a player, the row of locations, or
- * another card. The cards of a holder form a list, top first.
+ * Where every card is, as arrays indexed by a small card number, so that a copy of the whole table
+ * is a handful of array copies. Each card is in exactly one holder: a zone of a player, the row of
+ * locations, or another card. The cards of a holder form a list, top first.
  */
 public final class Table {
     public static final int NOBODY = -1;
@@ -370,7 +370,15 @@ public final class Table {
 
     private void touched(int flag) {
         version++;
-        if ((flag & (Flag.INACTIVE | Flag.UNDERCOVER | Flag.CRASHED | Flag.FLIPPED | Flag.EXCLUDED | Flag.BLOWN_AWAY | Flag.COLLAPSED)) != 0) {
+        if ((flag
+                        & (Flag.INACTIVE
+                                | Flag.UNDERCOVER
+                                | Flag.CRASHED
+                                | Flag.FLIPPED
+                                | Flag.EXCLUDED
+                                | Flag.BLOWN_AWAY
+                                | Flag.COLLAPSED))
+                != 0) {
             textVersion++;
         }
     }

@@ -16,8 +16,8 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 
 /**
- * A turn: its start, the six phases in order, both Used Piles re-circulated, its end; then the other
- * player's turn. {@code stage} counts the parts.
+ * A turn: its start, the six phases in order, both Used Piles re-circulated, its end; then the
+ * other player's turn. {@code stage} counts the parts.
  */
 public record TakeTurn(int player, int stage) implements Step {
     private static final Phase[] PHASES = Phase.values();
@@ -39,8 +39,19 @@ public record TakeTurn(int player, int stage) implements Step {
     @Override
     public void run(Game game) {
         if (stage == START) {
-            game.turn(new Turn(game.turn().number() + 1, player, Phase.ACTIVATE, 0, Turn.Part.START_OF_TURN));
-            game.say(Entry.Line.TURN_BEGINS, player, Table.NOBODY, Table.NOBODY, game.turn().number());
+            game.turn(
+                    new Turn(
+                            game.turn().number() + 1,
+                            player,
+                            Phase.ACTIVATE,
+                            0,
+                            Turn.Part.START_OF_TURN));
+            game.say(
+                    Entry.Line.TURN_BEGINS,
+                    player,
+                    Table.NOBODY,
+                    Table.NOBODY,
+                    game.turn().number());
             game.expire(Duration.UNTIL_START_OF_YOUR_NEXT_TURN, game.turn().number());
             game.push(next());
             Window.open(game, Happening.of(Event.TURN_STARTS, player));

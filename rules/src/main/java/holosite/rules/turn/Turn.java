@@ -2,7 +2,10 @@ package holosite.rules.turn;
 
 import holosite.language.card.Phase;
 
-/** Whose turn it is and how far it has come. {@code generation} is the Force still to be activated in it. */
+/**
+ * Whose turn it is and how far it has come. {@code generation} is the Force still to be activated
+ * in it.
+ */
 public record Turn(int number, int player, Phase phase, int generation, Part part) {
 
     /** What is going on around the phases. */
@@ -13,7 +16,8 @@ public record Turn(int number, int player, Phase phase, int generation, Part par
         END_OF_TURN
     }
 
-    public static final Turn BEFORE_THE_GAME = new Turn(0, 0, Phase.ACTIVATE, 0, Part.BEFORE_THE_GAME);
+    public static final Turn BEFORE_THE_GAME =
+            new Turn(0, 0, Phase.ACTIVATE, 0, Part.BEFORE_THE_GAME);
 
     public Turn in(Phase next) {
         return new Turn(number, player, next, generation, Part.IN_PHASE);

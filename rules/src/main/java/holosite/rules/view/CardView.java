@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A card a player can see, with its figures as they are now. The handle names it in this view; a card that
- * was hidden in between comes back under another handle. Figures a card does not have are NaN.
+ * A card a player can see, with its figures as they are now. The handle names it in this view; a
+ * card that was hidden in between comes back under another handle. Figures a card does not have are
+ * NaN.
  */
 public record CardView(
         int handle,

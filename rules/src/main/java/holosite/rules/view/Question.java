@@ -5,11 +5,19 @@ import holosite.rules.decision.Prompt;
 import java.util.List;
 
 /**
- * The decision as its player sees it: why it is asked, about which cards, and what may be answered, each
- * choice at the place an answer names it by.
+ * The decision as its player sees it: why it is asked, about which cards, and what may be answered,
+ * each choice at the place an answer names it by.
  */
 public record Question(
-        Kind kind, Prompt.Key key, Seen about, Seen other, double number, List<Choice> choices, int least, int most, boolean mayPass) {
+        Kind kind,
+        Prompt.Key key,
+        Seen about,
+        Seen other,
+        double number,
+        List<Choice> choices,
+        int least,
+        int most,
+        boolean mayPass) {
 
     /** The family of the decision. */
     public enum Kind {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything one player may know of a game, built up from that and nothing else: the table, his own hand,
- * the sizes of the piles, the battle, and the question if it is his to answer.
+ * Everything one player may know of a game, built up from that and nothing else: the table, his own
+ * hand, the sizes of the piles, the battle, and the question if it is his to answer.
  */
 public record View(
         Side viewer,

@@ -33,7 +33,12 @@ final class Viewing {
 
     /** Questions that let their player look at cards which are otherwise hidden. */
     private static final Set<Prompt.Key> LOOKING =
-            EnumSet.of(Prompt.Key.SEARCH, Prompt.Key.STARTING_LOCATION, Prompt.Key.PICK, Prompt.Key.TARGET, Prompt.Key.ORDER);
+            EnumSet.of(
+                    Prompt.Key.SEARCH,
+                    Prompt.Key.STARTING_LOCATION,
+                    Prompt.Key.PICK,
+                    Prompt.Key.TARGET,
+                    Prompt.Key.ORDER);
 
     private final Game game;
     private final Table table;
@@ -69,16 +74,22 @@ final class Viewing {
         var hand = new ArrayList<CardView>();
         if (player == viewer) {
             int i = 0;
-            for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+            for (int card = table.top(player, Zone.HAND);
+                    card != Table.NOBODY;
+                    card = table.next(card)) {
                 hand.add(card(card, HAND_HANDLES + i++));
             }
         }
         var out = new ArrayList<String>();
-        for (int card = table.top(player, Zone.OUT_OF_PLAY); card != Table.NOBODY; card = table.next(card)) {
+        for (int card = table.top(player, Zone.OUT_OF_PLAY);
+                card != Table.NOBODY;
+                card = table.next(card)) {
             out.add(table.definition(card).card().title());
         }
         var side = new ArrayList<CardView>();
-        for (int card = table.top(player, Zone.SIDE_OF_TABLE); card != Table.NOBODY; card = table.next(card)) {
+        for (int card = table.top(player, Zone.SIDE_OF_TABLE);
+                card != Table.NOBODY;
+                card = table.next(card)) {
             side.add(card(card, table.arrived(card)));
         }
         return new PlayerView(
@@ -125,15 +136,28 @@ final class Viewing {
     private CardView plain(int location) {
         double none = Double.NaN;
         return new CardView(
-                table.arrived(location), table.definition(location).card().id(), table.definition(location).card().title(),
-                Side.values()[table.owner(location)], table.role(location), Set.of(), none, none, none, none, none,
-                none, 0, List.of());
+                table.arrived(location),
+                table.definition(location).card().id(),
+                table.definition(location).card().title(),
+                Side.values()[table.owner(location)],
+                table.role(location),
+                Set.of(),
+                none,
+                none,
+                none,
+                none,
+                none,
+                none,
+                0,
+                List.of());
     }
 
     private CardView card(int card, int handle) {
         Definition definition = table.definition(card);
         var on = new ArrayList<CardView>();
-        for (int child = table.top(Table.on(card)); child != Table.NOBODY; child = table.next(child)) {
+        for (int child = table.top(Table.on(card));
+                child != Table.NOBODY;
+                child = table.next(child)) {
             if (mayKnow(child)) {
                 on.add(card(child, table.arrived(child)));
             }
@@ -189,18 +213,19 @@ final class Viewing {
         if (!battle.isGoingOn()) {
             return Optional.empty();
         }
-        return Optional.of(new BattleView(
-                table.arrived(battle.location()),
-                Side.values()[battle.initiator()],
-                battle.segment(),
-                BattleTotals.of(game, Figure.TOTAL_POWER, 0),
-                BattleTotals.of(game, Figure.TOTAL_POWER, 1),
-                battle.destiny()[0],
-                battle.destiny()[1],
-                battle.attritionLeft()[0],
-                battle.attritionLeft()[1],
-                battle.damageLeft()[0],
-                battle.damageLeft()[1]));
+        return Optional.of(
+                new BattleView(
+                        table.arrived(battle.location()),
+                        Side.values()[battle.initiator()],
+                        battle.segment(),
+                        BattleTotals.of(game, Figure.TOTAL_POWER, 0),
+                        BattleTotals.of(game, Figure.TOTAL_POWER, 1),
+                        battle.destiny()[0],
+                        battle.destiny()[1],
+                        battle.attritionLeft()[0],
+                        battle.attritionLeft()[1],
+                        battle.damageLeft()[0],
+                        battle.damageLeft()[1]));
     }
 
     // ---- the question
@@ -222,7 +247,12 @@ final class Viewing {
                 kind = Question.Kind.ACT;
                 mayPass = acts.mayPass();
                 for (Act act : acts.acts()) {
-                    choices.add(new Question.Choice(act.kind(), seen(act.card(), looking, 0), act.text(), act.other()));
+                    choices.add(
+                            new Question.Choice(
+                                    act.kind(),
+                                    seen(act.card(), looking, 0),
+                                    act.text(),
+                                    act.other()));
                 }
             }
             case Decision.ChooseCards cards -> {
@@ -231,7 +261,9 @@ final class Viewing {
                 most = cards.most();
                 int i = 0;
                 for (int card : cards.cards()) {
-                    choices.add(new Question.Choice(Act.Kind.USE_TEXT, seen(card, looking, i++), -1, -1));
+                    choices.add(
+                            new Question.Choice(
+                                    Act.Kind.USE_TEXT, seen(card, looking, i++), -1, -1));
                 }
             }
             case Decision.ChooseNumber number -> {
@@ -244,9 +276,17 @@ final class Viewing {
                 most = option.options();
             }
         }
-        return Optional.of(new Question(
-                kind, prompt.key(), seen(prompt.card(), false, 0), seen(prompt.other(), false, 0), prompt.number(),
-                choices, least, most, mayPass));
+        return Optional.of(
+                new Question(
+                        kind,
+                        prompt.key(),
+                        seen(prompt.card(), false, 0),
+                        seen(prompt.other(), false, 0),
+                        prompt.number(),
+                        choices,
+                        least,
+                        most,
+                        mayPass));
     }
 
     /** A card spoken of, as far as the viewer may know it. */
@@ -270,20 +310,28 @@ final class Viewing {
         Zone zone = table.zone(card);
         boolean own = table.in(card, viewer, zone);
         return switch (zone) {
-            case HAND -> own
-                    ? new Question.Seen(HAND_HANDLES + position(card), id, title, Question.Place.HAND)
-                    : hidden(card, looking, index, id, title, Question.Place.HAND);
-            case LOST_PILE -> new Question.Seen(SEARCH_HANDLES + index, id, title, Question.Place.LOST_PILE);
-            case OUT_OF_PLAY -> new Question.Seen(SEARCH_HANDLES + index, id, title, Question.Place.OUT_OF_PLAY);
-            case LIMBO -> new Question.Seen(PILE_HANDLES + index, id, title, Question.Place.BEING_PLAYED);
-            case RESERVE_DECK -> hidden(card, looking, index, id, title, Question.Place.RESERVE_DECK);
+            case HAND ->
+                    own
+                            ? new Question.Seen(
+                                    HAND_HANDLES + position(card), id, title, Question.Place.HAND)
+                            : hidden(card, looking, index, id, title, Question.Place.HAND);
+            case LOST_PILE ->
+                    new Question.Seen(SEARCH_HANDLES + index, id, title, Question.Place.LOST_PILE);
+            case OUT_OF_PLAY ->
+                    new Question.Seen(
+                            SEARCH_HANDLES + index, id, title, Question.Place.OUT_OF_PLAY);
+            case LIMBO ->
+                    new Question.Seen(PILE_HANDLES + index, id, title, Question.Place.BEING_PLAYED);
+            case RESERVE_DECK ->
+                    hidden(card, looking, index, id, title, Question.Place.RESERVE_DECK);
             case FORCE_PILE -> hidden(card, looking, index, id, title, Question.Place.FORCE_PILE);
             case USED_PILE -> hidden(card, looking, index, id, title, Question.Place.USED_PILE);
             case SIDE_OF_TABLE -> throw new IllegalStateException("on the table");
         };
     }
 
-    private Question.Seen hidden(int card, boolean looking, int index, String id, String title, Question.Place where) {
+    private Question.Seen hidden(
+            int card, boolean looking, int index, String id, String title, Question.Place where) {
         return looking
                 ? new Question.Seen(SEARCH_HANDLES + index, id, title, where)
                 : new Question.Seen(PILE_HANDLES + where.ordinal(), "", "", where);

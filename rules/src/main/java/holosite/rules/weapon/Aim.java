@@ -11,10 +11,11 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.table.Table;
 
 /**
- * Beginning a shot: what it is aimed at and who fires it are chosen, the Force is used, the weapon counts as
- * used from now on whatever becomes of the shot.
+ * Beginning a shot: what it is aimed at and who fires it are chosen, the Force is used, the weapon
+ * counts as used from now on whatever becomes of the shot.
  */
-public record Aim(int player, int weapon, int target, Permission permission, double perDraw, boolean inVolley)
+public record Aim(
+        int player, int weapon, int target, Permission permission, double perDraw, boolean inVolley)
         implements Asking {
 
     @Override
@@ -31,8 +32,14 @@ public record Aim(int player, int weapon, int target, Permission permission, dou
         if (targets.length == 1) {
             game.push(at(targets[0]));
         } else if (targets.length > 1) {
-            game.ask(this, new Decision.ChooseCards(
-                    Side.values()[player], Prompt.of(Prompt.Key.FIRE_TARGET, weapon), targets, 1, 1));
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[player],
+                            Prompt.of(Prompt.Key.FIRE_TARGET, weapon),
+                            targets,
+                            1,
+                            1));
         }
     }
 
@@ -45,8 +52,14 @@ public record Aim(int player, int weapon, int target, Permission permission, dou
         if (firers.length == 1) {
             fire(game, firers[0]);
         } else {
-            game.ask(this, new Decision.ChooseCards(
-                    Side.values()[player], Prompt.of(Prompt.Key.PICK, weapon, target), firers, 1, 1));
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[player],
+                            Prompt.of(Prompt.Key.PICK, weapon, target),
+                            firers,
+                            1,
+                            1));
         }
     }
 
@@ -74,7 +87,17 @@ public record Aim(int player, int weapon, int target, Permission permission, dou
         if (permission == Permission.BATTLE) {
             Weapons.firedInBattle(game, weapon);
         }
-        game.push(new Shooting(
-                player, weapon, firer, target, index, perDraw, Double.NaN, Shooting.Stage.AIMED, game.newId(), inVolley));
+        game.push(
+                new Shooting(
+                        player,
+                        weapon,
+                        firer,
+                        target,
+                        index,
+                        perDraw,
+                        Double.NaN,
+                        Shooting.Stage.AIMED,
+                        game.newId(),
+                        inVolley));
     }
 }

@@ -7,8 +7,8 @@ import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Table;
 
 /**
- * An artillery weapon fires only while a power source of its owner is present with it: a power droid or a
- * fusion generator, or a text that powers it.
+ * An artillery weapon fires only while a power source of its owner is present with it: a power
+ * droid or a fusion generator, or a text that powers it.
  */
 final class Artillery {
     private Artillery() {}

@@ -8,8 +8,8 @@ import holosite.rules.table.Leaving;
 import holosite.rules.table.Table;
 
 /**
- * A crashed vehicle is turned over: nobody works it any more, so it has no power, maneuver, landspeed and
- * weapons, and who is inside is a passenger. A creature vehicle still walks.
+ * A crashed vehicle is turned over: nobody works it any more, so it has no power, maneuver,
+ * landspeed and weapons, and who is inside is a passenger. A creature vehicle still walks.
  */
 public final class Crashing {
     private Crashing() {}

@@ -12,8 +12,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Firing weapons: by the rule of battles, by the text of a card in or out of battle, or several at one
- * target. While a weapon is being fired, texts may ask by whom and at what.
+ * Firing weapons: by the rule of battles, by the text of a card in or out of battle, or several at
+ * one target. While a weapon is being fired, texts may ask by whom and at what.
  */
 public final class Fire {
     private Fire() {}
@@ -24,15 +24,20 @@ public final class Fire {
     }
 
     /**
-     * A text lets one of these weapons fire, in or out of battle: by its usual rules, but not counted among
-     * its shots of a battle. A text may make it free and add to each destiny drawn for it.
+     * A text lets one of these weapons fire, in or out of battle: by its usual rules, but not
+     * counted among its shots of a battle. A text may make it free and add to each destiny drawn
+     * for it.
      */
     public static void byText(
             Game game, int player, int[] weapons, boolean free, double addedPerDraw, int source) {
         Permission permission = free ? Permission.TEXT_FOR_FREE : Permission.TEXT;
-        int[] able = Arrays.stream(weapons)
-                .filter(weapon -> WeaponRules.refusal(game, weapon, Table.NOBODY, permission).none())
-                .toArray();
+        int[] able =
+                Arrays.stream(weapons)
+                        .filter(
+                                weapon ->
+                                        WeaponRules.refusal(game, weapon, Table.NOBODY, permission)
+                                                .none())
+                        .toArray();
         if (able.length > 0) {
             game.push(new PickWeapon(player, able, permission, addedPerDraw, source));
         }
@@ -89,7 +94,8 @@ public final class Fire {
     }
 
     /** Of several weapons that a text lets fire, one is chosen. */
-    public record PickWeapon(int player, int[] weapons, Permission permission, double perDraw, int source)
+    public record PickWeapon(
+            int player, int[] weapons, Permission permission, double perDraw, int source)
             implements Asking {
 
         @Override
@@ -97,8 +103,14 @@ public final class Fire {
             if (weapons.length == 1) {
                 fire(game, weapons[0]);
             } else {
-                game.ask(this, new Decision.ChooseCards(
-                        Side.values()[player], Prompt.of(Prompt.Key.PICK, source), weapons, 1, 1));
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[player],
+                                Prompt.of(Prompt.Key.PICK, source),
+                                weapons,
+                                1,
+                                1));
             }
         }
 

@@ -12,29 +12,51 @@ import holosite.rules.modifier.Figures;
 final class Firepower {
     private Firepower() {}
 
-    /** Force to fire: what the text asks, or for another shot of a repeating weapon its lower price. */
-    static int price(Game game, int weapon, Text.Shot shot, Context context, Permission permission) {
+    /**
+     * Force to fire: what the text asks, or for another shot of a repeating weapon its lower price.
+     */
+    static int price(
+            Game game, int weapon, Text.Shot shot, Context context, Permission permission) {
         if (permission == Permission.TEXT_FOR_FREE) {
             return 0;
         }
-        boolean again = permission == Permission.BATTLE
-                && shot.again().isPresent()
-                && Weapons.timesFired(game, weapon) > 0;
-        double asked = again ? shot.again().get().of(game, context) : shot.price().of(game, context);
+        boolean again =
+                permission == Permission.BATTLE
+                        && shot.again().isPresent()
+                        && Weapons.timesFired(game, weapon) > 0;
+        double asked =
+                again ? shot.again().get().of(game, context) : shot.price().of(game, context);
         int player = context.player();
-        double force = Figures.modified(
-                game, Figure.FIRE_COST, weapon, player, context.toward(), orNothing(asked), Account.NONE);
+        double force =
+                Figures.modified(
+                        game,
+                        Figure.FIRE_COST,
+                        weapon,
+                        player,
+                        context.toward(),
+                        orNothing(asked),
+                        Account.NONE);
         return (int) Math.ceil(Math.max(0, force))
                 + game.rulings().toll(Deed.FIRE, player, weapon, context.toward());
     }
 
-    /** Total weapon destiny: the draws, what the weapon adds, what other texts make of it; never below 0. */
-    static double total(Game game, int weapon, Text.Shot shot, Context context, double drawn, Account account) {
+    /**
+     * Total weapon destiny: the draws, what the weapon adds, what other texts make of it; never
+     * below 0.
+     */
+    static double total(
+            Game game, int weapon, Text.Shot shot, Context context, double drawn, Account account) {
         double base = drawn + orNothing(shot.added().of(game, context));
         return Math.max(
                 0,
                 Figures.modified(
-                        game, Figure.TOTAL_WEAPON_DESTINY, weapon, context.player(), context.toward(), base, account));
+                        game,
+                        Figure.TOTAL_WEAPON_DESTINY,
+                        weapon,
+                        context.player(),
+                        context.toward(),
+                        base,
+                        account));
     }
 
     private static double orNothing(double amount) {

@@ -14,9 +14,9 @@ import holosite.rules.why.Refusal;
 import java.util.Arrays;
 
 /**
- * Who may fire a weapon: the character or the piloted starship or vehicle that carries it, or one of the
- * cards its text names. The firer is active, takes part in the battle unless the weapon reaches into it from
- * elsewhere, and has weapons left to use this turn.
+ * Who may fire a weapon: the character or the piloted starship or vehicle that carries it, or one
+ * of the cards its text names. The firer is active, takes part in the battle unless the weapon
+ * reaches into it from elsewhere, and has weapons left to use this turn.
  */
 final class Firers {
     private Firers() {}
@@ -43,7 +43,9 @@ final class Firers {
         if (able(game, weapon, shot, target).length > 0) {
             return Refusal.NONE;
         }
-        return shot.firer().isPresent() ? Refusal.NO_OPERATOR : refusal(game, weapon, Weapons.bearer(game, weapon));
+        return shot.firer().isPresent()
+                ? Refusal.NO_OPERATOR
+                : refusal(game, weapon, Weapons.bearer(game, weapon));
     }
 
     private static Refusal refusal(Game game, int weapon, int firer) {
@@ -62,7 +64,8 @@ final class Firers {
         }
         // who is aboard a starship or an enclosed vehicle is not present at the location
         int place = Whereabouts.present(table, firer);
-        if (table.definition(firer).is(CardType.CHARACTER) && (place == Table.NOBODY || !table.laidOut(place))) {
+        if (table.definition(firer).is(CardType.CHARACTER)
+                && (place == Table.NOBODY || !table.laidOut(place))) {
             return Refusal.INSIDE;
         }
         if (game.battle().isGoingOn()

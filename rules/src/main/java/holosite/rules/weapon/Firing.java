@@ -5,7 +5,9 @@ import holosite.rules.action.Step;
 /** A step that is firing one weapon or several: texts ask it by whom and at what. */
 interface Firing extends Step {
 
-    /** Whether it is firing this weapon; the other questions are asked only of a weapon it fires. */
+    /**
+     * Whether it is firing this weapon; the other questions are asked only of a weapon it fires.
+     */
     boolean fires(int weapon);
 
     int firer(int weapon);

@@ -13,8 +13,9 @@ import holosite.rules.table.Leaving;
 import holosite.rules.table.Table;
 
 /**
- * Being hit. In a battle a hit card is turned sideways, goes on participating, and is forfeited in the
- * damage segment. A card hit out of battle, or no longer in the battle it was hit in, is lost at once.
+ * Being hit. In a battle a hit card is turned sideways, goes on participating, and is forfeited in
+ * the damage segment. A card hit out of battle, or no longer in the battle it was hit in, is lost
+ * at once.
  */
 public final class Hits {
     private Hits() {}
@@ -46,7 +47,10 @@ public final class Hits {
         }
     }
 
-    /** A hit card that is not, or no more, in a battle is lost: pushes that and tells whether it did. */
+    /**
+     * A hit card that is not, or no more, in a battle is lost: pushes that and tells whether it
+     * did.
+     */
     public static boolean check(Game game) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -79,7 +83,9 @@ public final class Hits {
 
         @Override
         public void run(Game game) {
-            if (Leaving.inPlay(game.table(), card) && game.table().arrived(card) == arrived && out(game, card)) {
+            if (Leaving.inPlay(game.table(), card)
+                    && game.table().arrived(card) == arrived
+                    && out(game, card)) {
                 // whoever is saved from this loss is not lost for the same hit again
                 game.table().clear(card, Flag.HIT);
                 Leaving.lose(game, new int[] {card});

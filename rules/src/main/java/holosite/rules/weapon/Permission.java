@@ -1,6 +1,9 @@
 package holosite.rules.weapon;
 
-/** What lets a weapon fire: the rule of battles, once in each, or the text of a card, whenever that says. */
+/**
+ * What lets a weapon fire: the rule of battles, once in each, or the text of a card, whenever that
+ * says.
+ */
 public enum Permission {
     BATTLE,
     TEXT,

@@ -12,12 +12,20 @@ import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;
 
 /**
- * A shot, from the aim to its end. It is aimed and can be answered to; weapon destiny is drawn and totaled;
- * the shot is fired and can be answered to; the total is compared, and a success does what the weapon says.
- * Canceled at any moment it has no effect, but it was fired.
+ * A shot, from the aim to its end. It is aimed and can be answered to; weapon destiny is drawn and
+ * totaled; the shot is fired and can be answered to; the total is compared, and a success does what
+ * the weapon says. Canceled at any moment it has no effect, but it was fired.
  */
 public record Shooting(
-        int player, int weapon, int firer, int target, int shot, double perDraw, double total, Stage stage, int id,
+        int player,
+        int weapon,
+        int firer,
+        int target,
+        int shot,
+        double perDraw,
+        double total,
+        Stage stage,
+        int id,
         boolean inVolley)
         implements Receiver, Firing {
 
@@ -34,18 +42,29 @@ public record Shooting(
     private static final int DESTINY = 0;
 
     private Shooting at(Stage next) {
-        return new Shooting(player, weapon, firer, target, shot, perDraw, total, next, id, inVolley);
+        return new Shooting(
+                player, weapon, firer, target, shot, perDraw, total, next, id, inVolley);
     }
 
     private Shooting total(double number) {
-        return new Shooting(player, weapon, firer, target, shot, perDraw, number, stage, id, inVolley);
+        return new Shooting(
+                player, weapon, firer, target, shot, perDraw, number, stage, id, inVolley);
     }
 
     /** The same shot at another card, in the way of firing that serves for it. */
     Shooting aimedAt(Game game, int card) {
         int serving = Targets.shotAt(game, weapon, card, Permission.TEXT_FOR_FREE);
         return new Shooting(
-                player, weapon, firer, card, serving < 0 ? shot : serving, perDraw, total, stage, id, inVolley);
+                player,
+                weapon,
+                firer,
+                card,
+                serving < 0 ? shot : serving,
+                perDraw,
+                total,
+                stage,
+                id,
+                inVolley);
     }
 
     @Override
@@ -73,9 +92,14 @@ public record Shooting(
         }
     }
 
-    /** A shot comes to nothing when it is canceled, or when the weapon or its target is gone meanwhile. */
+    /**
+     * A shot comes to nothing when it is canceled, or when the weapon or its target is gone
+     * meanwhile.
+     */
     private boolean goesOn(Game game) {
-        return !game.isCanceled(id) && game.standing().isActive(weapon) && game.standing().isActive(target);
+        return !game.isCanceled(id)
+                && game.standing().isActive(weapon)
+                && game.standing().isActive(target);
     }
 
     private Text.Shot shot(Game game) {
@@ -92,7 +116,8 @@ public record Shooting(
             game.push(at(Stage.TOTAL).total(0));
         } else {
             game.push(at(Stage.TOTAL));
-            DestinyDraws.draw(game, player, draws, DrawDestiny.Kind.WEAPON, DESTINY, weapon, target);
+            DestinyDraws.draw(
+                    game, player, draws, DrawDestiny.Kind.WEAPON, DESTINY, weapon, target);
         }
     }
 
@@ -117,7 +142,8 @@ public record Shooting(
         var context = Weapons.context(game, weapon, firer, target, total, id);
         double sum = Firepower.total(game, weapon, shot(game), context, total, Account.NONE);
         game.replace(next, next.total(sum));
-        Window.open(game, Weapons.happening(game, Event.WEAPON_FIRED, weapon, target, id).amount(sum));
+        Window.open(
+                game, Weapons.happening(game, Event.WEAPON_FIRED, weapon, target, id).amount(sum));
     }
 
     private void compare(Game game) {
@@ -130,11 +156,12 @@ public record Shooting(
         }
         game.say(Entry.Line.HITS, player, weapon, target, total);
         var program = fired.success();
-        game.push(Frame.begin(program, weapon, player, context.event(), game.newId())
-                .withCards(program.cardSlot("target"), target)
-                .withCards(program.cardSlot("weapon"), weapon)
-                .withCards(program.cardSlot("firer"), firer)
-                .withNumber(program.numberSlot("destiny"), total));
+        game.push(
+                Frame.begin(program, weapon, player, context.event(), game.newId())
+                        .withCards(program.cardSlot("target"), target)
+                        .withCards(program.cardSlot("weapon"), weapon)
+                        .withCards(program.cardSlot("firer"), firer)
+                        .withNumber(program.numberSlot("destiny"), total));
     }
 
     private void miss(Game game) {

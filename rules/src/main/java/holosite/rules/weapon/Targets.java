@@ -18,8 +18,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What a weapon may be aimed at: a card its text names, the opponent's, in a battle one that participates,
- * present with the weapon or as far away as its text reaches, and not protected.
+ * What a weapon may be aimed at: a card its text names, the opponent's, in a battle one that
+ * participates, present with the weapon or as far away as its text reaches, and not protected.
  */
 final class Targets {
     private Targets() {}
@@ -30,7 +30,8 @@ final class Targets {
         var found = new int[standing.cardsInPlay()];
         int count = 0;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
-            if (standing.active(i) && refusal(game, weapon, standing.cardInPlay(i), permission).none()) {
+            if (standing.active(i)
+                    && refusal(game, weapon, standing.cardInPlay(i), permission).none()) {
                 found[count++] = standing.cardInPlay(i);
             }
         }
@@ -40,7 +41,8 @@ final class Targets {
     static boolean any(Game game, int weapon, Permission permission) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
-            if (standing.active(i) && refusal(game, weapon, standing.cardInPlay(i), permission).none()) {
+            if (standing.active(i)
+                    && refusal(game, weapon, standing.cardInPlay(i), permission).none()) {
                 return true;
             }
         }
@@ -58,7 +60,10 @@ final class Targets {
         return -1;
     }
 
-    /** Why the weapon may not be fired at this card: of several ways of firing, the one for its kind tells. */
+    /**
+     * Why the weapon may not be fired at this card: of several ways of firing, the one for its kind
+     * tells.
+     */
     static Refusal refusal(Game game, int weapon, int target, Permission permission) {
         Refusal reason = ofItself(game, weapon, target);
         if (!reason.none()) {
@@ -80,7 +85,9 @@ final class Targets {
         var table = game.table();
         int player = table.owner(weapon);
         if (table.definition(target).isLocation() || !game.standing().isActive(target)) {
-            return table.definition(target).isLocation() ? Refusal.TARGET_OF_WRONG_KIND : Refusal.INACTIVE;
+            return table.definition(target).isLocation()
+                    ? Refusal.TARGET_OF_WRONG_KIND
+                    : Refusal.INACTIVE;
         }
         boolean named = game.rulings().allows(Deed.BE_TARGETED, player, target, weapon);
         if (table.owner(target) == player && !named) {
@@ -95,7 +102,9 @@ final class Targets {
         return Refusal.NONE;
     }
 
-    /** Characters, ships and vehicles take part or not; other cards are in a battle where they lie. */
+    /**
+     * Characters, ships and vehicles take part or not; other cards are in a battle where they lie.
+     */
     private static boolean inBattle(Game game, int target) {
         var table = game.table();
         if (Participation.takesPart(game, target)) {
@@ -107,9 +116,11 @@ final class Targets {
                 && Whereabouts.location(table, target) == game.battle().location();
     }
 
-    private static Refusal refusal(Game game, int weapon, Text.Shot shot, int target, Permission permission) {
+    private static Refusal refusal(
+            Game game, int weapon, Text.Shot shot, int target, Permission permission) {
         int player = game.table().owner(weapon);
-        Context context = Weapons.context(game, weapon, Weapons.bearer(game, weapon), target, Double.NaN, 0);
+        Context context =
+                Weapons.context(game, weapon, Weapons.bearer(game, weapon), target, Double.NaN, 0);
         if (!shot.at().fits(game, context, target)
                 && !game.rulings().allows(Deed.BE_TARGETED, player, target, weapon)) {
             return Refusal.TARGET_OF_WRONG_KIND;
@@ -122,7 +133,8 @@ final class Targets {
             return Refusal.WEAPON_CONDITION;
         }
         if (game.rulings().forbids(Deed.BE_TARGETED, player, target, weapon)
-                || (Threats.captures(shot.said()) && game.rulings().forbids(Deed.BE_CAPTURED, player, target, weapon))
+                || (Threats.captures(shot.said())
+                        && game.rulings().forbids(Deed.BE_CAPTURED, player, target, weapon))
                 || Immunities.protects(game, target, weapon)) {
             return Refusal.TARGET_PROTECTED;
         }
@@ -130,12 +142,16 @@ final class Targets {
         if (!firer.none()) {
             return firer;
         }
-        return Firepower.price(game, weapon, shot, context, permission) > ForceUse.available(game, player)
+        return Firepower.price(game, weapon, shot, context, permission)
+                        > ForceUse.available(game, player)
                 ? Refusal.NOT_ENOUGH_FORCE
                 : Refusal.NONE;
     }
 
-    /** Who is inside a starship or an enclosed vehicle is present nowhere else, and sheltered from shots. */
+    /**
+     * Who is inside a starship or an enclosed vehicle is present nowhere else, and sheltered from
+     * shots.
+     */
     private static Refusal range(Game game, int weapon, Text.Shot shot, int target) {
         var table = game.table();
         int here = Whereabouts.present(table, weapon);
@@ -146,12 +162,15 @@ final class Targets {
         if (!table.laidOut(here) || !table.laidOut(there)) {
             return Refusal.INSIDE;
         }
-        boolean reaches = switch (shot.said().range()) {
-            case PRESENT -> here == there;
-            case SAME_OR_ADJACENT_SITE -> here == there || Layout.adjacent(game, here, there);
-            case RELATED_SYSTEM ->
-                table.definition(there).is(Subtype.SYSTEM) && Layout.related(game, here, there);
-        };
+        boolean reaches =
+                switch (shot.said().range()) {
+                    case PRESENT -> here == there;
+                    case SAME_OR_ADJACENT_SITE ->
+                            here == there || Layout.adjacent(game, here, there);
+                    case RELATED_SYSTEM ->
+                            table.definition(there).is(Subtype.SYSTEM)
+                                    && Layout.related(game, here, there);
+                };
         return reaches ? Refusal.NONE : Refusal.OUT_OF_RANGE;
     }
 }

@@ -13,7 +13,10 @@ import holosite.language.filter.Chosen;
 import holosite.language.filter.Filter;
 import java.util.List;
 
-/** What a success does to the card aimed at: some cards answer to being aimed at to be hit, lost or captured. */
+/**
+ * What a success does to the card aimed at: some cards answer to being aimed at to be hit, lost or
+ * captured.
+ */
 final class Threats {
     private Threats() {}
 
@@ -28,15 +31,18 @@ final class Threats {
 
     private static boolean any(List<Effect> effects, boolean anyThreat) {
         for (Effect effect : effects) {
-            boolean found = switch (effect) {
-                case Capture c -> aimedAt(c.cards());
-                case HitIt h -> anyThreat && aimedAt(h.cards());
-                case Steal s -> anyThreat && aimedAt(s.cards());
-                case Put p -> anyThreat && p.to() == Pile.LOST_PILE && aimedAt(p.cards());
-                case Branch b -> any(b.otherwise(), anyThreat)
-                        || b.branches().stream().anyMatch(branch -> any(branch.then(), anyThreat));
-                default -> false;
-            };
+            boolean found =
+                    switch (effect) {
+                        case Capture c -> aimedAt(c.cards());
+                        case HitIt h -> anyThreat && aimedAt(h.cards());
+                        case Steal s -> anyThreat && aimedAt(s.cards());
+                        case Put p -> anyThreat && p.to() == Pile.LOST_PILE && aimedAt(p.cards());
+                        case Branch b ->
+                                any(b.otherwise(), anyThreat)
+                                        || b.branches().stream()
+                                                .anyMatch(branch -> any(branch.then(), anyThreat));
+                        default -> false;
+                    };
             if (found) {
                 return true;
             }

@@ -13,14 +13,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Weapons fired at one card. Each is aimed, paid for and counts as fired; then the destinies of all are drawn
- * and make one sum; then the sum is applied for each weapon, with what that weapon adds, in an order its
- * player likes.
+ * Weapons fired at one card. Each is aimed, paid for and counts as fired; then the destinies of all
+ * are drawn and make one sum; then the sum is applied for each weapon, with what that weapon adds,
+ * in an order its player likes.
  */
-public record Volley(int player, int target, List<Integer> waiting, List<Aimed> aimed, int drawn, double sum)
+public record Volley(
+        int player, int target, List<Integer> waiting, List<Aimed> aimed, int drawn, double sum)
         implements Asking, Receiver, Firing {
 
-    /** A weapon that has been aimed: by whom, at what, in which of its ways of firing, as which action. */
+    /**
+     * A weapon that has been aimed: by whom, at what, in which of its ways of firing, as which
+     * action.
+     */
     public record Aimed(int weapon, int firer, int target, int shot, int id) {}
 
     private static final int DESTINY = -1;
@@ -41,15 +45,23 @@ public record Volley(int player, int target, List<Integer> waiting, List<Aimed> 
     @Override
     public void run(Game game) {
         if (!waiting.isEmpty()) {
-            game.push(new Volley(player, target, waiting.subList(1, waiting.size()), aimed, drawn, sum));
+            game.push(
+                    new Volley(
+                            player, target, waiting.subList(1, waiting.size()), aimed, drawn, sum));
             game.push(new Aim(player, waiting.getFirst(), target, Permission.BATTLE, 0, true));
         } else if (drawn < aimed.size()) {
             draw(game, aimed.get(drawn));
         } else if (aimed.size() == 1) {
             apply(game, 0);
         } else if (aimed.size() > 1) {
-            game.ask(this, new Decision.ChooseCards(
-                    Side.values()[player], Prompt.of(Prompt.Key.ORDER, target), weapons(), 1, 1));
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[player],
+                            Prompt.of(Prompt.Key.ORDER, target),
+                            weapons(),
+                            1,
+                            1));
         }
     }
 
@@ -58,7 +70,13 @@ public record Volley(int player, int target, List<Integer> waiting, List<Aimed> 
         int draws = Weapons.shots(game, next.weapon).get(next.shot).said().draws();
         if (draws > 0) {
             DestinyDraws.draw(
-                    game, player, draws, DrawDestiny.Kind.WEAPON, DESTINY, next.weapon, next.target);
+                    game,
+                    player,
+                    draws,
+                    DrawDestiny.Kind.WEAPON,
+                    DESTINY,
+                    next.weapon,
+                    next.target);
         } else {
             game.give(DESTINY, 0.0);
         }
@@ -78,8 +96,18 @@ public record Volley(int player, int target, List<Integer> waiting, List<Aimed> 
         var left = new ArrayList<>(aimed);
         Aimed now = left.remove(index);
         game.push(new Volley(player, target, waiting, left, left.size(), sum));
-        game.push(new Shooting(
-                player, now.weapon, now.firer, now.target, now.shot, 0, sum, Shooting.Stage.TOTAL, now.id, false));
+        game.push(
+                new Shooting(
+                        player,
+                        now.weapon,
+                        now.firer,
+                        now.target,
+                        now.shot,
+                        0,
+                        sum,
+                        Shooting.Stage.TOTAL,
+                        now.id,
+                        false));
     }
 
     /** Destinies of one weapon; draws that failed add nothing. */

@@ -3,6 +3,7 @@ package holosite.rules.weapon;
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.rules.Game;
+import holosite.rules.battle.Battle;
 import holosite.rules.catalog.Text;
 import holosite.rules.decision.Act;
 import holosite.rules.modifier.Figures;
@@ -13,8 +14,8 @@ import holosite.rules.why.Refusal;
 import java.util.List;
 
 /**
- * Which weapons may be fired: in the weapons segment each weapon in the battle, and each that reaches into
- * it, once, for its price, with a destiny to draw and something to aim at.
+ * Which weapons may be fired: in the weapons segment each weapon in the battle, and each that
+ * reaches into it, once, for its price, with a destiny to draw and something to aim at.
  */
 public final class WeaponRules {
     private WeaponRules() {}
@@ -34,8 +35,8 @@ public final class WeaponRules {
     }
 
     /**
-     * Why the weapon may not be fired now at this card, or, where the target is nobody, at anything, by the
-     * rule of battles.
+     * Why the weapon may not be fired now at this card, or, where the target is nobody, at
+     * anything, by the rule of battles.
      */
     public static Refusal refusal(Game game, int weapon, int target) {
         return refusal(game, weapon, target, Permission.BATTLE);
@@ -79,14 +80,19 @@ public final class WeaponRules {
         if (game.standing().textCanceled(weapon)) {
             return Refusal.TEXT_CANCELED;
         }
+        if (permission == Permission.BATTLE && game.battle().segment() != Battle.Segment.WEAPONS) {
+            return Refusal.NOT_NOW;
+        }
         if (permission == Permission.BATTLE && !hasShotLeft(game, weapon, shots)) {
             return Refusal.WEAPON_ALREADY_FIRED;
         }
         int player = table.owner(weapon);
-        if (game.rulings().forbids(Deed.FIRE, player, weapon, Whereabouts.location(table, weapon))) {
+        if (game.rulings()
+                .forbids(Deed.FIRE, player, weapon, Whereabouts.location(table, weapon))) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
-        if (table.size(player, Zone.RESERVE_DECK) == 0 && shots.stream().allMatch(shot -> shot.said().draws() > 0)) {
+        if (table.size(player, Zone.RESERVE_DECK) == 0
+                && shots.stream().allMatch(shot -> shot.said().draws() > 0)) {
             return Refusal.RESERVE_DECK_EMPTY;
         }
         return Artillery.powered(game, weapon) ? Refusal.NONE : Refusal.NO_POWER_SOURCE;

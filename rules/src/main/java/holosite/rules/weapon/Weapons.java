@@ -15,9 +15,9 @@ import holosite.rules.table.Table;
 import java.util.List;
 
 /**
- * What weapons are used up. A character, vehicle or starfighter uses one weapon in a turn, a squadron three,
- * a capital starship any number; the same weapon may be used again. By the rule of battles each weapon fires
- * once in a battle.
+ * What weapons are used up. A character, vehicle or starfighter uses one weapon in a turn, a
+ * squadron three, a capital starship any number; the same weapon may be used again. By the rule of
+ * battles each weapon fires once in a battle.
  */
 public final class Weapons {
     private static final String USED = "uses weapon ";
@@ -31,11 +31,16 @@ public final class Weapons {
         return definition.isLocation() ? List.of() : definition.text().shots();
     }
 
-    /** The card that fires the weapon where its text names nobody: its bearer, or the weapon itself at a place. */
+    /**
+     * The card that fires the weapon where its text names nobody: its bearer, or the weapon itself
+     * at a place.
+     */
     static int bearer(Game game, int weapon) {
         var table = game.table();
         int host = table.host(weapon);
-        return host == Table.NOBODY || table.definition(weapon).isUnit() || !table.definition(host).isUnit()
+        return host == Table.NOBODY
+                        || table.definition(weapon).isUnit()
+                        || !table.definition(host).isUnit()
                 ? weapon
                 : host;
     }
@@ -57,7 +62,9 @@ public final class Weapons {
         }
         int others = 0;
         for (Uses.Use use : game.uses().uses()) {
-            if (use.card() == firer && use.per() == Limit.Per.TURN && use.program().startsWith(USED)) {
+            if (use.card() == firer
+                    && use.per() == Limit.Per.TURN
+                    && use.program().startsWith(USED)) {
                 if (use.program().equals(USED + weapon)) {
                     return true;
                 }
@@ -78,7 +85,10 @@ public final class Weapons {
                 : 0;
     }
 
-    /** From where the text of a shot is read: what it is aimed at, the weapon, who fires it, the total. */
+    /**
+     * From where the text of a shot is read: what it is aimed at, the weapon, who fires it, the
+     * total.
+     */
     static Context context(Game game, int weapon, int firer, int target, double total, int id) {
         int player = game.table().owner(weapon);
         return new Context(
@@ -95,7 +105,10 @@ public final class Weapons {
         return card == Table.NOBODY ? new int[0] : new int[] {card};
     }
 
-    /** Something that happens with a weapon: it happens where the weapon is, wherever the target may be. */
+    /**
+     * Something that happens with a weapon: it happens where the weapon is, wherever the target may
+     * be.
+     */
     static Happening happening(Game game, Event event, int weapon, int target, int id) {
         return Happening.of(event, game.table().owner(weapon))
                 .to(target)

@@ -9,7 +9,9 @@ public enum Refusal {
     TEXT_CANCELED("Its text is canceled.", "Son texte est annulé.", "permanent-weapon"),
     DISARMED("Its bearer is disarmed.", "Son porteur est désarmé.", "disarmed"),
     WEAPON_ALREADY_FIRED(
-            "It has already been fired in this battle.", "Cette arme a déjà tiré dans cette bataille.", "weapons"),
+            "It has already been fired in this battle.",
+            "Cette arme a déjà tiré dans cette bataille.",
+            "weapons"),
     OTHER_WEAPON_USED(
             "Its bearer has already used another weapon this turn.",
             "Son porteur a déjà utilisé une autre arme ce tour-ci.",
@@ -30,21 +32,31 @@ public enum Refusal {
             "Its bearer may carry this stolen weapon but not use it.",
             "Son porteur peut garder cette arme volée mais pas s'en servir.",
             "stealing-weapons-and-devices"),
-    NO_OPERATOR("Nobody who could operate it is there.", "Personne n'est là pour s'en servir.", "artillery-weapons"),
+    NO_OPERATOR(
+            "Nobody who could operate it is there.",
+            "Personne n'est là pour s'en servir.",
+            "artillery-weapons"),
     NO_POWER_SOURCE(
             "No power source of yours is present with it.",
             "Aucune de vos sources d'énergie n'est présente avec elle.",
             "artillery-weapons"),
     WEAPON_CONDITION(
-            "What its text asks for is not so.", "La condition posée par son texte n'est pas remplie.", "weapons"),
+            "What its text asks for is not so.",
+            "La condition posée par son texte n'est pas remplie.",
+            "weapons"),
     RESERVE_DECK_EMPTY(
             "The Reserve Deck is empty: no destiny can be drawn.",
             "La pioche est vide : aucun destin ne peut être tiré.",
             "empty-deck-or-pile"),
     NO_TARGET("There is nothing it could be aimed at.", "Il n'y a rien à viser.", "weapons"),
-    TARGET_YOURS("A weapon is not aimed at a card of its own side.", "On ne vise pas ses propres cartes.", "weapons"),
+    TARGET_YOURS(
+            "A weapon is not aimed at a card of its own side.",
+            "On ne vise pas ses propres cartes.",
+            "weapons"),
     TARGET_OF_WRONG_KIND(
-            "This weapon is not aimed at cards of that kind.", "Cette arme ne vise pas ce genre de carte.", "weapons"),
+            "This weapon is not aimed at cards of that kind.",
+            "Cette arme ne vise pas ce genre de carte.",
+            "weapons"),
     OUT_OF_RANGE("The target is out of range.", "La cible est hors de portée.", "present"),
     TARGET_PROTECTED("A card protects the target.", "Une carte protège la cible.", "weapons"),
 
@@ -57,7 +69,8 @@ public enum Refusal {
             "You have neither presence nor a Force icon there.",
             "Vous n'y avez ni présence ni icône de Force.",
             "deployment-restrictions"),
-    NOT_CONTROLLED("You do not control the location.", "Vous ne contrôlez pas ce lieu.", "presence"),
+    NOT_CONTROLLED(
+            "You do not control the location.", "Vous ne contrôlez pas ce lieu.", "presence"),
     ALREADY_DRAINED(
             "The location, or a card of yours there, has already drained this turn.",
             "Ce lieu, ou une de vos cartes qui s'y trouve, a déjà drainé ce tour-ci.",
@@ -86,21 +99,35 @@ public enum Refusal {
             "Only a bounty hunter or a warrior takes a captive.",
             "Seul un chasseur de primes ou un guerrier emmène un captif.",
             "prisoner-transfers"),
-    ESCORT_BUSY("This character already escorts a captive.", "Ce personnage escorte déjà un captif.", "escorting"),
+    ESCORT_BUSY(
+            "This character already escorts a captive.",
+            "Ce personnage escorte déjà un captif.",
+            "escorting"),
 
     // ---- moving
     NOT_NOW("This is not the moment for it.", "Ce n'est pas le moment.", "phases"),
-    NOT_YOUR_CARD("The card is not yours to use now.", "Cette carte n'est pas la vôtre à cet instant.", "turn"),
+    NOT_YOUR_CARD(
+            "The card is not yours to use now.",
+            "Cette carte n'est pas la vôtre à cet instant.",
+            "turn"),
     NOT_ON_TABLE("The card is not on the table.", "La carte n'est pas sur la table.", "locations"),
-    INACTIVE("The card takes no part in the game now.", "La carte est hors de l'action pour l'instant.", "inactive"),
+    INACTIVE(
+            "The card takes no part in the game now.",
+            "La carte est hors de l'action pour l'instant.",
+            "inactive"),
     ALREADY_MOVED(
             "It has already made its regular move this turn.",
             "Elle a déjà fait son déplacement normal ce tour-ci.",
             "movement"),
     ALREADY_REACTED(
-            "It has already taken part in a react this turn.", "Elle a déjà réagi ce tour-ci.", "reacts"),
+            "It has already taken part in a react this turn.",
+            "Elle a déjà réagi ce tour-ci.",
+            "reacts"),
     UNPILOTED("Nobody is at the controls.", "Personne n'est aux commandes.", "pilot"),
-    NOT_ENOUGH_FORCE("There is not enough Force to use.", "Il n'y a pas assez de Force à utiliser.", "force"),
+    NOT_ENOUGH_FORCE(
+            "There is not enough Force to use.",
+            "Il n'y a pas assez de Force à utiliser.",
+            "force"),
     TOO_FAR("The place is out of reach.", "L'endroit est hors de portée.", "movement"),
     NO_HYPERSPEED("It has no hyperspeed.", "Elle n'a pas d'hypervitesse.", "movement"),
     NO_NAV_COMPUTER(
@@ -108,7 +135,10 @@ public enum Refusal {
             "Elle n'a ni ordinateur de navigation ni astromech à bord.",
             "astromech"),
     FORBIDDEN_BY_CARD("A card forbids it.", "Une carte l'interdit.", "movement"),
-    NO_ROOM("There is no free seat or space aboard.", "Il n'y a plus de place à bord.", "embarking"),
+    NO_ROOM(
+            "There is no free seat or space aboard.",
+            "Il n'y a plus de place à bord.",
+            "embarking"),
     WRONG_KIND_OF_PLACE(
             "A card of this kind cannot go to such a place from here.",
             "Une carte de ce genre ne peut aller d'ici à un tel endroit.",
@@ -117,12 +147,18 @@ public enum Refusal {
             "Clouds lie between: the way leads through the lowest cloud sector.",
             "Des nuages les séparent : il faut passer par le secteur de nuages le plus bas.",
             "cloud-sectors"),
-    DOCKING_BAYS_ONLY("It lands at docking bays only.", "Elle n'atterrit que dans une baie d'amarrage.", "movement"),
+    DOCKING_BAYS_ONLY(
+            "It lands at docking bays only.",
+            "Elle n'atterrit que dans une baie d'amarrage.",
+            "movement"),
     ENERGY_SHIELD(
             "The energy shield on Hoth lets nothing of the Dark Side in or out but on foot.",
             "Le bouclier de Hoth n'ouvre au côté obscur aucun autre chemin que le sol.",
             "hoth-energy-shield"),
-    DAGOBAH("Nothing is shuttled or transported to or from Dagobah.", "Ni navette ni transport vers ou depuis Dagobah.", "dagobah");
+    DAGOBAH(
+            "Nothing is shuttled or transported to or from Dagobah.",
+            "Ni navette ni transport vers ou depuis Dagobah.",
+            "dagobah");
 
     private final String english;
     private final String french;
