@@ -29,7 +29,7 @@ public sealed interface Cost
     record UseAnyForce(String name, Amount most) implements Cost {
         @Override
         public String say(Prose p) {
-            p.number(name, p.say("the Force used", "la Force utilisée"));
+            used(p, name);
             return p.say("use up to ", "utiliser jusqu'à ")
                     + most.quantity(p, false).of(p, Noun.FORCE);
         }
@@ -60,7 +60,7 @@ public sealed interface Cost
     record UseDestiny(String name) implements Cost {
         @Override
         public String say(Prose p) {
-            p.number(name, p.say("the Force used", "la Force utilisée"));
+            used(p, name);
             return p.say(
                     "draw destiny and use that much Force (or none)",
                     "tirer une destinée et utiliser autant de points de Force (ou aucun)");
@@ -89,4 +89,12 @@ public sealed interface Cost
 
     /** The cost as what one does to pay it: "use 1 Force". */
     String say(Prose p);
+
+    private static void used(Prose p, String name) {
+        p.number(name, p.say("the Force used", "la Force utilisée"));
+        p.existence(
+                name,
+                p.say("Force was used", "de la Force a été utilisée"),
+                p.say("no Force was used", "aucune Force n'a été utilisée"));
+    }
 }

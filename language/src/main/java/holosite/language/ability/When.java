@@ -10,6 +10,7 @@ import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -78,7 +79,9 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
         @Override
         public String say(Prose p, String en, String fr) {
             p.known(Known.SUBJECT, Prose.phrase(subject).noun());
-            p.known(Known.CAUSE, Prose.phrase(cause).noun());
+            if (!(cause instanceof Everything)) {
+                p.known(Known.CAUSE, Prose.phrase(cause).noun());
+            }
             var where = Prose.phrase(place);
             where.fallback(Noun.LOCATION);
             p.known(Known.PLACE, where.noun());

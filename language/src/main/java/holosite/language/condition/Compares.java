@@ -38,10 +38,7 @@ public record Compares(Amount left, Compare compare, Amount right) implements Co
                 && right.equals(Amount.of(0))) {
             // A number that does not exist compares with nothing: the question is whether there is
             // one.
-            return p.remembered(name)
-                    + (holds
-                            ? p.say(" is known", " est connue")
-                            : p.say(" is not known", " n'est pas connue"));
+            return p.exists(name, holds);
         }
         String sign = holds || compare != Compare.EQUAL ? how.sign() : "≠";
         return left.say(p) + " " + sign + " " + right.say(p);

@@ -1,6 +1,7 @@
 package holosite.language.effect;
 
 import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
 import holosite.language.filter.Ref;
 import holosite.language.prose.Adjective;
 import holosite.language.prose.Determiner;
@@ -15,11 +16,14 @@ public record Capture(Filter cards, Ref escort) implements Effect {
     @Override
     public Statement say(Prose p) {
         Mention them = p.mention(cards, Determiner.ALL);
-        String by = p.say("by ", "par ") + p.ref(escort).text();
+        String by =
+                escort == Known.CAUSE && !p.knows(Known.CAUSE)
+                        ? ""
+                        : p.say(" by ", " par ") + p.ref(escort).text();
         return Statement.change(
                 Verb.BE.clause(p, them, true)
-                        + p.say(" captured ", Adjective.agree(" capturé* ", them.agreement()))
+                        + p.say(" captured", Adjective.agree(" capturé*", them.agreement()))
                         + by,
-                p.say("have %s captured ", "faire capturer %s ", them.text()) + by);
+                p.say("have %s captured", "faire capturer %s", them.text()) + by);
     }
 }

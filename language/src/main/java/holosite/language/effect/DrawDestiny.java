@@ -57,6 +57,10 @@ public record DrawDestiny(Who who, Amount draws, Kind kind, String name) impleme
                                         p.player(who).owner() + " total destiny",
                                         "la destinée totale de " + p.player(who).text());
         p.number(name, total);
+        p.existence(
+                name,
+                p.say("destiny was drawn", "une destinée a été tirée"),
+                p.say("no destiny was drawn", "aucune destinée n'a été tirée"));
         String drawn =
                 one
                         ? p.say(p.say(kind.noun()), p.a(kind.noun()))

@@ -11,6 +11,12 @@ import java.util.regex.Pattern;
  */
 public record Adjective(String en, String fr, boolean after) implements Wording, Complement {
 
+    private static final List<Agreement> FORMS =
+            List.of(
+                    Agreement.MASCULINE,
+                    Agreement.FEMININE,
+                    Agreement.MASCULINE.many(),
+                    Agreement.FEMININE.many());
     private static final Pattern STARRED = Pattern.compile("(\\p{L}+)\\*");
 
     public static Adjective of(String en, String fr) {
@@ -30,15 +36,20 @@ public record Adjective(String en, String fr, boolean after) implements Wording,
     static Adjective either(List<Adjective> several) {
         String en = String.join(" or ", several.stream().map(Adjective::en).toList());
         var forms = new ArrayList<String>();
-        for (Agreement with :
-                List.of(
-                        Agreement.MASCULINE,
-                        Agreement.FEMININE,
-                        Agreement.MASCULINE.many(),
-                        Agreement.FEMININE.many())) {
+        for (Agreement with : FORMS) {
             forms.add(String.join(" ou ", several.stream().map(a -> french(a.fr, with)).toList()));
         }
         return of(en, String.join("|", forms));
+    }
+
+    /** Its denial: "non-unique", "non-Hoth". */
+    Adjective not() {
+        var forms = new ArrayList<String>();
+        for (Agreement with : FORMS) {
+            String form = french(fr, with);
+            forms.add((form.startsWith("de ") ? "hors " : "non ") + form);
+        }
+        return new Adjective("non-" + en, String.join("|", forms), after);
     }
 
     public static String french(String fr, Agreement with) {

@@ -5,6 +5,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
 import holosite.language.card.Who;
 import holosite.language.filter.Ref;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -98,6 +99,8 @@ public final class NounPhrase {
     public void except(NounPhrase excepted) {
         if (excepted.onlyNoun() && excepted.heads.getFirst().rank() != Rank.TRAIT) {
             never.add(excepted.heads.getFirst().noun());
+        } else if (excepted.onlyAdjective()) {
+            adjectives.add(excepted.adjectives.getFirst().not());
         } else if (excepted.hasNoun()) {
             exceptions.add(excepted);
         } else {
@@ -205,12 +208,18 @@ public final class NounPhrase {
         if (choices.isEmpty()) {
             return fallback.orElse(Noun.CARD);
         }
-        Noun first = choices.getFirst().noun();
-        if (choices.stream().allMatch(c -> c.noun().equals(first))) {
+        // What goes by name says nothing of what it is: "Han or a warrior" is a character.
+        var common = choices.stream().filter(c -> !c.isNamed()).toList();
+        if (common.isEmpty()) {
+            return heads.isEmpty() ? fallback.orElse(Noun.CARD) : heads.getFirst().noun();
+        }
+        Noun first = common.getFirst().noun();
+        if (common.size() == choices.size()
+                && common.stream().allMatch(c -> c.noun().equals(first))) {
             return first;
         }
         for (CardType type : CardType.values()) {
-            if (choices.stream().allMatch(c -> c.name.isEmpty() && c.implies(type))) {
+            if (common.stream().allMatch(c -> c.implies(type))) {
                 return type.noun();
             }
         }

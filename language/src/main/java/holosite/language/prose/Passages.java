@@ -2,6 +2,7 @@ package holosite.language.prose;
 
 import holosite.language.card.Who;
 import holosite.language.effect.Effect;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,14 +17,19 @@ public final class Passages {
         if (effects.isEmpty()) {
             return p.say("nothing happens", "rien ne se passe");
         }
-        var told = new ArrayList<String>();
         var all = statements(p, effects);
-        for (Statement statement : all) {
-            String text = statement.told(p);
-            boolean nested = statement instanceof Statement.Passage && all.size() > 1;
-            told.add(nested ? "(" + text + ")" : text);
+        var told = new ArrayList<String>();
+        String last = "";
+        for (int i = 0; i < all.size(); i++) {
+            String text = all.get(i).told(p);
+            boolean nested = all.get(i) instanceof Statement.Passage && i > 0;
+            if (nested && i == all.size() - 1) {
+                last = p.say(", and ", ", et ") + text;
+            } else {
+                told.add(nested ? "(" + text + ")" : text);
+            }
         }
-        return p.and(Sharing.share(p, told));
+        return p.and(Sharing.share(p, told)) + last;
     }
 
     /** On their own, from one sentence to the next. */

@@ -11,6 +11,7 @@ import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.filter.Ref;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -38,6 +39,7 @@ public final class Prose {
     private final Map<String, Noun> chosen = new LinkedHashMap<>();
     private final Map<String, Boolean> several = new HashMap<>();
     private final Map<String, String> numbers = new HashMap<>();
+    private final Map<String, List<String>> existence = new HashMap<>();
 
     public Prose(Language language, Noun self, boolean location) {
         this.language = language;
@@ -61,6 +63,7 @@ public final class Prose {
         copy.chosen.putAll(chosen);
         copy.several.putAll(several);
         copy.numbers.putAll(numbers);
+        copy.existence.putAll(existence);
         return copy;
     }
 
@@ -129,11 +132,7 @@ public final class Prose {
         var all = new StringBuilder();
         for (String part : parts) {
             if (!part.isEmpty()) {
-                boolean glued =
-                        all.isEmpty()
-                                || part.startsWith(",")
-                                || part.startsWith(";")
-                                || part.startsWith(".");
+                boolean glued = all.isEmpty() || part.matches("[,;.].*| ;.*");
                 all.append(glued ? "" : " ").append(part);
             }
         }
@@ -274,6 +273,25 @@ public final class Prose {
 
     public void number(String name, String words) {
         numbers.put(name, words);
+    }
+
+    /** How to say that a number exists, and that it does not. */
+    public void existence(String name, String yes, String no) {
+        existence.put(name, List.of(yes, no));
+    }
+
+    public String exists(String name, boolean holds) {
+        var words =
+                existence.getOrDefault(
+                        name,
+                        List.of(
+                                say("that is known", "cela est connu"),
+                                say("that is not known", "cela n'est pas connu")));
+        return words.get(holds ? 0 : 1);
+    }
+
+    public boolean knows(Known ref) {
+        return nouns.containsKey(ref);
     }
 
     public String remembered(String name) {

@@ -1,0 +1,313 @@
+package holosite.language.prose;
+
+import holosite.language.amount.Amount;
+import holosite.language.amount.Count;
+import holosite.language.amount.Fixed;
+import holosite.language.card.Who;
+import holosite.language.filter.Known;
+import holosite.language.prose.NounPhrase.Head;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** A noun phrase in a sentence: determiner, noun and all that stands beside it, in one language. */
+final class NounGroup {
+
+    /** From this many on, as many as one likes. */
+    private static final int ANY = 60;
+
+    private final NounPhrase phrase;
+    private final Prose p;
+    private final boolean yours;
+
+    NounGroup(NounPhrase phrase, Prose p) {
+        this.phrase = phrase;
+        this.p = p;
+        yours = phrase.owner.filter(Who.YOU::equals).isPresent();
+    }
+
+    Mention mention(Determiner how) {
+        if (phrase.ref.isPresent()) {
+            return back(how);
+        }
+        if (!phrase.hasNoun()
+                && phrase.complements.size() == 1
+                && phrase.owner.isEmpty()
+                && !phrase.other
+                && phrase.adjectives.isEmpty()
+                && phrase.complements.getFirst() instanceof Whatever whatever) {
+            return Mention.third(whatever.alone(p), Agreement.MASCULINE);
+        }
+        if (!phrase.choices.isEmpty() && phrase.told().isEmpty()) {
+            return choices(how);
+        }
+        boolean many = how == Determiner.ALL && phrase.name.isEmpty();
+        Agreement head = phrase.agreement();
+        Agreement whole = many ? head.many() : head;
+        // "One of your aliens", "each of your aliens": the noun is plural, the phrase is not.
+        boolean ofYours =
+                yours && phrase.name.isEmpty() && (how == Determiner.A || how == Determiner.EACH);
+        String group = group(ofYours ? head.many() : whole);
+        String text = determined(how, group, head, ofYours) + excepted(how, whole);
+        return Mention.third(text, possessive(how, text), whole);
+    }
+
+    private Mention back(Determiner how) {
+        Mention back = p.ref(phrase.ref.orElseThrow());
+        if (how == Determiner.EACH && back.agreement().plural()) {
+            String each =
+                    p.say("each of ", back.agreement().feminine() ? "chacune de " : "chacun de ");
+            return Mention.third(each + back.text(), back.agreement().one());
+        }
+        String more = after(back.agreement());
+        return more.isEmpty() ? back : Mention.third(back.text() + " " + more, back.agreement());
+    }
+
+    private String possessive(Determiner how, String text) {
+        boolean brief =
+                phrase.complements.isEmpty()
+                        && phrase.exceptions.isEmpty()
+                        && (phrase.name.isPresent() || how == Determiner.THAT);
+        return brief && !p.french() ? text + (text.endsWith("s") ? "'" : "'s") : "";
+    }
+
+    // ---- so many of them
+
+    String counted(String number, boolean many) {
+        if (phrase.ref.isPresent() || phrase.isNamed()) {
+            return mention(Determiner.A).text();
+        }
+        Agreement agreement = many || yours ? phrase.agreement().many() : phrase.agreement();
+        String group;
+        if (!phrase.choices.isEmpty() && phrase.told().isEmpty()) {
+            var each = new ArrayList<String>();
+            for (NounPhrase choice : phrase.choices) {
+                Agreement its = agreement.plural() ? choice.agreement().many() : choice.agreement();
+                each.add(new NounGroup(choice, p).group(its));
+            }
+            group = Prose.words(before(), p.or(each), behind(agreement));
+        } else {
+            group = group(agreement);
+        }
+        return Prose.words(number, ownerBefore(), group) + excepted(Determiner.EACH, agreement);
+    }
+
+    String some(Amount least, Amount most) {
+        if (most instanceof Fixed(double n) && n == 1) {
+            return least.equals(most)
+                    ? mention(Determiner.A).text()
+                    : counted(p.say("up to 1", "au plus 1"), false);
+        }
+        if (most instanceof Count || most instanceof Fixed(double all) && all >= ANY) {
+            String any = p.say("any number", "n'importe quel nombre");
+            return counted(ownerBefore().isEmpty() ? any + p.say(" of", " de") : any, true);
+        }
+        Quantity many = most.quantity(p, false);
+        String number =
+                least.equals(most) ? many.number() : p.say("up to ", "jusqu'à ") + many.number();
+        return Prose.words(counted(number, true), many.tail());
+    }
+
+    private String ownerBefore() {
+        return switch (phrase.owner.orElse(Who.EITHER)) {
+            case YOU -> p.say("of your", "de vos");
+            case OPPONENT -> p.say("of opponent's", "");
+            case THAT_PLAYER -> p.say("of that player's", "");
+            case EITHER -> "";
+        };
+    }
+
+    private String ownerAfter() {
+        Who who = phrase.owner.orElse(Who.EITHER);
+        boolean told = p.french() && who != Who.YOU && who != Who.EITHER;
+        return told ? "de " + p.player(who).text() : "";
+    }
+
+    // ---- one of several
+
+    private Mention choices(Determiner how) {
+        boolean many = how == Determiner.ALL;
+        boolean names = phrase.isNamed();
+        var sorted = new ArrayList<>(phrase.choices);
+        // What is pointed to comes first: "this site or a site adjacent to it".
+        sorted.sort(Comparator.comparing(c -> !c.pointsBack()));
+        // Where some have names and some have not, each says whose it is.
+        boolean apart = phrase.owner.isPresent() && phrase.partlyNamed() && !names;
+        if (apart) {
+            sorted.forEach(c -> c.owner = phrase.owner);
+        }
+        boolean shared =
+                !apart
+                        && (phrase.owner.isPresent()
+                                || how != Determiner.A && !(p.french() && many)
+                                || !phrase.adjectives.isEmpty()
+                                || phrase.other);
+        Agreement agreement = phrase.agreement();
+        Agreement whole = many && (!names || sorted.size() > 1) ? agreement.many() : agreement;
+        boolean ofYours =
+                yours && !apart && !names && (how == Determiner.A || how == Determiner.EACH);
+        var each = new ArrayList<String>();
+        for (NounPhrase choice : sorted) {
+            if (choice.pointsBack()) {
+                boolean self = choice.ref.filter(r -> r == Known.IT).isPresent();
+                each.add(self ? p.self(true).text() : choice.mention(p, how).text());
+            } else if (shared) {
+                boolean plural = many && choice.name.isEmpty() || ofYours;
+                each.add(
+                        new NounGroup(choice, p)
+                                .group(plural ? choice.agreement().many() : choice.agreement()));
+            } else {
+                each.add(choice.mention(p, how).text());
+            }
+        }
+        String all = many ? p.and(each) : p.or(each);
+        String text;
+        if (!shared) {
+            text = Prose.words(all, after(p.french() && sorted.size() > 1 ? whole.many() : whole));
+        } else {
+            String group = Prose.words(before(), all, behind(ofYours ? whole.many() : whole));
+            boolean plain = names && how != Determiner.EACH;
+            text =
+                    plain && phrase.owner.isEmpty()
+                            ? group
+                            : determined(plain ? Determiner.THAT : how, group, agreement, ofYours);
+        }
+        return Mention.third(text + excepted(how, whole), whole);
+    }
+
+    // ---- the noun and what stands beside it
+
+    /** Everything but the determiner. */
+    String group(Agreement agreement) {
+        if (phrase.name.isPresent()) {
+            return Prose.words(before(), phrase.name.get(), behind(agreement));
+        }
+        boolean plural = agreement.plural();
+        List<Head> told = phrase.told();
+        var beside = new ArrayList<String>();
+        for (Head head : told.isEmpty() ? told : told.subList(1, told.size())) {
+            beside.add(head.noun().in(p.language(), p.french() && plural));
+        }
+        if (!phrase.choices.isEmpty() && !told.isEmpty()) {
+            beside.add(
+                    p.or(
+                            phrase.choices.stream()
+                                    .map(c -> c.noun().in(p.language(), p.french() && plural))
+                                    .toList()));
+        }
+        String noun = phrase.noun().in(p.language(), plural);
+        String attributes = String.join(" ", beside);
+        return p.french()
+                ? Prose.words(noun, attributes, behind(agreement))
+                : Prose.words(before(), attributes, noun, behind(agreement));
+    }
+
+    private String before() {
+        if (p.french()) {
+            return "";
+        }
+        var words = new ArrayList<String>();
+        for (Noun noun : phrase.never()) {
+            words.add("non-" + p.say(noun));
+        }
+        phrase.adjectives.forEach(adjective -> words.add(adjective.en()));
+        return String.join(" ", words);
+    }
+
+    private String behind(Agreement agreement) {
+        var words = new ArrayList<String>();
+        if (p.french()) {
+            phrase.adjectives.forEach(
+                    adjective -> words.add(adjective.in(p.language(), agreement)));
+            for (Noun noun : phrase.never()) {
+                words.add("non " + noun.in(p.language(), agreement.plural()));
+            }
+            words.add(ownerAfter());
+        }
+        words.add(after(agreement));
+        return Prose.words(words.toArray(String[]::new));
+    }
+
+    /** The complements one after the other; a second "where" is joined to the first. */
+    String after(Agreement agreement) {
+        var words = new ArrayList<String>();
+        for (Complement complement : phrase.complements) {
+            String text =
+                    phrase.name.isPresent() && complement instanceof Whatever whatever
+                            ? whatever.afterName(p)
+                            : complement.after(p, agreement);
+            String where = p.say("where ", "où ");
+            boolean again =
+                    text.startsWith(where) && words.stream().anyMatch(w -> w.startsWith(where));
+            words.add(again ? p.say("and ", "et ") + text : text);
+        }
+        return Prose.words(words.toArray(String[]::new));
+    }
+
+    private String excepted(Determiner how, Agreement agreement) {
+        boolean one = how == Determiner.A || how == Determiner.NO;
+        var texts = new ArrayList<String>();
+        for (NounPhrase exception : phrase.exceptions()) {
+            texts.add(exception.mention(p, one ? Determiner.A : Determiner.ALL).text());
+        }
+        if (texts.isEmpty()) {
+            return "";
+        }
+        return one
+                ? p.say(" other than ", agreement.plural() ? " autres que " : " autre que ")
+                        + p.or(texts)
+                : p.say(" except ", " sauf ") + p.and(texts);
+    }
+
+    // ---- determiners
+
+    private String determined(Determiner how, String group, Agreement head, boolean ofYours) {
+        return p.french()
+                ? french(how, group, head.feminine(), ofYours)
+                : english(how, group, ofYours);
+    }
+
+    private String english(Determiner how, String group, boolean ofYours) {
+        boolean proper = phrase.name.isPresent();
+        Who who = phrase.owner.orElse(Who.EITHER);
+        String whose = who == Who.EITHER ? "" : p.player(who).owner() + " ";
+        String others = phrase.other ? "other " : "";
+        return switch (how) {
+            case A -> {
+                if (ofYours) {
+                    yield (phrase.other ? "another" : "one") + " of " + whose + group;
+                }
+                yield (proper ? whose + others : (phrase.other ? "another " : "a ") + whose)
+                        + group;
+            }
+            case EACH ->
+                    ofYours
+                            ? "each of " + whose + others + group
+                            : "each " + others + whose + group;
+            case ALL -> whose + others + group;
+            case THAT -> (who != Who.EITHER || proper ? whose : "that ") + others + group;
+            case NO -> "no " + others + whose + group;
+        };
+    }
+
+    private String french(Determiner how, String group, boolean f, boolean ofYours) {
+        boolean proper = phrase.name.isPresent();
+        String other = phrase.other ? "autre " : "";
+        String others = phrase.other ? "autres " : "";
+        String its = yours ? "votre " : "";
+        return switch (how) {
+            case A ->
+                    ofYours
+                            ? (f ? "une " : "un ") + other + "de vos " + group
+                            : (proper ? its : f ? "une " : "un ") + other + group;
+            case EACH ->
+                    ofYours
+                            ? (f ? "chacune " : "chacun ") + "de vos " + others + group
+                            : (proper ? "" : "chaque ") + other + group;
+            case ALL -> proper ? its + other + group : (yours ? "vos " : "les ") + others + group;
+            case THAT -> (yours ? its : proper ? "" : f ? "cette " : "ce ") + other + group;
+            case NO -> (f ? "aucune " : "aucun ") + other + (yours ? "de vos " : "") + group;
+        };
+    }
+}
