@@ -40,6 +40,7 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Who;
 import holosite.language.condition.Compares;
+import holosite.language.condition.Always;
 import holosite.language.condition.Condition;
 import holosite.language.condition.Exists;
 import holosite.language.condition.Is;
@@ -385,7 +386,7 @@ public final class Words {
     }
 
     public static Ability always(Modifier modifier) {
-        return new Modifies(modifier, Condition.ALWAYS);
+        return new Modifies(modifier, Always.ALWAYS);
     }
 
     public static Ability when(Condition condition, Modifier modifier) {
@@ -448,7 +449,7 @@ public final class Words {
     }
 
     public static Ability immuneToAttrition(double below) {
-        return immuneToAttrition(IT, below, Condition.ALWAYS);
+        return immuneToAttrition(IT, below, Always.ALWAYS);
     }
 
     public static Ability immuneToAttrition(Filter who, double below, Condition when) {
@@ -460,7 +461,7 @@ public final class Words {
     }
 
     public static Ability immuneTo(Filter cards) {
-        return new ImmuneTo(IT, cards, Condition.ALWAYS);
+        return new ImmuneTo(IT, cards, Always.ALWAYS);
     }
 
     public static Ability immuneTo(String... titles) {
@@ -472,7 +473,7 @@ public final class Words {
     }
 
     public static Ability mayNot(Deed deed, Who who, Filter what, Filter where) {
-        return new Forbids(deed, who, what, where, Condition.ALWAYS);
+        return new Forbids(deed, who, what, where, Always.ALWAYS);
     }
 
     public static Ability mayNot(Deed deed, Filter what) {
@@ -480,7 +481,7 @@ public final class Words {
     }
 
     public static Ability may(Deed deed, Filter what, Filter where) {
-        return new Allows(deed, Who.YOU, what, where, Condition.ALWAYS);
+        return new Allows(deed, Who.YOU, what, where, Always.ALWAYS);
     }
 
     public static Ability may(Deed deed, Filter what, Filter where, Condition when) {
@@ -488,15 +489,15 @@ public final class Words {
     }
 
     public static Ability toll(Deed deed, Who who, Filter what, Filter where, double force) {
-        return new Toll(deed, who, what, where, number(force), Condition.ALWAYS);
+        return new Toll(deed, who, what, where, number(force), Always.ALWAYS);
     }
 
     public static Ability gives(Icon icon, Filter to) {
-        return new Gives(to, Optional.of(icon), Optional.empty(), Condition.ALWAYS);
+        return new Gives(to, Optional.of(icon), Optional.empty(), Always.ALWAYS);
     }
 
     public static Ability gives(Trait trait, Filter to) {
-        return new Gives(to, Optional.empty(), Optional.of(trait), Condition.ALWAYS);
+        return new Gives(to, Optional.empty(), Optional.of(trait), Always.ALWAYS);
     }
 
     public static Ability cancelsText(Filter of, Condition when) {
@@ -513,7 +514,7 @@ public final class Words {
         return new Deploys(
                 new Deploys.OnCard(host),
                 Optional.empty(),
-                Condition.ALWAYS,
+                Always.ALWAYS,
                 Optional.empty(),
                 Optional.empty());
     }
@@ -522,7 +523,7 @@ public final class Words {
         return new Deploys(
                 new Deploys.OnTable(Who.YOU),
                 Optional.empty(),
-                Condition.ALWAYS,
+                Always.ALWAYS,
                 Optional.empty(),
                 Optional.empty());
     }
@@ -531,13 +532,13 @@ public final class Words {
         return new Deploys(
                 new Deploys.OnTable(Who.OPPONENT),
                 Optional.empty(),
-                Condition.ALWAYS,
+                Always.ALWAYS,
                 Optional.empty(),
                 Optional.empty());
     }
 
     public static Ability deploysOnly(Filter where) {
-        return new DeploysOnly(where, Condition.ALWAYS);
+        return new DeploysOnly(where, Always.ALWAYS);
     }
 
     /** Deploy cost of this card to a place. */
@@ -602,7 +603,7 @@ public final class Words {
                 Compare.MORE,
                 figure(Figure.DEFENSE_VALUE, TARGET),
                 List.of(new HitIt(chosen("target"))),
-                Condition.ALWAYS,
+                Always.ALWAYS,
                 Optional.empty(),
                 Optional.empty());
     }
@@ -678,12 +679,12 @@ public final class Words {
 
     /** For the rest of this battle. */
     public static Effect thisBattle(Modifier modifier) {
-        return new Lasting(new Modifies(modifier, Condition.ALWAYS), Duration.THIS_BATTLE);
+        return new Lasting(new Modifies(modifier, Always.ALWAYS), Duration.THIS_BATTLE);
     }
 
     /** For the rest of this turn. */
     public static Effect thisTurn(Modifier modifier) {
-        return new Lasting(new Modifies(modifier, Condition.ALWAYS), Duration.THIS_TURN);
+        return new Lasting(new Modifies(modifier, Always.ALWAYS), Duration.THIS_TURN);
     }
 
     /** Battle destinies you draw beyond your own, in this battle. */

@@ -3,6 +3,7 @@ package holosite.language.ability;
 import holosite.language.amount.Amount;
 import holosite.language.card.Limit;
 import holosite.language.card.Who;
+import holosite.language.condition.Always;
 import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
 import holosite.language.filter.Filter;
@@ -38,7 +39,7 @@ public record Action(
         return new Action(
                 moment,
                 Who.YOU,
-                Condition.ALWAYS,
+                Always.ALWAYS,
                 Limit.NONE,
                 List.of(),
                 List.of(),

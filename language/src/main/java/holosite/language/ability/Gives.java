@@ -38,7 +38,7 @@ public record Gives(Filter to, Optional<Icon> icon, Optional<Trait> trait, Condi
                                     + " "
                                     + adjective.in(p.language(), cards.agreement());
                     case Feature feature ->
-                            Verb.HAVE.clause(p, cards, true) + " " + feature.alone(p.language());
+                            Verb.HAVE.clause(p, cards, true) + " " + p.say(feature.en(), feature.fr());
                 };
         return p.led(lead, text);
     }

@@ -3,6 +3,7 @@ package holosite.language.ability;
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
 import holosite.language.condition.Both;
+import holosite.language.condition.Always;
 import holosite.language.condition.Condition;
 import holosite.language.condition.InPhase;
 import holosite.language.filter.Everything;
@@ -136,15 +137,15 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
         if (!(this instanceof Just just) || !just.event().ofPhase() || phase(condition).isEmpty()) {
             return condition;
         }
-        Condition left = Condition.ALWAYS;
-        for (Condition one : condition instanceof Both(var all) ? all : List.of(condition)) {
+        Condition left = Always.ALWAYS;
+        for (Condition one : condition instanceof Both both ? both.parts() : List.of(condition)) {
             left = one instanceof InPhase ? left : left.and(one);
         }
         return left;
     }
 
     private static Optional<InPhase> phase(Condition condition) {
-        return (condition instanceof Both(var all) ? all : List.of(condition))
+        return (condition instanceof Both both ? both.parts() : List.of(condition))
                 .stream().filter(InPhase.class::isInstance).map(InPhase.class::cast).findFirst();
     }
 

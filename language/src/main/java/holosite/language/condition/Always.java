@@ -4,6 +4,7 @@ import holosite.language.prose.Prose;
 
 /** Nothing is asked. */
 public record Always() implements Condition {
+    public static final Condition ALWAYS = new Always();
 
     @Override
     public String say(Prose p, boolean holds) {

@@ -20,8 +20,6 @@ public sealed interface Condition
                 AnyOf,
                 NotSo {
 
-    Condition ALWAYS = new Always();
-
     default Condition and(Condition other) {
         return this instanceof Always
                 ? other

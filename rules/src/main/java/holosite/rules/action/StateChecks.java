@@ -2,11 +2,13 @@ package holosite.rules.action;
 
 import holosite.rules.Game;
 import holosite.rules.capture.Captivity;
+import holosite.rules.capture.Undercover;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Text;
 import holosite.rules.deploy.Utinni;
 import holosite.rules.modifier.Voice;
 import holosite.rules.table.Attachments;
+import holosite.rules.weapon.Hits;
 
 /**
  * What holds at every moment and is put right as soon as it does not: texts that act as soon as
@@ -22,6 +24,8 @@ public final class StateChecks {
                 || Attachments.check(game)
                 || Utinni.check(game)
                 || Captivity.check(game)
+                || Hits.check(game)
+                || Undercover.check(game)
                 || battleOver(game);
     }
 

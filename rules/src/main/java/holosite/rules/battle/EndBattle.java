@@ -9,9 +9,7 @@ import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Table;
-import java.util.Arrays;
 
 /**
  * The end of a battle. Before the damage segment a battle ends at once when one side has no
@@ -43,15 +41,6 @@ public final class EndBattle {
     static void end(Game game) {
         Battle battle = game.battle();
         var table = game.table();
-        var standing = game.standing();
-        var hit = new int[standing.cardsInPlay()];
-        int count = 0;
-        for (int i = 0; i < standing.cardsInPlay(); i++) {
-            int card = standing.cardInPlay(i);
-            if (table.has(card, Flag.HIT) && table.has(card, Flag.IN_BATTLE)) {
-                hit[count++] = card;
-            }
-        }
         table.clearAll(Flag.OF_A_BATTLE);
         game.battle(Battle.NONE);
         game.expire(Duration.THIS_BATTLE, game.turn().number());
@@ -59,8 +48,5 @@ public final class EndBattle {
         game.say(Entry.Line.BATTLE_ENDS, battle.initiator(), battle.location(), Table.NOBODY, 0);
         Window.open(
                 game, Happening.of(Event.BATTLE_ENDED, battle.initiator()).at(battle.location()));
-        if (count > 0) {
-            Leaving.lose(game, Arrays.copyOf(hit, count));
-        }
     }
 }

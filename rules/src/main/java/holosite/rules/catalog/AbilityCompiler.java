@@ -302,7 +302,7 @@ final class AbilityCompiler {
     private static Price price(Cost cost, Slots slots) {
         var filters = new FilterCompiler(slots);
         var amounts = new AmountCompiler(slots);
-        Which none = new Which((game, x, k) -> false, false);
+        Which none = new Which((game, x, k) -> false, false, false);
         return switch (cost) {
             case Cost.UseForce u ->
                     new Price(

@@ -397,7 +397,7 @@ final class EffectCompiler {
                                         x.player(),
                                         Prompt.of(Prompt.Key.MOVE_WHERE, x.it()),
                                         slot,
-                                        to.all(game, x),
+                                        Destinations.byText(game, to.all(game, x), cards.cards(game, x), e.free()),
                                         1,
                                         1));
                 then(
@@ -465,7 +465,7 @@ final class EffectCompiler {
             }
             case BreakCover e -> {
                 var cards = filters.several(e.cards());
-                then((game, x, frame) -> Undercover.breakCover(game, cards.cards(game, x)));
+                then((game, x, frame) -> Undercover.breakCover(game, x.player(), cards.cards(game, x), x.it()));
             }
             case GoUndercover e -> {
                 var cards = filters.several(e.cards());
@@ -604,7 +604,7 @@ final class EffectCompiler {
                                 x.player(),
                                 Prompt.of(Prompt.Key.MOVE_WHERE, x.it()),
                                 slot,
-                                to.all(game, x),
+                                Destinations.relocating(game, to.all(game, x), cards.cards(game, x)),
                                 1,
                                 1));
         then(

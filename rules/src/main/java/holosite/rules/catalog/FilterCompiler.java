@@ -49,7 +49,17 @@ final class FilterCompiler {
     }
 
     Which which(Filter filter) {
-        return new Which(test(filter), namesInactive(filter));
+        return new Which(test(filter), namesInactive(filter), namesUndercover(filter));
+    }
+
+    private static boolean namesUndercover(Filter filter) {
+        return switch (filter) {
+            case InState s -> s.state() == CardState.UNDERCOVER;
+            case AllOf all -> all.filters().stream().anyMatch(FilterCompiler::namesUndercover);
+            case OneOf one -> one.filters().stream().anyMatch(FilterCompiler::namesUndercover);
+            case Being b -> true;
+            default -> false;
+        };
     }
 
     private static boolean namesInactive(Filter filter) {

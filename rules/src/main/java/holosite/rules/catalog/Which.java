@@ -1,19 +1,27 @@
 package holosite.rules.catalog;
 
 import holosite.rules.Game;
+import holosite.rules.table.Flag;
 import java.util.Arrays;
 
 /**
  * A filter over the cards on the table. Texts speak of active cards only, unless they name a state
  * such as captive or missing ({@code inactiveToo}).
  */
-public record Which(CardTest test, boolean inactiveToo) {
+public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo) {
+
+    private boolean meant(Game game, Context context, int index) {
+        var standing = game.standing();
+        int card = standing.cardInPlay(index);
+        return (inactiveToo || standing.active(index))
+                && (undercoverToo || !game.table().has(card, Flag.UNDERCOVER))
+                && test.fits(game, context, card);
+    }
 
     public boolean exists(Game game, Context context) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
-            int card = standing.cardInPlay(i);
-            if ((inactiveToo || standing.active(i)) && test.fits(game, context, card)) {
+            if (meant(game, context, i)) {
                 return true;
             }
         }
@@ -24,8 +32,7 @@ public record Which(CardTest test, boolean inactiveToo) {
         var standing = game.standing();
         int count = 0;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
-            int card = standing.cardInPlay(i);
-            if ((inactiveToo || standing.active(i)) && test.fits(game, context, card)) {
+            if (meant(game, context, i)) {
                 count++;
             }
         }
@@ -37,9 +44,8 @@ public record Which(CardTest test, boolean inactiveToo) {
         var found = new int[standing.cardsInPlay()];
         int count = 0;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
-            int card = standing.cardInPlay(i);
-            if ((inactiveToo || standing.active(i)) && test.fits(game, context, card)) {
-                found[count++] = card;
+            if (meant(game, context, i)) {
+                found[count++] = standing.cardInPlay(i);
             }
         }
         return Arrays.copyOf(found, count);

@@ -9,6 +9,7 @@ import holosite.rules.battle.Participation;
 import holosite.rules.capture.Undercover;
 import holosite.rules.log.Entry;
 import holosite.rules.move.Seats;
+import holosite.rules.move.Wandering;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -65,6 +66,9 @@ record Arrive(
             Window.open(game, Happening.of(Event.DEPLOYED, player).to(partner).at(place));
         }
         Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(place));
+        if (!table.definition(card).text(player).paths().isEmpty()) {
+            Wandering.deployed(game, card);
+        }
         if (undercover) {
             Undercover.goUnder(game, new int[] {card});
         }

@@ -284,7 +284,7 @@ public final class Deployment {
     }
 
     /** Where the card would stand: at a place, in a seat, on a host. */
-    static Role roleAt(Game game, int card, int target) {
+    public static Role roleAt(Game game, int card, int target) {
         var table = game.table();
         Definition definition = table.definition(card);
         if (table.laidOut(target)) {

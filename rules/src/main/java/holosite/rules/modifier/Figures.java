@@ -99,17 +99,11 @@ public final class Figures {
             case DEFENSE_VALUE -> {
                 return defense(game, card);
             }
-            case MOVE_COST,
-                    SHUTTLE_COST,
-                    LANDSPEED_TO_LEAVE,
-                    WEAPONS_PER_TURN,
-                    DEVICES_PER_TURN,
-                    SHOTS_PER_BATTLE -> {
-                return definition.is(Subtype.CAPITAL)
-                                && (figure == Figure.WEAPONS_PER_TURN
-                                        || figure == Figure.DEVICES_PER_TURN)
-                        ? 99
-                        : 1;
+            case WEAPONS_PER_TURN, DEVICES_PER_TURN -> {
+                return definition.is(Subtype.CAPITAL) ? 99 : definition.is(Subtype.SQUADRON) ? 3 : 1;
+            }
+            case MOVE_COST, SHUTTLE_COST, LANDSPEED_TO_LEAVE, SHOTS_PER_BATTLE -> {
+                return 1;
             }
             case FIRE_COST,
                     WEAPON_DESTINY_DRAW,

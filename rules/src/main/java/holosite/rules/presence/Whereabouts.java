@@ -1,12 +1,11 @@
 package holosite.rules.presence;
 
 import holosite.language.card.CardType;
-import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
 import holosite.rules.catalog.Definition;
-import holosite.rules.modifier.Figures;
+import holosite.rules.move.Orbit;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
@@ -111,7 +110,7 @@ public final class Whereabouts {
             return Double.NaN;
         }
         return game.table().definition(location).is(Subtype.SYSTEM)
-                ? Figures.of(game, Figure.PARSEC, location)
+                ? Orbit.parsec(game, location)
                 : Double.NaN;
     }
 }

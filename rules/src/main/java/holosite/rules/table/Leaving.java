@@ -135,7 +135,7 @@ public final class Leaving {
         var gone = new ArrayList<Integer>();
         if (inPlay(table, card)) {
             int[] captives = captivesOn(table, card);
-            if (captives.length > 0) {
+            if (captives.length > 0 && Whereabouts.location(table, card) != Table.NOBODY) {
                 Captivity.release(game, captives);
                 for (int captive : captives) {
                     table.toBottom(captive, Table.on(Whereabouts.location(table, card)), Role.AT);

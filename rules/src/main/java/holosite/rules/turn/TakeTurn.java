@@ -32,6 +32,12 @@ public record TakeTurn(int player, int stage) implements Step {
         return new TakeTurn(player, START);
     }
 
+    /** A turn taken up as one of its phases begins. */
+    public static TakeTurn from(int player, Phase phase) {
+        return new TakeTurn(
+                player, phase == Phase.ACTIVATE ? GENERATE : FIRST_PHASE + 2 * phase.ordinal());
+    }
+
     private TakeTurn next() {
         return new TakeTurn(player, stage + 1);
     }

@@ -152,13 +152,10 @@ public enum Refusal {
             "Elle n'atterrit que dans une baie d'amarrage.",
             "movement"),
     ENERGY_SHIELD(
-            "The energy shield on Hoth lets nothing of the Dark Side in or out but on foot.",
-            "Le bouclier de Hoth n'ouvre au côté obscur aucun autre chemin que le sol.",
+            "Under the energy shield of Hoth the Dark Side comes and goes by land only.",
+            "Sous le bouclier de Hoth, le côté obscur ne passe que par le sol.",
             "hoth-energy-shield"),
-    DAGOBAH(
-            "Nothing is shuttled or transported to or from Dagobah.",
-            "Ni navette ni transport vers ou depuis Dagobah.",
-            "dagobah");
+    DAGOBAH("The rules of Dagobah forbid it.", "Les règles propres à Dagobah l'interdisent.", "dagobah");
 
     private final String english;
     private final String french;

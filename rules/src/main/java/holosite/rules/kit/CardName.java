@@ -1,0 +1,92 @@
+package holosite.rules.kit;
+
+import holosite.language.card.Card;
+import holosite.language.card.Side;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A card as people name it: a title, with the side before it where both have one, the id behind it
+ * where a side has several, and the number of the copy: {@code dark Sense}, {@code Boba Fett
+ * (5_91)}, {@code Stormtrooper#2}.
+ */
+record CardName(Optional<Side> side, String title, Optional<String> id, Optional<Integer> copy) {
+    private static final Pattern COPY = Pattern.compile("(.+?)\\s*#(\\d+)");
+    private static final Pattern ID = Pattern.compile("(.+?)\\s*\\((\\d+_\\d+)\\)");
+    private static final Pattern SIDE = Pattern.compile("(?i)(dark|light)\\s+(.+)");
+
+    static CardName of(String text, CardPool pool) {
+        String title = text.strip();
+        Optional<Integer> copy = Optional.empty();
+        Optional<String> id = Optional.empty();
+        Optional<Side> side = Optional.empty();
+        Matcher copies = COPY.matcher(title);
+        if (copies.matches()) {
+            title = copies.group(1);
+            copy = Optional.of(Integer.parseInt(copies.group(2)));
+        }
+        Matcher ids = ID.matcher(title);
+        if (ids.matches()) {
+            title = ids.group(1);
+            id = Optional.of(ids.group(2));
+        }
+        Matcher sides = SIDE.matcher(title);
+        if (pool.titled(title).isEmpty() && sides.matches()) {
+            title = sides.group(2);
+            side = Optional.of(Side.valueOf(sides.group(1).toUpperCase(Locale.ROOT)));
+        }
+        return new CardName(side, title, id, copy);
+    }
+
+    /** The one card meant, looked up for a player where one is known. */
+    Card in(CardPool pool, Optional<Side> whose) {
+        List<Card> titled = pool.titled(title);
+        if (titled.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "There is no card '"
+                            + title
+                            + "'."
+                            + Spelling.didYouMean(pool.nearest(title)));
+        }
+        Optional<Side> wanted = side.or(() -> whose);
+        List<Card> found =
+                titled.stream()
+                        .filter(card -> wanted.isEmpty() || card.side() == wanted.get())
+                        .filter(card -> id.isEmpty() || card.id().equals(id.get()))
+                        .toList();
+        if (found.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "No '" + title + "' is like that; there is: " + listed(titled));
+        }
+        if (found.size() > 1) {
+            boolean bothSides = found.stream().map(Card::side).distinct().count() > 1;
+            throw new IllegalArgumentException(
+                    "Several cards are called '"
+                            + title
+                            + "': "
+                            + listed(found)
+                            + (bothSides
+                                    ? ". Say 'dark " + title + "' or 'light " + title + "'."
+                                    : ". Put the id behind the title."));
+        }
+        return found.getFirst();
+    }
+
+    private static String listed(List<Card> cards) {
+        return String.join(
+                ", ",
+                cards.stream()
+                        .map(
+                                card ->
+                                        card.side().name().toLowerCase(Locale.ROOT)
+                                                + " "
+                                                + card.title()
+                                                + " ("
+                                                + card.id()
+                                                + ")")
+                        .toList());
+    }
+}

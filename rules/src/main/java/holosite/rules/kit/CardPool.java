@@ -1,0 +1,48 @@
+package holosite.rules.kit;
+
+import holosite.language.card.Card;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Where cards are looked up: {@code AllCards::all} is one. */
+@FunctionalInterface
+public interface CardPool {
+
+    List<Card> all();
+
+    default Optional<Card> withId(String id) {
+        return all().stream().filter(card -> card.id().equals(id)).findFirst();
+    }
+
+    /**
+     * The cards of a title, whatever its capitals; the words a title has in brackets at its end may
+     * be left out.
+     */
+    default List<Card> titled(String title) {
+        var exact = all().stream().filter(card -> card.title().equalsIgnoreCase(title)).toList();
+        if (!exact.isEmpty()) {
+            return exact;
+        }
+        String short_ = title.toLowerCase(Locale.ROOT) + " (";
+        return all().stream()
+                .filter(card -> card.title().toLowerCase(Locale.ROOT).startsWith(short_))
+                .toList();
+    }
+
+    /** The titles most like a misspelt one, the likeliest first. */
+    default List<String> nearest(String title) {
+        String wanted = title.toLowerCase(Locale.ROOT);
+        record Guess(String title, int distance) {}
+        return all().stream()
+                .map(Card::title)
+                .distinct()
+                .map(t -> new Guess(t, Spelling.distance(wanted, t.toLowerCase(Locale.ROOT))))
+                .filter(guess -> guess.distance <= Math.max(3, title.length() / 3))
+                .sorted(Comparator.comparingInt(Guess::distance).thenComparing(Guess::title))
+                .limit(3)
+                .map(Guess::title)
+                .toList();
+    }
+}

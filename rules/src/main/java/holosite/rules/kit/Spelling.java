@@ -1,0 +1,42 @@
+package holosite.rules.kit;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** How far two spellings are apart. */
+public final class Spelling {
+    private Spelling() {}
+
+    /**
+     * The least number of letters to add, drop or exchange. A spelling that is the beginning or a
+     * word of the other counts as near.
+     */
+    static int distance(String wanted, String title) {
+        if (wanted.length() > 3 && title.contains(wanted)) {
+            return 1;
+        }
+        var above = new int[title.length() + 1];
+        for (int j = 0; j < above.length; j++) {
+            above[j] = j;
+        }
+        for (int i = 1; i <= wanted.length(); i++) {
+            var row = new int[above.length];
+            row[0] = i;
+            for (int j = 1; j < row.length; j++) {
+                int change = wanted.charAt(i - 1) == title.charAt(j - 1) ? 0 : 1;
+                row[j] = Math.min(above[j - 1] + change, Math.min(above[j], row[j - 1]) + 1);
+            }
+            above = row;
+        }
+        return above[title.length()];
+    }
+
+    /** The sentence that offers titles instead of an unknown one; empty without any. */
+    public static String didYouMean(List<String> titles) {
+        return titles.isEmpty()
+                ? ""
+                : titles.stream()
+                        .map(title -> "'" + title + "'")
+                        .collect(Collectors.joining(" or ", " Did you mean ", "?"));
+    }
+}
