@@ -65,7 +65,8 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
                 : List.of();
     }
 
-    private static Prose prose(Card card, Language language) {
+    /** A text about to be written in which this card speaks. */
+    public static Prose prose(Card card, Language language) {
         boolean location = card.is(CardType.LOCATION);
         Noun self = card.type().noun();
         if (location) {

@@ -1,7 +1,10 @@
 package holosite.rules.action;
 
+import holosite.language.effect.Effect;
 import holosite.rules.Game;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** The effects of an action, flattened to a list of operations with jumps between them. */
 public final class Program {
@@ -18,12 +21,19 @@ public final class Program {
     private final Op[] ops;
     private final List<String> cardSlots;
     private final List<String> numberSlots;
+    private final Map<Integer, Effect> said;
 
-    public Program(String name, List<Op> ops, List<String> cardSlots, List<String> numberSlots) {
+    public Program(
+            String name,
+            List<Op> ops,
+            List<String> cardSlots,
+            List<String> numberSlots,
+            Map<Integer, Effect> said) {
         this.name = name;
         this.ops = ops.toArray(Op[]::new);
         this.cardSlots = List.copyOf(cardSlots);
         this.numberSlots = List.copyOf(numberSlots);
+        this.said = Map.copyOf(said);
     }
 
     /** Names the program in a saved game: the card's id and which of its texts this is. */
@@ -37,6 +47,11 @@ public final class Program {
 
     public Op op(int at) {
         return ops[at];
+    }
+
+    /** The effect an operation comes from, to tell a player what he is asked. */
+    public Optional<Effect> said(int at) {
+        return Optional.ofNullable(said.get(at));
     }
 
     public int cardSlots() {

@@ -285,6 +285,7 @@ final class AbilityCompiler {
         CardTest immune = action.immune().map(filters::test).orElse((game, x, k) -> false);
         var program = new EffectCompiler(name, slots).program(action.effects());
         return new Text.Deal(
+                action,
                 index,
                 action.moment(),
                 just,

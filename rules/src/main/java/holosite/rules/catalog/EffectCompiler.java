@@ -83,7 +83,9 @@ import holosite.rules.weapon.Crashing;
 import holosite.rules.weapon.Fire;
 import holosite.rules.weapon.Hits;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Flattens the effects of an action into a program. */
 final class EffectCompiler {
@@ -93,6 +95,7 @@ final class EffectCompiler {
     private final AmountCompiler amounts;
     private final ConditionCompiler conditions;
     private final List<Op> ops = new ArrayList<>();
+    private final Map<Integer, Effect> said = new HashMap<>();
     private int lastings;
 
     EffectCompiler(String name, Slots slots) {
@@ -105,7 +108,7 @@ final class EffectCompiler {
 
     Program program(List<Effect> effects) {
         effects.forEach(this::add);
-        return new Program(name, ops, slots.cards(), slots.numbers());
+        return new Program(name, ops, slots.cards(), slots.numbers(), said);
     }
 
     /** Something done at once: the frame goes on when whatever it pushed is through. */
@@ -139,7 +142,16 @@ final class EffectCompiler {
         }
     }
 
+    /** Every operation remembers the innermost effect it comes from. */
     private void add(Effect effect) {
+        int first = ops.size();
+        compile(effect);
+        for (int at = first; at < ops.size(); at++) {
+            said.putIfAbsent(at, effect);
+        }
+    }
+
+    private void compile(Effect effect) {
         switch (effect) {
             case LoseForce e -> {
                 Value amount = amounts.value(e.amount());

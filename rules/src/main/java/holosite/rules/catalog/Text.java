@@ -1,5 +1,6 @@
 package holosite.rules.catalog;
 
+import holosite.language.ability.Action;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Fires;
 import holosite.language.ability.Modifier;
@@ -136,6 +137,7 @@ public record Text(
 
     /** An action, offered or automatic. */
     public record Deal(
+            Action said,
             int index,
             When moment,
             JustTest just,
