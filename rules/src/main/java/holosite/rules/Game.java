@@ -29,6 +29,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -368,42 +369,32 @@ public final class Game {
         var more = new ArrayList<>(lastings);
         more.add(lasting);
         lastings = List.copyOf(more);
+        table.textsChanged();
+    }
+
+    private void end(Predicate<Lasting> over) {
+        for (Lasting lasting : lastings) {
+            if (over.test(lasting)) {
+                lastings = lastings.stream().filter(over.negate()).toList();
+                table.textsChanged();
+                return;
+            }
+        }
     }
 
     /** Ends what lasted for this long. */
     public void expire(Duration duration, int until) {
-        if (!lastings.isEmpty()) {
-            lastings =
-                    lastings.stream()
-                            .filter(l -> l.duration() != duration || l.until() > until)
-                            .toList();
-        }
+        end(l -> l.duration() == duration && l.until() <= until);
     }
 
     /** Ends what lasted for one action. */
     public void endAction(int id) {
-        for (Lasting lasting : lastings) {
-            if (lasting.duration() == Duration.THIS_ACTION && lasting.until() == id) {
-                lastings =
-                        lastings.stream()
-                                .filter(
-                                        l ->
-                                                l.duration() != Duration.THIS_ACTION
-                                                        || l.until() != id)
-                                .toList();
-                return;
-            }
-        }
+        end(l -> l.duration() == Duration.THIS_ACTION && l.until() == id);
     }
 
     /** Ends what lasted while this card was on the table. */
     public void forget(int card) {
-        for (Lasting lasting : lastings) {
-            if (lasting.affected() == card) {
-                lastings = lastings.stream().filter(l -> l.affected() != card).toList();
-                return;
-            }
-        }
+        end(l -> l.affected() == card);
     }
 
     public Uses uses() {

@@ -258,6 +258,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
         game.table().toTop(card, Table.zone(game.table().owner(card), Zone.LIMBO), Role.NONE);
         game.say(Entry.Line.PLAYS, actor, card, firstTarget(), 0);
         game.push(new ResolveInterrupt(deal, frame));
+        Cancellation.byStandingTexts(game, card, frame.id());
         game.push(Window.of(Happening.of(Event.BEING_PLAYED, actor).to(card).id(frame.id())));
     }
 

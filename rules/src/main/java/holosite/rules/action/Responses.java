@@ -108,6 +108,7 @@ final class Responses {
         int speaker = voice.context().player();
         Context context = Context.of(card, speaker, event);
         if (!used.contains(Window.key(deal, card))
+                && !Cancellation.barred(game, event, card)
                 && Deals.answers(game, deal, context, event)
                 && Deals.possible(game, deal, card, speaker, player, event)) {
             acts.add(new Act(Act.Kind.USE_TEXT, card, speaker, deal.index()));
@@ -122,7 +123,7 @@ final class Responses {
             Happening event,
             List<Act> acts) {
         if (definition.is(CardType.INTERRUPT)) {
-            if (!Deals.playable(game, card, player)) {
+            if (!Deals.playable(game, card, player) || Cancellation.barred(game, event, card)) {
                 return;
             }
             for (Text.Deal deal : definition.text().actions()) {

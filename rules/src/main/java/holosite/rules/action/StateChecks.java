@@ -6,6 +6,7 @@ import holosite.rules.capture.Undercover;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Text;
 import holosite.rules.deploy.Utinni;
+import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Voice;
 import holosite.rules.table.Attachments;
 import holosite.rules.weapon.Hits;
@@ -72,7 +73,9 @@ public final class StateChecks {
             }
             for (int k = 0; k < standing.cardsInPlay(); k++) {
                 int card = standing.cardInPlay(k);
-                if (standing.active(k) && says.of().fits(game, context, card)) {
+                if (standing.active(k)
+                        && says.of().fits(game, context, card)
+                        && !Immunities.protects(game, card, context.it())) {
                     holosite.rules.table.Leaving.cancel(game, new int[] {card});
                     return true;
                 }

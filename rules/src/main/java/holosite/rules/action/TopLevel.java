@@ -60,6 +60,9 @@ public final class TopLevel {
                 }
             }
         }
+        if (game.turn().phase() != Phase.DEPLOY || game.turn().player() != player) {
+            Deployment.listByText(game, player, acts);
+        }
         texts(game, player, acts);
         hand(game, player, acts, false);
         return acts;

@@ -27,6 +27,7 @@ public final class Definition {
     private final Text[] texts;
     private final long answered;
     private final long answeredOfItself;
+    private final boolean deploysInOtherPhases;
 
     private Definition(Card card) {
         this.card = card;
@@ -78,6 +79,9 @@ public final class Definition {
             }
         }
         answered = (card.type() == CardType.INTERRUPT ? always : 0) | fromHand;
+        deploysInOtherPhases =
+                texts[0].ways().stream()
+                        .anyMatch(way -> way.moment().filter(When.InPhases.class::isInstance).isPresent());
         answeredOfItself = card.type() == CardType.INTERRUPT ? 0 : always;
     }
 
@@ -88,6 +92,11 @@ public final class Definition {
     /** Whether the card can come from hand in answer to this. */
     public boolean answers(Event event) {
         return (answered & 1L << event.ordinal()) != 0;
+    }
+
+    /** Whether the card may be deployed outside the deploy phase, as an action of its own. */
+    public boolean deploysInOtherPhases() {
+        return deploysInOtherPhases;
     }
 
     /** Whether the card answers to this, on the table or as it leaves it. */

@@ -5,6 +5,7 @@ import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
+import holosite.rules.action.Cancellation;
 import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
 import holosite.rules.catalog.Context;
@@ -224,6 +225,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
         }
         int id = game.newId();
         game.push(new Arrive(player, card, partner, target, role, aim, undercover, id));
+        Cancellation.byStandingTexts(game, card, id);
         int place = target >= 0 ? Whereabouts.location(table, target) : Table.NOBODY;
         if (terms.react()) {
             Window.open(game, Happening.of(Event.REACTING, player).to(card).at(place).id(id));

@@ -64,6 +64,18 @@ public final class Deployment {
         }
     }
 
+    /** What can be deployed in this phase because its own text names it. */
+    public static void listByText(Game game, int player, List<Act> acts) {
+        var table = game.table();
+        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+            if (table.definition(card).deploysInOtherPhases()
+                    && Uniqueness.mayDeploy(game, card)
+                    && possible(game, player, card, Happening.NOTHING, Table.NOBODY)) {
+                acts.add(Act.of(Act.Kind.DEPLOY, card));
+            }
+        }
+    }
+
     /** Whether a card in hand may come into play in answer to this, as Immediate Effects do. */
     public static boolean inAnswer(Game game, int player, int card, Happening event) {
         return Uniqueness.mayDeploy(game, card)
