@@ -135,6 +135,9 @@ public final class Deals {
     /** Whether all costs can be paid, as far as can be told now. */
     static boolean payable(Game game, Deal deal, Frame frame) {
         Context context = Context.of(frame);
+        if (!deal.possible().holds(game, context)) {
+            return false;
+        }
         int actor = actor(deal, context);
         int force = extraForce(game, deal, frame, actor);
         for (Price price : deal.prices()) {

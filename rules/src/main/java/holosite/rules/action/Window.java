@@ -1,5 +1,6 @@
 package holosite.rules.action;
 
+import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.catalog.Context;
@@ -9,9 +10,10 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.modifier.Voice;
-import holosite.rules.table.Table;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The moment after something happened, or just before. First every automatic action that answers to
@@ -22,14 +24,21 @@ public record Window(
         Happening event, boolean automaticDone, int passes, int player, List<String> used)
         implements Asking {
 
+    /** Moments nobody brings about: there the turn player has the first word. */
+    private static final Set<Event> OF_THE_CLOCK =
+            EnumSet.of(
+                    Event.TURN_STARTS,
+                    Event.TURN_ENDS,
+                    Event.PHASE_STARTS,
+                    Event.PHASE_ENDS,
+                    Event.BATTLE_ENDING,
+                    Event.WEAPONS_SEGMENT_ENDED);
+
     /** The moment of something a player did: his opponent is the first to answer. */
     public static Window of(Happening event) {
-        return new Window(
-                event,
-                false,
-                0,
-                event.player() == Table.NOBODY ? 0 : 1 - event.player(),
-                List.of());
+        int actor = Math.max(event.player(), 0);
+        int first = OF_THE_CLOCK.contains(event.event()) ? actor : 1 - actor;
+        return new Window(event, false, 0, first, List.of());
     }
 
     /** Opens the moment if any text in force, or any card in hand, could answer to it. */

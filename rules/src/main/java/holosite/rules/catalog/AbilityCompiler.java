@@ -283,6 +283,7 @@ final class AbilityCompiler {
         var just = just(action.moment(), filters);
         Check when = new ConditionCompiler(slots).check(action.condition());
         CardTest immune = action.immune().map(filters::test).orElse((game, x, k) -> false);
+        Check possible = new Requirements(slots).of(action.effects());
         var program = new EffectCompiler(name, slots).program(action.effects());
         return new Text.Deal(
                 action,
@@ -297,6 +298,7 @@ final class AbilityCompiler {
                 program,
                 to.map(Zone::of).orElse(Zone.LIMBO),
                 immune,
+                possible,
                 automatic);
     }
 

@@ -1,5 +1,6 @@
 package holosite.rules.catalog;
 
+import holosite.language.ability.Ability;
 import holosite.language.ability.Event;
 import holosite.language.ability.When;
 import holosite.language.card.Card;
@@ -9,9 +10,12 @@ import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.rules.action.Program;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** A card made ready for play: its figures and features as bits and arrays, its texts compiled. */
@@ -112,6 +116,21 @@ public final class Definition {
             READY.put(card.id(), ready);
         }
         return ready;
+    }
+
+    /** The ability a program of this card was made from. */
+    public Optional<Ability> ability(Program program) {
+        String[] name = program.name().split("/", -1);
+        if (name.length != 3 || !name[0].equals(card.id())) {
+            return Optional.empty();
+        }
+        List<Ability> end =
+                switch (name[1]) {
+                    case "dark" -> card.darkText();
+                    case "light" -> card.lightText();
+                    default -> card.text();
+                };
+        return Optional.of(end.get(Integer.parseInt(name[2])));
     }
 
     public Card card() {

@@ -149,6 +149,7 @@ public record Text(
             Program program,
             Zone to,
             CardTest immune,
+            Check possible,
             boolean automatic)
             implements Part {}
 

@@ -1,0 +1,10 @@
+package holosite.rules.action;
+
+import holosite.rules.Game;
+
+/** A step that asks for one of several cards, each at a price in Force. */
+public interface Priced {
+
+    /** The Force this choice costs. */
+    int price(Game game, int choice);
+}

@@ -1,0 +1,88 @@
+package holosite.rules.catalog;
+
+import holosite.language.card.Pile;
+import holosite.language.card.Who;
+import holosite.language.effect.DeployFrom;
+import holosite.language.effect.DrawCards;
+import holosite.language.effect.Effect;
+import holosite.language.effect.FireWeapon;
+import holosite.language.effect.LookAt;
+import holosite.language.effect.MoveTo;
+import holosite.language.effect.PickRandomly;
+import holosite.language.effect.PickTop;
+import holosite.language.effect.Relocate;
+import holosite.language.effect.Shuffle;
+import holosite.language.effect.TakeFrom;
+import holosite.rules.Game;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.weapon.Fire;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What must be there before an action can be begun, told by what it does: nothing is taken, drawn, looked
+ * at or shuffled from an empty pile or hand, nobody relocated without a place to go. Drawing destiny and
+ * retrieving need nothing.
+ */
+final class Requirements {
+    private final FilterCompiler filters;
+
+    Requirements(Slots slots) {
+        filters = new FilterCompiler(slots);
+    }
+
+    Check of(List<Effect> effects) {
+        var checks =
+                effects.stream().map(this::of).filter(check -> check != Check.TRUE).toArray(Check[]::new);
+        if (checks.length == 0) {
+            return Check.TRUE;
+        }
+        return (game, x) -> Arrays.stream(checks).allMatch(check -> check.holds(game, x));
+    }
+
+    private Check of(Effect effect) {
+        return switch (effect) {
+            case TakeFrom e -> notEmpty(e.whose(), e.from());
+            case DeployFrom e -> notEmpty(e.who(), e.from());
+            case DrawCards e -> notEmpty(e.who(), e.from());
+            case LookAt e -> notEmpty(e.whose(), e.pile());
+            case Shuffle e -> notEmpty(e.whose(), e.pile());
+            case PickRandomly e -> notEmpty(e.whose(), e.from());
+            case PickTop e -> notEmpty(e.whose(), e.from());
+            case Relocate e -> {
+                var cards = filters.several(e.cards());
+                Which to = filters.which(e.to());
+                yield (game, x) ->
+                        Destinations.relocating(game, to.all(game, x), cards.cards(game, x)).length > 0;
+            }
+            case MoveTo e -> {
+                var cards = filters.several(e.cards());
+                Which to = filters.which(e.to());
+                yield (game, x) ->
+                        Destinations.byText(game, to.all(game, x), cards.cards(game, x), e.free()).length > 0;
+            }
+            case FireWeapon e -> {
+                var weapons = filters.several(e.weapon());
+                yield (game, x) ->
+                        Arrays.stream(weapons.cards(game, x))
+                                .anyMatch(weapon -> Fire.couldByText(game, weapon, e.free()));
+            }
+            default -> Check.TRUE;
+        };
+    }
+
+    private static Check notEmpty(Who whose, Pile pile) {
+        Zone zone = Zone.of(pile);
+        return (game, x) -> {
+            int player = Players.resolve(whose, x);
+            return player == Table.NOBODY
+                    ? size(game, 0, zone) > 0 || size(game, 1, zone) > 0
+                    : size(game, player, zone) > 0;
+        };
+    }
+
+    private static int size(Game game, int player, Zone zone) {
+        return game.table().size(player, zone);
+    }
+}
