@@ -105,11 +105,15 @@ public enum Deed {
     /** The player may, may not, or must pay before: the subject, a form of may, and the deed. */
     String say(Prose p, Who who, Filter what, Filter where, boolean may) {
         Subject subject = subject(p, who, what);
+        if (prep == Prep.DRAIN) {
+            Mention drains =
+                    Mention.third(
+                            Prose.words(subject.mention().text(), place(p, where)),
+                            subject.mention().agreement());
+            return allowed(p, drains, may) + " " + subject.deed();
+        }
         return Prose.words(
-                allowed(p, subject.mention(), may),
-                subject.deed(),
-                how(p),
-                place(p, where, subject.mention()));
+                allowed(p, subject.mention(), may), subject.deed(), how(p), place(p, where));
     }
 
     /**
@@ -122,12 +126,7 @@ public enum Deed {
         Mention payer = p.player(who);
         String first = Verb.MUST.clause(p, payer, true) + " " + p.say("use ", "utiliser ") + price;
         if (byPlayer) {
-            return Prose.words(
-                    first,
-                    p.say("to", "pour"),
-                    subject.deed(),
-                    how(p),
-                    place(p, where, subject.mention()));
+            return Prose.words(first, p.say("to", "pour"), subject.deed(), how(p), place(p, where));
         }
         return Prose.words(
                 first,
@@ -136,7 +135,7 @@ public enum Deed {
                 Verb.MAY.with(p, subject.mention()),
                 subject.deed(),
                 how(p),
-                place(p, where, subject.mention()));
+                place(p, where));
     }
 
     private record Subject(Mention mention, String deed) {}
@@ -189,7 +188,7 @@ public enum Deed {
         };
     }
 
-    private String place(Prose p, Filter where, Mention subject) {
+    private String place(Prose p, Filter where) {
         return switch (prep) {
             case AT, DRAIN -> p.at(where, Determiner.ALL);
             case TO -> p.to(where, Determiner.ALL);

@@ -2,8 +2,8 @@ package holosite.language.ability;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
-import holosite.language.condition.Both;
 import holosite.language.condition.Always;
+import holosite.language.condition.Both;
 import holosite.language.condition.Condition;
 import holosite.language.condition.InPhase;
 import holosite.language.filter.Everything;
@@ -11,7 +11,6 @@ import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -21,7 +21,7 @@ public record Compares(Amount left, Compare compare, Amount right) implements Co
             String cards = Prose.phrase(of).counted(p, many, !one);
             return holds || compare != Compare.EQUAL
                     ? p.say(one ? "there is " : "there are ", "il y a ") + cards
-                    : p.say("there are not ", "il ne y a pas ") + cards;
+                    : p.say("there are not ", "il n'y a pas ") + cards;
         }
         if (left instanceof PileSize(var whose, var pile)
                 && right instanceof Fixed(double number)) {

@@ -14,8 +14,6 @@ public record InPile(Who whose, Pile pile, Filter filter) implements Condition {
         String where = p.say(" in ", " dans ") + p.of(whose, pile.noun());
         return holds
                 ? p.say("there is ", "il y a ") + p.mention(filter, Determiner.A).text() + where
-                : p.say("there is ", "il ne y a ")
-                        + p.mention(filter, Determiner.NO).text()
-                        + where;
+                : p.say("there is ", "il n'y a ") + p.mention(filter, Determiner.NO).text() + where;
     }
 }

@@ -5,7 +5,9 @@ public record Feature(String en, String fr) implements Wording, Complement {
 
     @Override
     public String alone(Language language) {
-        return language == Language.FR ? fr : en;
+        return language == Language.FR
+                ? fr.replaceFirst("^(?:une? |l[ea] |l')", "")
+                : en.replaceFirst("^(?:an?|the) ", "");
     }
 
     @Override

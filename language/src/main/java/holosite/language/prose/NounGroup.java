@@ -6,7 +6,6 @@ import holosite.language.amount.Fixed;
 import holosite.language.card.Who;
 import holosite.language.filter.Known;
 import holosite.language.prose.NounPhrase.Head;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -133,10 +132,11 @@ final class NounGroup {
         // What is pointed to comes first: "this site or a site adjacent to it".
         sorted.sort(Comparator.comparing(c -> !c.pointsBack()));
         // Where some have names and some have not, each says whose it is.
-        boolean apart = phrase.owner.isPresent() && phrase.partlyNamed() && !names;
-        if (apart) {
+        boolean mixed = phrase.owner.isPresent() && phrase.partlyNamed() && !names;
+        if (mixed) {
             sorted.forEach(c -> c.owner = phrase.owner);
         }
+        boolean apart = mixed || sorted.stream().anyMatch(c -> c.owner.isPresent());
         boolean shared =
                 !apart
                         && (phrase.owner.isPresent()

@@ -5,7 +5,6 @@ import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
 import holosite.language.card.Who;
 import holosite.language.filter.Ref;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

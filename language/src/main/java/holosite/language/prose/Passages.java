@@ -2,7 +2,6 @@ package holosite.language.prose;
 
 import holosite.language.card.Who;
 import holosite.language.effect.Effect;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,6 @@
 package holosite.language.prose;
 
 import holosite.language.card.Who;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -11,7 +11,6 @@ import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.filter.Ref;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -176,7 +175,8 @@ public final class Prose {
             String before = joint;
             joint = "si ";
             var clauses = new ArrayList<String>(List.of(time.substring(conjunction.length())));
-            for (Condition one : condition instanceof Both(var all) ? all : List.of(condition)) {
+            for (Condition one :
+                    condition instanceof Both both ? both.parts() : List.of(condition)) {
                 clauses.add(one.say(this, true));
             }
             parts.add(conjunction + clauses(clauses, true));

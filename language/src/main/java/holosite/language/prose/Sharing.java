@@ -1,7 +1,6 @@
 package holosite.language.prose;
 
 import holosite.language.card.Duration;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

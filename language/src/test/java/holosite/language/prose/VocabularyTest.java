@@ -1,0 +1,154 @@
+package holosite.language.prose;
+
+import static holosite.language.Words.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.ability.Deed;
+import holosite.language.ability.Event;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.When;
+import holosite.language.amount.FigureOf;
+import holosite.language.card.CardType;
+import holosite.language.card.Duration;
+import holosite.language.card.Figure;
+import holosite.language.card.Icon;
+import holosite.language.card.Phase;
+import holosite.language.card.Pile;
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.language.card.Who;
+import holosite.language.effect.DrawDestiny;
+import holosite.language.filter.Being;
+import holosite.language.filter.CardState;
+import holosite.language.filter.InState;
+import holosite.language.filter.Known;
+import holosite.language.filter.Relation;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Every word of the vocabulary speaks both languages. */
+final class VocabularyTest {
+
+    @ParameterizedTest
+    @EnumSource
+    void everyNounAndAdjectiveHasWords(Language language) {
+        var words =
+                Stream.of(
+                                Stream.of(CardType.values()).map(CardType::noun),
+                                Stream.of(Subtype.values()).map(Subtype::noun),
+                                Stream.of(Icon.values()).map(Icon::wording),
+                                Stream.of(Trait.values()).map(Trait::wording),
+                                Stream.of(Pile.values()).map(Pile::noun),
+                                Stream.of(Phase.values()).map(Phase::noun),
+                                Stream.of(Side.values()).map(Side::noun),
+                                Stream.of(Figure.values()).map(Figure::noun),
+                                Stream.of(DrawDestiny.Kind.values()).map(DrawDestiny.Kind::noun))
+                        .flatMap(s -> s)
+                        .map(w -> w.alone(language));
+        assertThat(words).allSatisfy(VocabularyTest::isWorded);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyTraitAndIconMakesAPhrase(Language language) {
+        var p = new Prose(language);
+        for (Determiner how : Determiner.values()) {
+            assertThat(Stream.of(Trait.values()).map(t -> p.mention(a(t), how).text()))
+                    .allSatisfy(VocabularyTest::isWorded);
+            assertThat(Stream.of(Icon.values()).map(i -> p.mention(with(i), how).text()))
+                    .allSatisfy(VocabularyTest::isWorded);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyStateAndRelationIsAPhraseAndAClause(Language language) {
+        var p = new Prose(language);
+        var filters =
+                Stream.concat(
+                                Stream.of(CardState.values()).map(InState::new),
+                                Stream.of(Relation.values()).map(r -> CHARACTER.related(r, DROID)))
+                        .toList();
+        for (var filter : filters) {
+            isWorded(p.mention(filter, Determiner.ALL).text());
+            for (boolean holds : List.of(true, false)) {
+                isWorded(is(Known.SUBJECT, filter).say(p, holds));
+            }
+        }
+        for (Relation relation : Relation.values()) {
+            isWorded(is(Known.SUBJECT, ANYTHING.related(relation, DROID)).say(p, false));
+            isWorded(
+                    p.mention(CHARACTER.except(ANYTHING.related(relation, IT)), Determiner.A)
+                            .text());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyFigureCanBeReadAndChanged(Language language) {
+        for (Figure figure : Figure.values()) {
+            var p = new Prose(language);
+            isWorded(new FigureOf(figure, Known.IT, false).say(p));
+            for (Modifier.Op op : Modifier.Op.values()) {
+                for (Who who : Who.values()) {
+                    var modifier = new Modifier(figure, op, number(2), DROID, who, SITE, false);
+                    isWorded(modifier.say(p));
+                    isWorded(modifier.doing(p, "").told(p));
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyDeedCanBeForbiddenAllowedAndTaxed(Language language) {
+        for (Deed deed : Deed.values()) {
+            var p = new Prose(language);
+            for (Who who : Who.values()) {
+                isWorded(mayNot(deed, who, DROID, SITE).say(p));
+                isWorded(mayNot(deed, who, ANYTHING, ANYTHING).say(p));
+                isWorded(may(deed, IT, HERE).say(p));
+                isWorded(toll(deed, who, DROID, SITE, 1).say(p));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyEventIsAMoment(Language language) {
+        for (Event event : Event.values()) {
+            for (Who who : Who.values()) {
+                var p = new Prose(language);
+                isWorded(When.just(event).by(who).say(p));
+                isWorded(When.just(event).by(who).to(DROID).with(WEAPON).at(SITE).say(p));
+                isWorded(p.answered());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyCardATextPointsToHasAName(Language language) {
+        var p = new Prose(language);
+        for (Known known : Known.values()) {
+            isWorded(p.mention(new Being(known), Determiner.A).text());
+        }
+    }
+
+    @Test
+    void everyDurationButTheObviousOnesIsTold() {
+        for (Language language : Language.values()) {
+            var p = new Prose(language);
+            assertThat(Stream.of(Duration.values()).filter(d -> d.say(p).isEmpty()))
+                    .containsExactly(Duration.THIS_ACTION, Duration.WHILE_ON_TABLE);
+        }
+    }
+
+    private static void isWorded(String text) {
+        assertThat(text).isNotBlank().doesNotContain("%", "*", "[", "]", "|", "null", "  ");
+    }
+}
