@@ -55,7 +55,8 @@ public final class BattleRules {
                 || Participation.byText(game, player, place, deed);
     }
 
-    static int cost(Game game, int player, int place) {
+    /** Force to begin a battle there. */
+    public static int cost(Game game, int player, int place) {
         return (int) Figures.at(game, Figure.BATTLE_COST, place, player)
                 + game.rulings().toll(Deed.INITIATE_BATTLE, player, place, place);
     }

@@ -1,5 +1,8 @@
 package holosite.rules.capture;
 
+import java.util.Arrays;
+import java.util.List;
+
 /**
  * What may become of somebody captured or released. A question of {@code CAPTIVE_FATE} carries the
  * fates it offers as the bits of its number; the choices are these, in this order.
@@ -20,6 +23,11 @@ public enum Fate {
 
     public int bit() {
         return 1 << ordinal();
+    }
+
+    /** The fates these bits offer, in the order of the choices. */
+    public static List<Fate> offered(int bits) {
+        return Arrays.stream(ALL).filter(fate -> (bits & fate.bit()) != 0).toList();
     }
 
     /** The fate chosen, counted among those offered. */

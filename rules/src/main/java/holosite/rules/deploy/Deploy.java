@@ -7,6 +7,7 @@ import holosite.rules.Game;
 import holosite.rules.action.Asking;
 import holosite.rules.action.Cancellation;
 import holosite.rules.action.Happening;
+import holosite.rules.action.Priced;
 import holosite.rules.action.Window;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Definition;
@@ -25,7 +26,7 @@ import holosite.rules.table.Zone;
  * between hand and table while it can be answered, and then takes its place.
  */
 public record Deploy(Terms terms, int card, int partner, int target, int way, int aim)
-        implements Asking {
+        implements Asking, Priced {
 
     /**
      * Under which terms: by whom, in answer to what, at which place only, at what discount, for
@@ -194,20 +195,31 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
         }
     }
 
+    /** What it costs to go there; a card that is only aimed at costs nothing. */
+    @Override
+    public int price(Game game, int choice) {
+        return target == UNDECIDED ? cost(game, choice) : 0;
+    }
+
+    private int cost(Game game, int there) {
+        if (terms.free()) {
+            return 0;
+        }
+        if (terms.react()) {
+            game.reacting(card);
+        }
+        int cost =
+                partner == Table.NOBODY
+                        ? Deployment.cost(game, card, there, terms.event())
+                                + Deployment.toll(game, terms.player(), card, there)
+                        : Together.cost(game, terms.player(), card, partner, there);
+        game.reacting(Table.NOBODY);
+        return Math.max(0, cost - (int) terms.discount());
+    }
+
     private void pay(Game game) {
         int player = terms.player();
-        if (!terms.free()) {
-            if (terms.react()) {
-                game.reacting(card);
-            }
-            int cost =
-                    partner == Table.NOBODY
-                            ? Deployment.cost(game, card, target, terms.event())
-                                    + Deployment.toll(game, player, card, target)
-                            : Together.cost(game, player, card, partner, target);
-            game.reacting(Table.NOBODY);
-            ForceUse.use(game, player, Math.max(0, cost - (int) terms.discount()));
-        }
+        ForceUse.use(game, player, cost(game, target));
         var table = game.table();
         boolean undercover =
                 target >= 0

@@ -73,6 +73,16 @@ public record LocationDeploy(int player, int card, String system) implements Ask
         }
     }
 
+    /** The systems it may go to. */
+    public List<String> systems(Game game) {
+        return LocationDeployment.systems(game, player, card);
+    }
+
+    /** Where in the row of its system it may lie: before each of these. */
+    public int[] places(Game game) {
+        return LocationDeployment.places(game, card, system);
+    }
+
     private void lay(Game game, int before) {
         game.setSystem(card, system);
         game.table().layOut(card, before);

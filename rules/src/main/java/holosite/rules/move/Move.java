@@ -3,6 +3,7 @@ package holosite.rules.move;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
+import holosite.rules.action.Priced;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -27,7 +28,7 @@ public final class Move {
     }
 
     /** Where to; not asked when there is only one place. */
-    record Where(int player, int card, Act.Kind kind) implements Asking {
+    record Where(int player, int card, Act.Kind kind) implements Asking, Priced {
 
         @Override
         public void run(Game game) {
@@ -50,6 +51,11 @@ public final class Move {
         public void answered(Game game, Answer answer) {
             int[] chosen = ((Answer.Cards) answer).among(MoveRules.destinations(game, card, kind));
             go(game, chosen[0]);
+        }
+
+        @Override
+        public int price(Game game, int to) {
+            return MoveCost.of(game, card, to, Way.to(game, card, to));
         }
 
         private void go(Game game, int to) {

@@ -6,6 +6,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
+import holosite.rules.action.Priced;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -27,7 +28,7 @@ import java.util.List;
  * his end of the other to come to it. A bay that lets him leave for free makes it all free. No
  * pilot is needed; starships do not use it. It is the regular move of each who goes.
  */
-record Transit(int player, int bay) implements Asking {
+record Transit(int player, int bay) implements Asking, Priced {
 
     /**
      * Offers transit from every docking bay with somebody to go, somewhere to go, and the Force for
@@ -159,6 +160,11 @@ record Transit(int player, int bay) implements Asking {
     @Override
     public void answered(Game game, Answer answer) {
         game.push(new Group(player, bay, ((Answer.Cards) answer).among(bays(game))[0]));
+    }
+
+    @Override
+    public int price(Game game, int to) {
+        return cost(game, player, bay, to);
     }
 
     private int[] bays(Game game) {

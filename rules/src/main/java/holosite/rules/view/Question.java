@@ -1,12 +1,15 @@
 package holosite.rules.view;
 
+import holosite.language.ability.Action;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Prompt;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The decision as its player sees it: why it is asked, about which cards, and what may be answered,
- * each choice at the place an answer names it by.
+ * each choice at the place an answer names it by. {@code moment} is what an answer would be an
+ * answer to; {@code said} the words of the card that asks.
  */
 public record Question(
         Kind kind,
@@ -15,9 +18,12 @@ public record Question(
         Seen other,
         double number,
         List<Choice> choices,
+        List<Option> options,
         int least,
         int most,
-        boolean mayPass) {
+        boolean mayPass,
+        Optional<Moment> moment,
+        Optional<Said> said) {
 
     /** The family of the decision. */
     public enum Kind {
@@ -47,10 +53,16 @@ public record Question(
         OTHER_SIDE
     }
 
-    /** One thing to choose: for acts with the kind and the text used, for cards only the card. */
-    public record Choice(Act.Kind act, Seen card, int text, int speaker) {}
+    /**
+     * One thing to choose: for acts with the kind and the text used, for cards only the card. {@code
+     * speaker} is the number of the side whose text it is, -1 where it is no text. {@code force} is
+     * what it costs; not a number where that is not known yet, or nothing is paid.
+     */
+    public record Choice(
+            Act.Kind act, Seen card, int text, int speaker, Optional<Action> said, double force) {}
 
     public Question {
         choices = List.copyOf(choices);
+        options = List.copyOf(options);
     }
 }

@@ -6,10 +6,6 @@ import holosite.rules.Game;
 import holosite.rules.battle.Battle;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.catalog.Definition;
-import holosite.rules.decision.Act;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
-import holosite.rules.deploy.Deployment;
 import holosite.rules.force.LifeForce;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
@@ -27,19 +23,6 @@ import java.util.Set;
 
 /** Builds a view, adding only what its viewer may know. */
 final class Viewing {
-    private static final int HAND_HANDLES = 10_000;
-    private static final int PILE_HANDLES = 20_000;
-    private static final int SEARCH_HANDLES = 30_000;
-
-    /** Questions that let their player look at cards which are otherwise hidden. */
-    private static final Set<Prompt.Key> LOOKING =
-            EnumSet.of(
-                    Prompt.Key.SEARCH,
-                    Prompt.Key.STARTING_LOCATION,
-                    Prompt.Key.PICK,
-                    Prompt.Key.TARGET,
-                    Prompt.Key.ORDER);
-
     private final Game game;
     private final Table table;
     private final int viewer;
@@ -65,7 +48,7 @@ final class Viewing {
                 player(1),
                 places,
                 battle(),
-                question(),
+                new Asked(game, viewer).question(),
                 game.log().size());
     }
 
@@ -77,7 +60,7 @@ final class Viewing {
             for (int card = table.top(player, Zone.HAND);
                     card != Table.NOBODY;
                     card = table.next(card)) {
-                hand.add(card(card, HAND_HANDLES + i++));
+                hand.add(card(card, Handles.inHand(i++)));
             }
         }
         var out = new ArrayList<String>();
@@ -226,122 +209,5 @@ final class Viewing {
                         battle.attritionLeft()[1],
                         battle.damageLeft()[0],
                         battle.damageLeft()[1]));
-    }
-
-    // ---- the question
-
-    private Optional<Question> question() {
-        if (game.isOver() || game.decision().player().ordinal() != viewer) {
-            return Optional.empty();
-        }
-        Decision decision = game.decision();
-        Prompt prompt = decision.prompt();
-        boolean looking = LOOKING.contains(prompt.key());
-        var choices = new ArrayList<Question.Choice>();
-        Question.Kind kind;
-        int least = 1;
-        int most = 1;
-        boolean mayPass = false;
-        switch (decision) {
-            case Decision.ChooseAct acts -> {
-                kind = Question.Kind.ACT;
-                mayPass = acts.mayPass();
-                for (Act act : acts.acts()) {
-                    choices.add(
-                            new Question.Choice(
-                                    act.kind(),
-                                    seen(act.card(), looking, 0),
-                                    act.text(),
-                                    act.other()));
-                }
-            }
-            case Decision.ChooseCards cards -> {
-                kind = Question.Kind.CARDS;
-                least = cards.least();
-                most = cards.most();
-                int i = 0;
-                for (int card : cards.cards()) {
-                    choices.add(
-                            new Question.Choice(
-                                    Act.Kind.USE_TEXT, seen(card, looking, i++), -1, -1));
-                }
-            }
-            case Decision.ChooseNumber number -> {
-                kind = Question.Kind.NUMBER;
-                least = number.least();
-                most = number.most();
-            }
-            case Decision.ChooseOption option -> {
-                kind = Question.Kind.OPTION;
-                most = option.options();
-            }
-        }
-        return Optional.of(
-                new Question(
-                        kind,
-                        prompt.key(),
-                        seen(prompt.card(), false, 0),
-                        seen(prompt.other(), false, 0),
-                        prompt.number(),
-                        choices,
-                        least,
-                        most,
-                        mayPass));
-    }
-
-    /** A card spoken of, as far as the viewer may know it. */
-    private Question.Seen seen(int card, boolean looking, int index) {
-        if (card == Deployment.OWN_SIDE) {
-            return new Question.Seen(0, "", "", Question.Place.OWN_SIDE);
-        }
-        if (card == Deployment.OTHER_SIDE) {
-            return new Question.Seen(0, "", "", Question.Place.OTHER_SIDE);
-        }
-        if (card < 0) {
-            return Question.Seen.NOTHING;
-        }
-        String id = table.definition(card).card().id();
-        String title = table.definition(card).card().title();
-        if (!table.inZone(card) || table.in(card, Zone.SIDE_OF_TABLE)) {
-            return mayKnow(card)
-                    ? new Question.Seen(table.arrived(card), id, title, Question.Place.TABLE)
-                    : new Question.Seen(table.arrived(card), "", "", Question.Place.TABLE);
-        }
-        Zone zone = table.zone(card);
-        boolean own = table.in(card, viewer, zone);
-        return switch (zone) {
-            case HAND ->
-                    own
-                            ? new Question.Seen(
-                                    HAND_HANDLES + position(card), id, title, Question.Place.HAND)
-                            : hidden(card, looking, index, id, title, Question.Place.HAND);
-            case LOST_PILE ->
-                    new Question.Seen(SEARCH_HANDLES + index, id, title, Question.Place.LOST_PILE);
-            case OUT_OF_PLAY ->
-                    new Question.Seen(
-                            SEARCH_HANDLES + index, id, title, Question.Place.OUT_OF_PLAY);
-            case LIMBO ->
-                    new Question.Seen(PILE_HANDLES + index, id, title, Question.Place.BEING_PLAYED);
-            case RESERVE_DECK ->
-                    hidden(card, looking, index, id, title, Question.Place.RESERVE_DECK);
-            case FORCE_PILE -> hidden(card, looking, index, id, title, Question.Place.FORCE_PILE);
-            case USED_PILE -> hidden(card, looking, index, id, title, Question.Place.USED_PILE);
-            case SIDE_OF_TABLE -> throw new IllegalStateException("on the table");
-        };
-    }
-
-    private Question.Seen hidden(
-            int card, boolean looking, int index, String id, String title, Question.Place where) {
-        return looking
-                ? new Question.Seen(SEARCH_HANDLES + index, id, title, where)
-                : new Question.Seen(PILE_HANDLES + where.ordinal(), "", "", where);
-    }
-
-    private int position(int card) {
-        int position = 0;
-        for (int at = table.previous(card); at != Table.NOBODY; at = table.previous(at)) {
-            position++;
-        }
-        return position;
     }
 }
