@@ -3,6 +3,7 @@ package holosite.rules.action;
 import holosite.rules.Game;
 import holosite.rules.battle.BeginBattle;
 import holosite.rules.battle.DamageSegment;
+import holosite.rules.capture.PrisonerTransfers;
 import holosite.rules.catalog.Text;
 import holosite.rules.decision.Act;
 import holosite.rules.deploy.Deploy;
@@ -49,6 +50,8 @@ public final class Acts {
             case MOVE, DOCKING_BAY_TRANSIT, SHUTTLE, LAND, TAKE_OFF ->
                     Move.begin(game, player, act);
             case EMBARK, DISEMBARK, CHANGE_SEATS, SHIP_DOCKING -> Boarding.begin(game, player, act);
+            case IMPRISON -> PrisonerTransfers.deliver(game, act.card());
+            case TAKE_PRISONER -> PrisonerTransfers.take(game, act.card(), act.other());
             case TRANSFER -> Transfer.begin(game, player, act.card());
             case REPLACE_PERSONA -> Replacement.begin(game, player, act.card());
             case FIRE -> Fire.begin(game, player, act.card());

@@ -5,6 +5,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.rules.Game;
 import holosite.rules.battle.BattleRules;
+import holosite.rules.capture.PrisonerTransfers;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Definition;
 import holosite.rules.catalog.Players;
@@ -50,6 +51,7 @@ public final class TopLevel {
                 case BATTLE -> BattleRules.list(game, player, acts);
                 case MOVE -> {
                     Moves.list(game, player, acts);
+                    PrisonerTransfers.list(game, player, acts);
                     Boarding.list(game, player, acts);
                     Boarding.listSeats(game, player, acts);
                 }

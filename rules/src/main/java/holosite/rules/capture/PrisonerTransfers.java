@@ -1,5 +1,10 @@
 package holosite.rules.capture;
 
+import java.util.List;
+import holosite.rules.decision.Act;
+import holosite.rules.action.Uses;
+import holosite.language.card.Limit;
+import holosite.language.card.CardType;
 import holosite.rules.Game;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
@@ -15,6 +20,52 @@ import holosite.rules.why.Refusal;
 public final class PrisonerTransfers {
     private PrisonerTransfers() {}
 
+    /**
+     * What a player may do with captives at prisons in his move phase. Unlimited by the rules; each escort is
+     * offered each of the two once in a phase, so that nobody hands a captive to and fro without end.
+     */
+    public static void list(Game game, int player, List<Act> acts) {
+        var table = game.table();
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int captive = standing.cardInPlay(i);
+            if (!table.has(captive, Flag.CAPTIVE)) {
+                continue;
+            }
+            int holder = table.host(captive);
+            if (table.role(captive) == Role.ESCORTED
+                    && table.owner(holder) == player
+                    && unused(game, holder, DELIVERY)
+                    && deliveryRefusal(game, holder) == Refusal.NONE) {
+                acts.add(Act.of(Act.Kind.IMPRISON, holder));
+            }
+            if (table.role(captive) == Role.IMPRISONED) {
+                listTakers(game, player, captive, acts);
+            }
+        }
+    }
+
+    private static void listTakers(Game game, int player, int captive, List<Act> acts) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int character = standing.cardInPlay(i);
+            if (standing.active(i)
+                    && game.table().owner(character) == player
+                    && game.table().definition(character).is(CardType.CHARACTER)
+                    && unused(game, character, TAKING)
+                    && takingRefusal(game, character, captive) == Refusal.NONE) {
+                acts.add(new Act(Act.Kind.TAKE_PRISONER, character, captive, -1));
+            }
+        }
+    }
+
+    private static final String DELIVERY = "imprison";
+    private static final String TAKING = "take prisoner";
+
+    private static boolean unused(Game game, int card, String what) {
+        return game.uses().count(card, "", what, Limit.Per.PHASE) == 0;
+    }
+
     /** Why an escort may not hand over his captive where he is. */
     public static Refusal deliveryRefusal(Game game, int escort) {
         var table = game.table();
@@ -29,6 +80,7 @@ public final class PrisonerTransfers {
     }
 
     public static void deliver(Game game, int escort) {
+        game.used(new Uses.Use(escort, "", DELIVERY, Limit.Per.PHASE));
         int site = Whereabouts.present(game.table(), escort);
         game.table()
                 .toBottom(Escorts.captive(game.table(), escort), Table.on(site), Role.IMPRISONED);
@@ -52,6 +104,7 @@ public final class PrisonerTransfers {
     }
 
     public static void take(Game game, int character, int captive) {
+        game.used(new Uses.Use(character, "", TAKING, Limit.Per.PHASE));
         game.table().toBottom(captive, Table.on(character), Role.ESCORTED);
     }
 }

@@ -28,6 +28,10 @@ public record Act(Kind kind, int card, int other, int text) {
         SHIP_DOCKING,
         TRANSFER,
         REPLACE_PERSONA,
+        /** Hand a captive over to the prison here. */
+        IMPRISON,
+        /** Take a prisoner out of the prison here. */
+        TAKE_PRISONER,
         DRAW,
         FIRE,
         FORFEIT,
