@@ -20,7 +20,7 @@ public final class Attachments {
                     && table.role(card) == Role.ON
                     && game.rulings().forbids(Deed.CARRY, table.owner(host), card, host)) {
                 game.push(
-                        new Leaving.LoseNow(card, table.arrived(card), false, false, game.newId()));
+                        Leaving.losing(game, card, false, false, game.newId()));
                 return true;
             }
         }

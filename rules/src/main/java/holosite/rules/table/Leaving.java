@@ -29,7 +29,7 @@ public final class Leaving {
             int card = cards[i];
             if (to == Zone.LOST_PILE && inPlay(game.table(), card)) {
                 int id = game.newId();
-                game.push(new LoseNow(card, game.table().arrived(card), false, false, id));
+                game.push(losing(game, card, false, false, id));
                 Window.open(
                         game,
                         Happening.of(Event.TO_BE_LOST, owner(game, card))
@@ -46,7 +46,7 @@ public final class Leaving {
     public static void cancel(Game game, int[] cards) {
         for (int card : cards) {
             if (inPlay(game.table(), card)) {
-                game.push(new LoseNow(card, game.table().arrived(card), false, true, game.newId()));
+                game.push(losing(game, card, false, true, game.newId()));
             }
         }
     }
@@ -54,7 +54,7 @@ public final class Leaving {
     /** A card is forfeited from a battle. */
     public static void forfeit(Game game, int card) {
         int id = game.newId();
-        game.push(new LoseNow(card, game.table().arrived(card), true, false, id));
+        game.push(losing(game, card, true, false, id));
         Window.open(
                 game,
                 Happening.of(Event.TO_BE_LOST, owner(game, card))
@@ -71,14 +71,24 @@ public final class Leaving {
         return !table.inZone(card) || table.in(card, Zone.SIDE_OF_TABLE);
     }
 
+    /** A card that is to be lost now. */
+    static LoseNow losing(Game game, int card, boolean forfeited, boolean canceled, int id) {
+        return new LoseNow(card, game.table().arrived(card), forfeited, canceled, id, false);
+    }
+
     /** A card that is to be lost, unless it was saved or has left already. */
-    public record LoseNow(int card, int arrived, boolean forfeited, boolean canceled, int id)
+    public record LoseNow(int card, int arrived, boolean forfeited, boolean canceled, int id, boolean ridersAsked)
             implements Step {
 
         @Override
         public void run(Game game) {
             var table = game.table();
             if (game.isCanceled(id) || !inPlay(table, card) || table.arrived(card) != arrived) {
+                return;
+            }
+            if (!ridersAsked && JumpingOff.possible(game, card)) {
+                game.push(new LoseNow(card, arrived, forfeited, canceled, id, true));
+                game.push(new JumpingOff(card));
                 return;
             }
             int place = Whereabouts.location(table, card);
