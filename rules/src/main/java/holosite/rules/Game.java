@@ -21,6 +21,7 @@ import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.modifier.Voice;
 import holosite.rules.start.StartOfGame;
+import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.turn.Turn;
 import holosite.rules.view.View;
@@ -506,7 +507,8 @@ public final class Game {
 
     public void say(Entry.Line line, int player, int card, int other, double number, int seenBy) {
         if (!quiet) {
-            log = log.plus(new Entry(line, player, title(card), title(other), "", number, seenBy));
+            Role role = card == Table.NOBODY ? Role.NONE : table.role(card);
+            log = log.plus(new Entry(line, player, title(card), title(other), role, number, seenBy));
         }
     }
 

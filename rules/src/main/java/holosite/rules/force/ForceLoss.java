@@ -131,8 +131,9 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
 
     private void loseOne(Game game, int card) {
         var table = game.table();
+        Zone from = table.zone(card);
         table.toTop(card, Table.zone(table.owner(card), Zone.LOST_PILE), Role.NONE);
-        game.say(Entry.Line.LOSES, player, card, Table.NOBODY, 1);
+        game.say(Entry.Line.LOSES, player, card, Table.NOBODY, from.ordinal());
         game.push(new ForceLoss(player, left - 1, first, cost, source));
     }
 }

@@ -62,7 +62,7 @@ public final class Piles {
                     viewer,
                     card,
                     Table.NOBODY,
-                    pile.ordinal(),
+                    Table.zone(whose, pile),
                     toBoth ? 3 : 1 << viewer);
         }
     }

@@ -1,11 +1,23 @@
 package holosite.rules.log;
 
+import holosite.language.card.Side;
+import holosite.rules.table.Role;
+
 /**
- * One line of what happened. {@code seenBy} says who knows which card it was: 1 for Dark, 2 for
- * Light, 3 for both.
+ * One line of what happened: who did it, with or to which card, with regard to which other. {@code
+ * role} is how the card lies since. The number is an amount, a total, or, where the line speaks of a
+ * pile or phase, which one. {@code seenBy} says who knows which card it was: 1 for Dark, 2 for Light,
+ * 3 for both.
  */
 public record Entry(
-        Line line, int player, String card, String other, String place, double number, int seenBy) {
+        Line line, int player, String card, String other, Role role, double number, int seenBy) {
+
+    /** The line as this player may read it: without the card's name where he does not know it. */
+    public Entry to(Side reader) {
+        return (seenBy & 1 << reader.ordinal()) != 0
+                ? this
+                : new Entry(line, player, "", other, role, number, seenBy);
+    }
 
     /** The things worth telling. */
     public enum Line {
@@ -17,17 +29,22 @@ public record Entry(
         PHASE_BEGINS,
         ACTIVATES,
         USES_FORCE,
+        /** Loses one Force, from the pile of that number. */
         LOSES,
-        LOSES_UNSEEN,
         RETRIEVES,
         DRAWS_CARD,
         RECIRCULATES,
         PLAYS,
         DEPLOYS,
+        /** Another version of a persona takes its place. */
+        REPLACES,
         DEPLOYS_LOCATION,
         CONVERTS,
         USES_TEXT,
         MOVES,
+        /** A battle station moves, to the parsec of that number. */
+        STATION_MOVES,
+        /** In, out of, or from seat to seat aboard. */
         EMBARKS,
         DRAINS,
         DRAIN_CANCELED,
@@ -53,6 +70,7 @@ public record Entry(
         RELEASED,
         STOLEN,
         REACTS,
+        /** Sees a card of the pile of that number, Dark's piles counted first. */
         LOOKS_AT,
         TAKES,
         SHUFFLES,

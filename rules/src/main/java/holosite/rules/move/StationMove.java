@@ -99,7 +99,12 @@ record StationMove(int player, int station) implements Asking {
         private void arrive(Game game, int planet) {
             game.table().setAim(station, planet);
             game.table().textsChanged();
-            game.say(Entry.Line.MOVES, player, station, planet, game.table().counter(station));
+            game.say(
+                    Entry.Line.STATION_MOVES,
+                    player,
+                    station,
+                    planet,
+                    game.table().counter(station));
             Window.open(game, Happening.of(Event.MOVED, player).to(station).at(station));
         }
     }

@@ -118,6 +118,6 @@ public record Replacement(int player, int card) implements Asking {
         }
         table.toTop(old, Table.zone(table.owner(old), Zone.LOST_PILE), Role.NONE);
         game.forget(old);
-        game.say(Entry.Line.DEPLOYS, player, card, old, 0);
+        game.say(Entry.Line.REPLACES, player, card, old, 0);
     }
 }

@@ -99,6 +99,9 @@ public final class Leaving {
                             : canceled ? Entry.Line.CANCELED : Entry.Line.CARD_LOST;
             game.say(line, owner, card, Table.NOBODY, 0);
             for (int gone : remove(game, card, Zone.LOST_PILE, true)) {
+                if (gone != card) {
+                    game.say(Entry.Line.CARD_LOST, table.owner(gone), gone, Table.NOBODY, 0);
+                }
                 Window.open(game, Happening.of(Event.LOST, table.owner(gone)).to(gone).at(place));
             }
             if (forfeited) {

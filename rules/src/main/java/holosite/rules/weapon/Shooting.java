@@ -165,7 +165,7 @@ public record Shooting(
     }
 
     private void miss(Game game) {
-        game.say(Entry.Line.MISSES, player, weapon, target, 0);
+        game.say(Entry.Line.MISSES, player, weapon, target, Double.NaN);
         game.endAction(id);
     }
 
