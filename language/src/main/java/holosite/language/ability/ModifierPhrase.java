@@ -179,7 +179,7 @@ final class ModifierPhrase {
                                     "prennent la navette");
                     default -> Verb.BE;
                 };
-        if (verb == Verb.BE) {
+        if (verb.equals(Verb.BE)) {
             return figure == Figure.TRANSIT_FROM || figure == Figure.TRANSIT_TO
                     ? transit()
                     : number();

@@ -78,7 +78,7 @@ public record Verb(String en, String third, String fr, String vous, String sg, S
         if (p.french()) {
             return subject.person() == Mention.Person.YOU ? vous : plural ? pl : sg;
         }
-        if (this == BE) {
+        if (equals(BE)) {
             return plural ? "are" : "is";
         }
         return plural ? en : third;
@@ -93,7 +93,7 @@ public record Verb(String en, String third, String fr, String vous, String sg, S
         if (p.french()) {
             return subject.text() + " ne " + verb + " pas";
         }
-        if (this == BE || this == MAY || this == MUST) {
+        if (equals(BE) || equals(MAY) || equals(MUST)) {
             return subject.text() + " " + verb + " not";
         }
         return subject.text() + (subject.agreement().plural() ? " do not " : " does not ") + en;
