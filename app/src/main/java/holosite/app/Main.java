@@ -26,7 +26,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  format        Lay out the Java source as the checks expect it.",
             "  mvn ARG...    Run the project's own Maven on the right JDK."
         },
-        subcommands = {ClaimsCommand.class})
+        subcommands = {CardCommand.class, ClaimsCommand.class})
 public final class Main implements Runnable {
     @Spec private CommandSpec spec;
 

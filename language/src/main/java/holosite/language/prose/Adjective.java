@@ -74,7 +74,10 @@ public record Adjective(String en, String fr, boolean after) implements Wording,
 
     @Override
     public String alone(Language language) {
-        return in(language, Agreement.MASCULINE);
+        String word = in(language, Agreement.MASCULINE);
+        return language == Language.FR
+                ? word.replaceFirst("^(?:de l'|de la |de |d'|à )", "")
+                : word;
     }
 
     @Override

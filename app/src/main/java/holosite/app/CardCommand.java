@@ -1,0 +1,104 @@
+package holosite.app;
+
+import holosite.cards.AllCards;
+import holosite.language.card.Card;
+import holosite.language.prose.CardFace;
+import holosite.language.prose.CardText;
+import holosite.language.prose.Language;
+import java.io.PrintWriter;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Prints a card: what it is, its figures, icons and characteristics, and what it says. */
+@Command(
+        name = "card",
+        description = "Print a card in English or French.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        footer = {
+            "",
+            "Examples:",
+            "  holosite card Dengar             a card by its title",
+            "  holosite card dengar --lang fr   the same in French",
+            "  holosite card han solo           words that no other title has",
+            "  holosite card 4_100              a card by its number",
+            "",
+            "Capitals, accents, dots and punctuation do not matter. Where both sides",
+            "have a card of that title, both are printed."
+        })
+final class CardCommand implements Runnable {
+    private static final int SUGGESTIONS = 5;
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "TITLE",
+            arity = "1..*",
+            description = "The card's title, or its number.")
+    private List<String> words;
+
+    @Option(
+            names = "--lang",
+            paramLabel = "LANGUAGE",
+            defaultValue = "en",
+            description = "en for English (so by default), fr for French.")
+    private String lang;
+
+    @Override
+    public void run() {
+        var language = language(lang);
+        var out = spec.commandLine().getOut();
+        var cards = find(String.join(" ", words));
+        for (int i = 0; i < cards.size(); i++) {
+            if (i > 0) {
+                out.println();
+            }
+            print(cards.get(i), language, out);
+        }
+        out.flush();
+    }
+
+    private static Language language(String code) {
+        for (Language language : Language.values()) {
+            if (language.name().equalsIgnoreCase(code)) {
+                return language;
+            }
+        }
+        throw new BadInput("No language '" + code + "': en or fr");
+    }
+
+    private static List<Card> find(String wanted) {
+        var titles = new TitleSearch(AllCards.all().stream().map(Card::title).distinct().toList());
+        var byId = AllCards.byId(wanted.strip());
+        if (byId.isPresent()) {
+            return List.of(byId.get());
+        }
+        var found = titles.find(wanted);
+        if (found.size() == 1) {
+            return AllCards.byTitle(found.getFirst());
+        }
+        if (found.isEmpty()) {
+            var nearest = titles.nearest(wanted, SUGGESTIONS);
+            var hint = nearest.isEmpty() ? "" : ". Did you mean: " + String.join("; ", nearest);
+            throw new BadInput("No card is titled '" + wanted + "'" + hint);
+        }
+        var some = String.join("; ", found.subList(0, Math.min(found.size(), SUGGESTIONS)));
+        var more =
+                found.size() > SUGGESTIONS ? "; and " + (found.size() - SUGGESTIONS) + " more" : "";
+        throw new BadInput("Several cards have '" + wanted + "' in their title: " + some + more);
+    }
+
+    private static void print(Card card, Language language, PrintWriter out) {
+        out.println(card);
+        CardFace.of(card, language).lines(language).forEach(out::println);
+        var text = CardText.of(card, language).lines(language);
+        if (!text.isEmpty()) {
+            out.println();
+            text.forEach(out::println);
+        }
+    }
+}
