@@ -61,6 +61,7 @@ public final class Game {
     private long random;
     private int checkedVersion;
     private boolean quiet;
+    private boolean stops;
     private int pairedShip = Table.NOBODY;
     private int pairedPilot = Table.NOBODY;
     private int reacting = Table.NOBODY;
@@ -109,6 +110,7 @@ public final class Game {
         random = other.random;
         checkedVersion = other.checkedVersion;
         quiet = other.quiet;
+        stops = other.stops;
     }
 
     /** Begins a game: runs to the first decision. */
@@ -499,6 +501,16 @@ public final class Game {
     /** Stops telling what happens: for games nobody watches. */
     public void quiet() {
         quiet = true;
+    }
+
+    /** From now on the turn player is asked in each phase, even when he can only pass. */
+    public void keepStops() {
+        stops = true;
+    }
+
+    /** Whether this player is asked in a phase although he can do nothing. */
+    public boolean stopsFor(int player) {
+        return stops && turn.player() == player;
     }
 
     public void say(Entry.Line line, int player, int card, int other, double number) {

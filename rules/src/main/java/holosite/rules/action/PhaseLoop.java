@@ -10,7 +10,8 @@ import java.util.List;
 
 /**
  * A phase being played: the turn player has the first action, then players take turns; two passes
- * in a row end it. Whoever can do nothing passes without being asked.
+ * in a row end it. Whoever can do nothing passes without being asked, unless stops
+ * are kept.
  */
 public record PhaseLoop(int passes, int player) implements Asking {
 
@@ -19,7 +20,7 @@ public record PhaseLoop(int passes, int player) implements Asking {
         int asked = player;
         for (int pass = passes; pass < 2; pass++) {
             List<Act> acts = TopLevel.inPhase(game, asked);
-            if (!acts.isEmpty()) {
+            if (!acts.isEmpty() || game.stopsFor(asked)) {
                 game.ask(
                         new PhaseLoop(pass, asked),
                         new Decision.ChooseAct(

@@ -5,6 +5,7 @@ import holosite.language.card.Side;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -18,7 +19,7 @@ record CardName(Optional<Side> side, String title, Optional<String> id, Optional
     private static final Pattern ID = Pattern.compile("(.+?)\\s*\\((\\d+_\\d+)\\)");
     private static final Pattern SIDE = Pattern.compile("(?i)(dark|light)\\s+(.+)");
 
-    static CardName of(String text, CardPool pool) {
+    static CardName of(String text, Predicate<String> isTitle) {
         String title = text.strip();
         Optional<Integer> copy = Optional.empty();
         Optional<String> id = Optional.empty();
@@ -34,11 +35,15 @@ record CardName(Optional<Side> side, String title, Optional<String> id, Optional
             id = Optional.of(ids.group(2));
         }
         Matcher sides = SIDE.matcher(title);
-        if (pool.titled(title).isEmpty() && sides.matches()) {
+        if (!isTitle.test(title) && sides.matches()) {
             title = sides.group(2);
             side = Optional.of(Side.valueOf(sides.group(1).toUpperCase(Locale.ROOT)));
         }
         return new CardName(side, title, id, copy);
+    }
+
+    static CardName of(String text, CardPool pool) {
+        return of(text, title -> !pool.titled(title).isEmpty());
     }
 
     /** The one card meant, looked up for a player where one is known. */

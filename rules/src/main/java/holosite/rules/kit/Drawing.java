@@ -1,0 +1,121 @@
+package holosite.rules.kit;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.battle.Battle;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** The whole table in plain text, hidden cards too: what a failed expectation shows. */
+final class Drawing {
+    private final Game game;
+    private final Table table;
+    private final Names names;
+    private final StringBuilder text = new StringBuilder();
+
+    private Drawing(Game game, Names names) {
+        this.game = game;
+        this.table = game.table();
+        this.names = names;
+    }
+
+    static String of(Game game, Names names) {
+        return new Drawing(game, names).draw();
+    }
+
+    private String draw() {
+        var turn = game.turn();
+        text.append("Turn ")
+                .append(turn.number())
+                .append(" of ")
+                .append(Names.of(Side.values()[turn.player()]))
+                .append(", ")
+                .append(turn.phase().name().toLowerCase(Locale.ROOT))
+                .append(" phase\n");
+        for (int at : table.cards(Table.locations())) {
+            text.append(names.of(at))
+                    .append(" (")
+                    .append(Names.of(Side.values()[table.owner(at)]))
+                    .append(")")
+                    .append(marks(at))
+                    .append('\n');
+            cards(Table.on(at), "  ");
+        }
+        for (Side side : Side.values()) {
+            player(side);
+        }
+        Battle battle = game.battle();
+        if (battle.isGoingOn()) {
+            text.append("Battle at ")
+                    .append(names.of(battle.location()))
+                    .append(", ")
+                    .append(battle.segment())
+                    .append(": power ")
+                    .append(Arrays.toString(battle.power()))
+                    .append(" destiny ")
+                    .append(Arrays.toString(battle.destiny()))
+                    .append(" attrition left ")
+                    .append(Arrays.toString(battle.attritionLeft()))
+                    .append(" damage left ")
+                    .append(Arrays.toString(battle.damageLeft()))
+                    .append('\n');
+        }
+        if (game.isOver()) {
+            text.append("The game is over: ").append(game.outcome()).append('\n');
+        } else {
+            text.append(new Choices(game, names));
+        }
+        return text.toString();
+    }
+
+    private void cards(int holder, String indent) {
+        for (int card : table.cards(holder)) {
+            text.append(indent).append(names.of(card)).append(role(card)).append(marks(card));
+            if (table.aim(card) != Table.NOBODY) {
+                text.append(" -> ").append(names.of(table.aim(card)));
+            }
+            text.append('\n');
+            cards(Table.on(card), indent + "  ");
+        }
+    }
+
+    private String role(int card) {
+        Role role = table.role(card);
+        return role == Role.AT || role == Role.ON || role == Role.NONE
+                ? ""
+                : " (" + role.name().toLowerCase(Locale.ROOT).replace('_', ' ') + ")";
+    }
+
+    private void player(Side side) {
+        text.append(Names.of(side)).append(": ");
+        var piles = new ArrayList<String>();
+        for (Zone zone : Zone.values()) {
+            int size = table.size(side.ordinal(), zone);
+            if (size > 0) {
+                piles.add(Choices.pile(zone) + " " + size + top(side, zone));
+            }
+        }
+        text.append(String.join(", ", piles)).append('\n');
+        cards(Table.zone(side.ordinal(), Zone.SIDE_OF_TABLE), "  ");
+    }
+
+    private String top(Side side, Zone zone) {
+        List<String> cards = names.of(table.cards(Table.zone(side.ordinal(), zone)));
+        return switch (zone) {
+            case HAND, LOST_PILE, USED_PILE, OUT_OF_PLAY, LIMBO -> " " + cards;
+            case FORCE_PILE, RESERVE_DECK ->
+                    " [" + String.join(", ", cards.subList(0, Math.min(3, cards.size()))) + " …]";
+            case SIDE_OF_TABLE -> "";
+        };
+    }
+
+    private String marks(int card) {
+        List<String> marks = Marks.of(table.flags(card));
+        return marks.isEmpty() ? "" : " " + marks;
+    }
+}

@@ -1,0 +1,176 @@
+package holosite.rules.kit;
+
+import holosite.language.card.Card;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What the cards of one game are called: by title, copies numbered, with the side or the id where
+ * the title alone would not tell. The names of a game never change.
+ */
+public final class Names {
+    private final Table table;
+    private final int[] copies;
+    private final String[] names;
+
+    private Names(Table table, int[] copies) {
+        this.table = table;
+        this.copies = copies;
+        names = new String[table.count()];
+        for (int card = 0; card < names.length; card++) {
+            names[card] = spelled(card);
+        }
+    }
+
+    /** Copies are counted as they come in the decks. */
+    public static Names of(Game game) {
+        return of(game, new int[game.table().count()]);
+    }
+
+    /** The numbers given, and for every card without one (0) the next free one of its title. */
+    static Names of(Game game, int[] given) {
+        Table table = game.table();
+        Map<String, List<Integer>> taken = new HashMap<>();
+        for (int card = 0; card < given.length; card++) {
+            if (given[card] > 0) {
+                taken.computeIfAbsent(key(table, card), k -> new ArrayList<>()).add(given[card]);
+            }
+        }
+        int[] copies = given.clone();
+        for (int card = 0; card < copies.length; card++) {
+            if (copies[card] == 0) {
+                var used = taken.computeIfAbsent(key(table, card), k -> new ArrayList<>());
+                int free = 1;
+                while (used.contains(free)) {
+                    free++;
+                }
+                used.add(free);
+                copies[card] = free;
+            }
+        }
+        return new Names(table, copies);
+    }
+
+    private static String key(Table table, int card) {
+        Card printed = table.definition(card).card();
+        return printed.side() + printed.id();
+    }
+
+    private String spelled(int card) {
+        Card printed = card(card);
+        boolean otherSide = false;
+        boolean otherId = false;
+        for (int other = 0; other < table.count(); other++) {
+            Card that = card(other);
+            if (that.title().equals(printed.title())) {
+                otherSide |= that.side() != printed.side();
+                otherId |= that.side() == printed.side() && !that.id().equals(printed.id());
+            }
+        }
+        return (otherSide ? printed.side().name().toLowerCase(Locale.ROOT) + " " : "")
+                + printed.title()
+                + (otherId ? " (" + printed.id() + ")" : "")
+                + (copies[card] > 1 ? "#" + copies[card] : "");
+    }
+
+    private Card card(int card) {
+        return table.definition(card).card();
+    }
+
+    /** What a card is called. */
+    public String of(int card) {
+        return names[card];
+    }
+
+    /** Whether a name can mean this card; a name without a number means any copy. */
+    boolean fits(String name, int card) {
+        return card >= 0 && fits(parsed(name), card);
+    }
+
+    private boolean fits(CardName name, int card) {
+        Card printed = card(card);
+        return titled(name.title(), printed)
+                && name.side().map(side -> printed.side() == side).orElse(true)
+                && name.id().map(id -> printed.id().equals(id)).orElse(true)
+                && name.copy().map(copy -> copies[card] == copy).orElse(true);
+    }
+
+    private static boolean titled(String title, Card card) {
+        return card.title().equalsIgnoreCase(title)
+                || card.title()
+                        .toLowerCase(Locale.ROOT)
+                        .startsWith(title.toLowerCase(Locale.ROOT) + " (");
+    }
+
+    private CardName parsed(String name) {
+        return CardName.of(name, title -> names.length > 0 && anyTitled(title));
+    }
+
+    private boolean anyTitled(String title) {
+        for (int card = 0; card < names.length; card++) {
+            if (titled(title, card(card))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * The card a name means: the first copy where no number is given, the one on the table where
+     * each side has one.
+     */
+    public int find(Game game, String name) {
+        CardName wanted = parsed(name);
+        var found = new ArrayList<Integer>();
+        for (int card = 0; card < names.length; card++) {
+            if (fits(wanted, card) && (wanted.copy().isPresent() || copies[card] == 1)) {
+                found.add(card);
+            }
+        }
+        if (found.size() > 1) {
+            var onTable =
+                    found.stream().filter(card -> Leaving.inPlay(game.table(), card)).toList();
+            if (onTable.size() == 1) {
+                return onTable.getFirst();
+            }
+        }
+        if (found.size() == 1) {
+            return found.getFirst();
+        }
+        if (found.isEmpty()) {
+            CardPool pool = () -> Arrays.stream(all()).mapToObj(this::card).toList();
+            throw new IllegalArgumentException(
+                    "No card of this game is called '"
+                            + name
+                            + "'."
+                            + Spelling.didYouMean(pool.nearest(wanted.title())));
+        }
+        throw new IllegalArgumentException(
+                "'"
+                        + name
+                        + "' can mean "
+                        + String.join(" or ", found.stream().map(this::of).toList())
+                        + ": put the side before it.");
+    }
+
+    private int[] all() {
+        return java.util.stream.IntStream.range(0, names.length).toArray();
+    }
+
+    /** The names of these cards, in order. */
+    public List<String> of(int... cards) {
+        return Arrays.stream(cards).mapToObj(this::of).toList();
+    }
+
+    static String of(Side side) {
+        return side == Side.DARK ? "Dark" : "Light";
+    }
+}
