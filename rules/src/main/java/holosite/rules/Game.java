@@ -227,6 +227,7 @@ public final class Game {
         stack = replaced(stack, old, changed);
     }
 
+    @SuppressWarnings("ReferenceEquality") // two equal steps may wait at once: this very one is meant
     private static Stack replaced(Stack at, Step old, Step changed) {
         if (at.top() == old) {
             return new Stack(changed, at.below());
@@ -238,15 +239,16 @@ public final class Game {
 
     /** The nearest waiting step of a kind, or null. */
     public <S extends Step> @Nullable S waiting(Class<S> kind) {
-        for (Stack at = stack; at != null; at = at.below()) {
-            if (kind.isInstance(at.top())) {
-                return kind.cast(at.top());
+        for (Step step : stack) {
+            if (kind.isInstance(step)) {
+                return kind.cast(step);
             }
         }
         return null;
     }
 
     /** Drops everything above and including the step. */
+    @SuppressWarnings("ReferenceEquality")
     public void unwindThrough(Step step) {
         while (pop() != step) {
             // what lay above falls away with it

@@ -24,8 +24,8 @@ public final class Cancellation {
         if (Immunities.protects(game, played, answering)) {
             return true;
         }
-        for (Stack at = game.stack(); !at.isEmpty(); at = at.below()) {
-            if (at.top() instanceof ResolveInterrupt playing && playing.frame().id() == event.id()) {
+        for (Step step : game.stack()) {
+            if (step instanceof ResolveInterrupt playing && playing.frame().id() == event.id()) {
                 return playing.deal().immune().fits(game, Context.of(playing.frame()), answering);
             }
         }

@@ -5,6 +5,7 @@ import holosite.language.ability.When;
 import holosite.language.card.Figure;
 import holosite.language.card.Limit;
 import holosite.rules.Game;
+import holosite.rules.catalog.CardTest;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Players;
 import holosite.rules.catalog.Text.Deal;
@@ -58,9 +59,9 @@ public final class Deals {
     }
 
     private static boolean fits(
-            Game game, holosite.rules.catalog.CardTest test, Context context, int card) {
+            Game game, CardTest test, Context context, int card) {
         return card == Table.NOBODY
-                ? test == holosite.rules.catalog.CardTest.ALL
+                ? CardTest.isAll(test)
                 : test.fits(game, context, card);
     }
 

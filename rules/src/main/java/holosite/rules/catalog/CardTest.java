@@ -7,5 +7,11 @@ public interface CardTest {
 
     CardTest ALL = (game, context, card) -> true;
 
+    /** Whether a test asks for nothing: there is one such test. */
+    @SuppressWarnings("ReferenceEquality")
+    static boolean isAll(CardTest test) {
+        return test == ALL;
+    }
+
     boolean fits(Game game, Context context, int card);
 }

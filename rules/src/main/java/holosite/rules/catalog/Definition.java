@@ -108,7 +108,8 @@ public final class Definition {
         return (answeredOfItself & 1L << event.ordinal()) != 0;
     }
 
-    /** The definition of a card, made once. */
+    /** The definition of a card, made once; another card under the same id replaces it. */
+    @SuppressWarnings("ReferenceEquality")
     public static Definition of(Card card) {
         Definition ready = READY.get(card.id());
         if (ready == null || ready.card != card) {

@@ -34,7 +34,7 @@ final class Requirements {
 
     Check of(List<Effect> effects) {
         var checks =
-                effects.stream().map(this::of).filter(check -> check != Check.TRUE).toArray(Check[]::new);
+                effects.stream().map(this::of).filter(check -> !Check.isTrue(check)).toArray(Check[]::new);
         if (checks.length == 0) {
             return Check.TRUE;
         }

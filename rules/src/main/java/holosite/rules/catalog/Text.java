@@ -80,7 +80,7 @@ public record Text(
 
     /** Something forbidden, allowed or taxed. */
     public record Ruling(
-            Kind kind, Deed deed, Who who, CardTest what, CardTest where, Value force, Check when)
+            Ruling.Kind kind, Deed deed, Who who, CardTest what, CardTest where, Value force, Check when)
             implements Part {
         /** Which of the three. */
         public enum Kind {
@@ -122,7 +122,7 @@ public record Text(
 
     /** One thing to be paid. */
     public record Price(
-            Kind kind, Value amount, int slot, CardTest cards, Which given, Zone to, Who who) {
+            Price.Kind kind, Value amount, int slot, CardTest cards, Which given, Zone to, Who who) {
         /** What is paid with. */
         public enum Kind {
             USE_FORCE,

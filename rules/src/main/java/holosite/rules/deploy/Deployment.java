@@ -7,6 +7,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
+import holosite.rules.catalog.CardTest;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Definition;
 import holosite.rules.catalog.Players;
@@ -205,7 +206,7 @@ public final class Deployment {
                 || !way.host().fits(game, context, target)) {
             return false;
         }
-        return rightMoment(game, way, player, context, event)
+        return rightMoment(game, way, context, event)
                 && way.when().holds(game, context)
                 && (way.aim().isEmpty() || aims(game, way, context).length > 0);
     }
@@ -225,7 +226,7 @@ public final class Deployment {
     }
 
     private static boolean rightMoment(
-            Game game, Text.Way way, int player, Context context, Happening event) {
+            Game game, Text.Way way, Context context, Happening event) {
         if (way.moment().isEmpty()) {
             return event.equals(Happening.NOTHING) && !game.battle().isGoingOn();
         }
@@ -237,7 +238,7 @@ public final class Deployment {
             case When.InBattle b -> game.battle().isGoingOn();
             case When.Just just ->
                     just.event() == event.event()
-                            && event != Happening.NOTHING
+                            && !event.equals(Happening.NOTHING)
                             && Players.means(way.just().by(), context, event.player())
                             && matches(game, way.just().subject(), context, event.subject())
                             && matches(game, way.just().cause(), context, event.cause())
@@ -246,9 +247,9 @@ public final class Deployment {
     }
 
     private static boolean matches(
-            Game game, holosite.rules.catalog.CardTest test, Context context, int card) {
+            Game game, CardTest test, Context context, int card) {
         return card == Table.NOBODY
-                ? test == holosite.rules.catalog.CardTest.ALL
+                ? CardTest.isAll(test)
                 : test.fits(game, context, card);
     }
 

@@ -3,6 +3,7 @@ package holosite.rules.destiny;
 import holosite.language.effect.DrawDestiny;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
+import holosite.rules.action.Step;
 import holosite.rules.table.Table;
 
 /** Drawing destiny, for whatever purpose: all draws work alike. */
@@ -41,8 +42,8 @@ public final class DestinyDraws {
 
     /** The draw that an answer with this id speaks of. */
     public static Draw current(Game game, int id) {
-        for (var at = game.stack(); !at.isEmpty(); at = at.below()) {
-            if (at.top() instanceof Draw draw && draw.id() == id) {
+        for (Step step : game.stack()) {
+            if (step instanceof Draw draw && draw.id() == id) {
                 return draw;
             }
         }

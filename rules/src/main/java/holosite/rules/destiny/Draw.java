@@ -63,10 +63,6 @@ public record Draw(
                 0);
     }
 
-    private Draw at(Stage next) {
-        return new Draw(player, left, kind, slot, source, toward, total, card, value, next, id);
-    }
-
     @Override
     public void run(Game game) {
         switch (stage) {

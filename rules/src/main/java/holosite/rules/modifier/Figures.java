@@ -264,7 +264,7 @@ public final class Figures {
          * that place.
          */
         private boolean aimedRight(Text.Mod mod, Context bound) {
-            if (mod.toward() == CardTest.ALL) {
+            if (CardTest.isAll(mod.toward())) {
                 return true;
             }
             if (toward == Table.NOBODY) {

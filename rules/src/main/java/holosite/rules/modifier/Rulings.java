@@ -88,7 +88,7 @@ public final class Rulings {
 
     private boolean fits(CardTest test, Voice voice, int what, int where, int card) {
         if (card == Table.NOBODY) {
-            return test == CardTest.ALL;
+            return CardTest.isAll(test);
         }
         return test.fits(game, voice.context().on(what, where), card);
     }

@@ -131,6 +131,7 @@ final class Asked {
         return new Question.Choice(
                 act.kind(),
                 seen(act.card(), looking, 0),
+                text ? Question.Seen.NOTHING : seen(act.other(), looking, 0),
                 act.text(),
                 text ? act.other() : -1,
                 action,
@@ -141,6 +142,7 @@ final class Asked {
         return new Question.Choice(
                 Act.Kind.USE_TEXT,
                 seen(card, looking, index),
+                Question.Seen.NOTHING,
                 -1,
                 -1,
                 Optional.empty(),

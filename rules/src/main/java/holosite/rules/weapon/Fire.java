@@ -3,7 +3,7 @@ package holosite.rules.weapon;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
-import holosite.rules.action.Stack;
+import holosite.rules.action.Step;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
@@ -56,8 +56,8 @@ public final class Fire {
 
     /** The shot of this action is aimed at another card from now on. */
     public static void retarget(Game game, int actionId, int newTarget) {
-        for (Stack at = game.stack(); !at.isEmpty(); at = at.below()) {
-            if (at.top() instanceof Shooting shooting && shooting.id() == actionId) {
+        for (Step step : game.stack()) {
+            if (step instanceof Shooting shooting && shooting.id() == actionId) {
                 game.replace(shooting, shooting.aimedAt(game, newTarget));
                 return;
             }
@@ -85,8 +85,8 @@ public final class Fire {
     }
 
     private static @Nullable Firing firing(Game game, int weapon) {
-        for (Stack at = game.stack(); !at.isEmpty(); at = at.below()) {
-            if (at.top() instanceof Firing firing && firing.fires(weapon)) {
+        for (Step step : game.stack()) {
+            if (step instanceof Firing firing && firing.fires(weapon)) {
                 return firing;
             }
         }

@@ -3,7 +3,6 @@ package holosite.rules.weapon;
 import holosite.language.ability.Event;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
-import holosite.rules.action.Stack;
 import holosite.rules.action.Step;
 import holosite.rules.action.Window;
 import holosite.rules.battle.Participation;
@@ -70,8 +69,8 @@ public final class Hits {
 
     /** Its loss waits for the answers to the hit. */
     private static boolean awaited(Game game, int card) {
-        for (Stack at = game.stack(); !at.isEmpty(); at = at.below()) {
-            if (at.top() instanceof LostUnlessInBattle lost && lost.card == card) {
+        for (Step step : game.stack()) {
+            if (step instanceof LostUnlessInBattle lost && lost.card == card) {
                 return true;
             }
         }
