@@ -160,15 +160,14 @@ public record Fires(
                     case PRESENT -> Complement.of("present", "présent*");
                     case SAME_OR_ADJACENT_SITE ->
                             Complement.of(
-                                    "at the same or an adjacent site",
-                                    "au même site ou à un site adjacent");
+                                    "at the same site or an adjacent one",
+                                    "sur place ou à un site adjacent");
                     case RELATED_SYSTEM -> Complement.of("at the related system", "au système lié");
                 });
         String pay =
                 price instanceof Fixed(double n) && n == 0
                         ? p.say("for free", "gratuitement")
-                        : p.say("using ", "en utilisant ")
-                                + price.quantity(own, false).of(own, Noun.FORCE);
+                        : p.say("for ", "pour ") + price.quantity(own, false).of(own, Noun.FORCE);
         String target = aim.mention(own, Determiner.A).text();
         var sentences = new ArrayList<String>();
         sentences.add(
@@ -191,8 +190,8 @@ public record Fires(
                         : p.say("draw %d destinies", "tirez %d destinées", draws);
         String total =
                 draws == 1
-                        ? p.say("destiny", "la destinée")
-                        : p.say("total destiny", "la destinée totale");
+                        ? p.say("destiny", "cette destinée")
+                        : p.say("total destiny", "leur total");
         String result = total + plus(p) + " " + compare.sign() + " " + against.say(p);
         return draw + p.say("; if ", " ; si ") + result + ", " + Passages.within(p, success);
     }

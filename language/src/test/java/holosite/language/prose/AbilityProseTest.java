@@ -69,7 +69,7 @@ final class AbilityProseTest {
                 always(opponents(BATTLE_DESTINY_DRAW, -1, siteOf("Hoth"))),
                 "Opponent's battle destiny draws at Hoth sites are -1.",
                 "Les tirages de destinée de bataille de l'adversaire aux sites de Hoth sont de"
-                    + " -1.");
+                        + " -1.");
         says(
                 always(opponents(ATTRITION, 2, HERE)),
                 "Attrition against opponent here is +2.",
@@ -78,12 +78,12 @@ final class AbilityProseTest {
                 battleDestinyIfUnable(piloting(persona("Red 5"))),
                 "While it is piloting Red 5, you draw 1 battle destiny here if not otherwise able.",
                 "Tant qu'il pilote Red 5, vous tirez 1 destinée de bataille ici à défaut d'autre"
-                    + " destinée de bataille.");
+                        + " destinée de bataille.");
         says(
                 transitFrom(2),
                 "Docking bay transit from this location costs you 2 Force.",
                 "Le transit par les aires d'arrimage depuis cette localisation vous coûte 2 points"
-                    + " de Force.");
+                        + " de Force.");
     }
 
     @Test
@@ -92,9 +92,9 @@ final class AbilityProseTest {
         says(
                 immuneToAttrition(your(WEAPON).or(your(DEVICE)), 4, whileAt(SYSTEM)),
                 "While it is at a system, your weapons and your devices are immune to attrition <"
-                    + " 4.",
+                        + " 4.",
                 "Tant qu'il est à un système, vos armes et vos équipements sont immunisés à"
-                    + " l'attrition < 4.");
+                        + " l'attrition < 4.");
         says(
                 immuneTo("Sense", "Alter"),
                 "Immune to Sense and Alter.",
@@ -142,7 +142,7 @@ final class AbilityProseTest {
                                 .use(1)
                                 .then(takeIntoHand(a(SPY)))),
                 "Once per turn, during your deploy phase, you may use 1 Force to take a spy into"
-                    + " hand from your Reserve Deck; reshuffle.",
+                        + " hand from your Reserve Deck; reshuffle.",
                 "Une fois par tour, pendant votre phase de déploiement, vous pouvez utiliser 1"
                     + " point de Force pour prendre un espion en main depuis votre pile de réserve"
                     + " ; mélangez.");
@@ -157,24 +157,24 @@ final class AbilityProseTest {
                                                 compare(destiny(), MORE, figure(ABILITY, TARGET)),
                                                 lose(chosen("target"))))),
                 "During a battle, you may use 2 Force to target an opponent's character present"
-                    + " with it. Draw destiny. If destiny > that character's ability, that"
-                    + " character is lost.",
+                        + " with it. Draw destiny. If destiny > that character's ability, that"
+                        + " character is lost.",
                 "Pendant une bataille, vous pouvez utiliser 2 points de Force pour viser un"
-                    + " personnage de l'adversaire présent avec lui. Tirez une destinée. Si la"
-                    + " destinée > l'habileté de ce personnage, ce personnage est perdu.");
+                        + " personnage de l'adversaire présent avec lui. Tirez une destinée. Si la"
+                        + " destinée > l'habileté de ce personnage, ce personnage est perdu.");
         says(
                 used(Action.at(just(DRAIN_INITIATED).by(Who.OPPONENT).at(SITE)).then(cancelIt())),
                 "USED: If opponent has just initiated a Force drain at a site, you may cancel that"
-                    + " Force drain.",
+                        + " Force drain.",
                 "UTILISÉE : Si l'adversaire vient d'initier un drainage de Force à un site, vous"
-                    + " pouvez annuler ce drainage de Force.");
+                        + " pouvez annuler ce drainage de Force.");
         says(
                 may(Action.at(When.opponents(Phase.MOVE)).by(Who.OPPONENT).use(3).then(toHand(IT))),
                 "During opponent's move phase, opponent may use 3 Force to return this character to"
-                    + " its owner's hand.",
+                        + " its owner's hand.",
                 "Pendant la phase de mouvement de l'adversaire, l'adversaire peut utiliser 3 points"
-                    + " de Force pour faire revenir ce personnage dans la main de son"
-                    + " propriétaire.");
+                        + " de Force pour faire revenir ce personnage dans la main de son"
+                        + " propriétaire.");
         says(
                 lost(Action.at(When.anyTime()).then(loseForce(Who.OPPONENT, 2))),
                 "LOST: You may make opponent lose 2 Force.",
@@ -201,11 +201,11 @@ final class AbilityProseTest {
     void weaponsTellTheirTargetsPriceAndTest() {
         says(
                 fires(CHARACTER.or(CREATURE)).costing(1).adding(1),
-                "May target a character or a creature present using 1 Force. Draw destiny; if"
-                    + " destiny + 1 > the target's defense value, the target is hit.",
-                "Peut viser un personnage ou une créature présents en utilisant 1 point de Force."
-                    + " Tirez une destinée ; si la destinée + 1 > la valeur de défense de la cible,"
-                    + " la cible est touchée.");
+                "May target a character or a creature present for 1 Force. Draw destiny; if"
+                        + " destiny + 1 > the target's defense value, the target is hit.",
+                "Peut viser un personnage ou une créature présents pour 1 point de Force. Tirez une"
+                    + " destinée ; si cette destinée + 1 > la valeur de défense de la cible, la"
+                    + " cible est touchée.");
         says(
                 fires(STARSHIP)
                         .forFree()
