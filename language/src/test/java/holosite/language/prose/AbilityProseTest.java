@@ -204,8 +204,8 @@ final class AbilityProseTest {
                 "May target a character or a creature present for 1 Force. Draw destiny; if"
                         + " destiny + 1 > the target's defense value, the target is hit.",
                 "Peut viser un personnage ou une créature présents pour 1 point de Force. Tirez une"
-                    + " destinée ; si cette destinée + 1 > la valeur de défense de la cible, la"
-                    + " cible est touchée.");
+                        + " destinée ; si cette destinée + 1 > la valeur de défense de la cible, la"
+                        + " cible est touchée.");
         says(
                 fires(STARSHIP)
                         .forFree()
@@ -215,9 +215,9 @@ final class AbilityProseTest {
                 "May target a starship present for free. Draw 2 destinies; if total destiny - 2"
                     + " (only if the target is a capital starship) > the target's defense value,"
                     + " the target is hit and has forfeit = 0.",
-                "Peut viser un vaisseau spatial présent gratuitement. Tirez 2 destinées ; si la"
-                    + " destinée totale - 2 (seulement si la cible est un vaisseau spatial capital)"
-                    + " > la valeur de défense de la cible, la cible est touchée et a une valeur de"
+                "Peut viser un vaisseau spatial présent gratuitement. Tirez 2 destinées ; si leur"
+                    + " total - 2 (seulement si la cible est un vaisseau spatial capital) > la"
+                    + " valeur de défense de la cible, la cible est touchée et a une valeur de"
                     + " perte de 0.");
     }
 
