@@ -1,0 +1,29 @@
+package holosite.bots;
+
+import holosite.rules.Game;
+import holosite.rules.decision.Answer;
+import holosite.rules.view.View;
+
+/** A player that sees what a person in its seat would see, and answers. */
+public interface Bot {
+
+    /** Answers the question in the view. */
+    Answer answer(View view);
+
+    /** Whether it looks at anything but how many choices there are. */
+    default boolean needsView() {
+        return true;
+    }
+
+    /** Answers knowing no more than how the question is shaped; for bots that need no view. */
+    default Answer answer(Shape shape) {
+        throw new UnsupportedOperationException("this bot wants to see the table");
+    }
+
+    /** What the bot answers to the decision the game waits for, which must be its own. */
+    static Answer asked(Bot bot, Game game) {
+        return bot.needsView()
+                ? bot.answer(game.view(game.decision().player()))
+                : bot.answer(Shape.of(game.decision()));
+    }
+}

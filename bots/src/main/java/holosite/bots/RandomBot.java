@@ -1,0 +1,56 @@
+package holosite.bots;
+
+import holosite.rules.decision.Answer;
+import holosite.rules.view.View;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+
+/** Answers anything it is offered, each answer as likely as the next. */
+public final class RandomBot implements Bot {
+    private final SplittableRandom random;
+
+    public RandomBot(long seed) {
+        random = new SplittableRandom(seed);
+    }
+
+    @Override
+    public boolean needsView() {
+        return false;
+    }
+
+    @Override
+    public Answer answer(View view) {
+        return answer(Shape.of(view.question().orElseThrow()));
+    }
+
+    @Override
+    public Answer answer(Shape shape) {
+        return switch (shape.kind()) {
+            case ACT -> {
+                int one = random.nextInt(shape.choices() + (shape.mayPass() ? 1 : 0));
+                yield one == shape.choices() ? Answer.PASS : new Answer.Choice(one);
+            }
+            case CARDS -> cards(shape);
+            case NUMBER ->
+                    new Answer.Number(
+                            shape.least() + random.nextInt(shape.most() - shape.least() + 1));
+            case OPTION -> new Answer.Choice(random.nextInt(shape.choices()));
+        };
+    }
+
+    private Answer cards(Shape shape) {
+        int wanted = shape.least() + random.nextInt(shape.most() - shape.least() + 1);
+        if (wanted == 1) {
+            return new Answer.Cards(random.nextInt(shape.choices()));
+        }
+        var left = new int[shape.choices()];
+        Arrays.setAll(left, i -> i);
+        for (int i = 0; i < wanted; i++) {
+            int other = i + random.nextInt(left.length - i);
+            int taken = left[other];
+            left[other] = left[i];
+            left[i] = taken;
+        }
+        return new Answer.Cards(Arrays.copyOf(left, wanted));
+    }
+}

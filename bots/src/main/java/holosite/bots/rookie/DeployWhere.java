@@ -1,0 +1,66 @@
+package holosite.bots.rookie;
+
+import holosite.language.card.Card;
+import holosite.language.card.CardType;
+import holosite.language.card.Icon;
+import holosite.rules.view.CardView;
+import holosite.rules.view.PlaceView;
+import holosite.rules.view.Question;
+
+/** Where a card goes that is being deployed. */
+final class DeployWhere implements Scorer {
+    private final Situation situation;
+    private final Card card;
+
+    DeployWhere(Situation situation) {
+        this.situation = situation;
+        this.card = situation.printed(situation.question().about().id());
+    }
+
+    @Override
+    public double score(Question.Choice choice) {
+        var spot = situation.spot(choice.card());
+        if (spot.isEmpty() || card.is(CardType.LOCATION)) {
+            return choice.card().where() == Question.Place.OWN_SIDE ? 1 : 0;
+        }
+        return Worth.isUnit(card) ? unit(spot.get()) : attachment(spot.get());
+    }
+
+    private double unit(Situation.Spot spot) {
+        if (spot.isLocation()) {
+            return spot.place().map(this::at).orElse(0.0);
+        }
+        if (card.has(Icon.PILOT) && Deploying.isIdle(situation, spot.card())) {
+            return Deploying.seatGain(situation, card, spot);
+        }
+        return spot.place().map(place -> at(place) - 1).orElse(-1.0);
+    }
+
+    private double at(PlaceView place) {
+        return Deploying.gain(situation, place, Strength.deployed(card));
+    }
+
+    /** Good things go to the best of our cards that still lacks one, bad things to the best of theirs. */
+    private double attachment(Situation.Spot spot) {
+        boolean mine = spot.isLocation() ? oursToHold(spot) : situation.mine(spot.card());
+        double tone = Reading.standing(situation, card, mine ? Whose.MINE : Whose.THEIRS);
+        if (card.is(CardType.WEAPON)) {
+            tone = mine ? 2 : -2;
+        }
+        double worth =
+                spot.isLocation()
+                        ? spot.place().map(p -> 1.0 + p.icons(situation.me())).orElse(0.0)
+                        : Worth.of(situation, spot.card());
+        return tone * (1 + worth / 4) - (carriesOne(spot.card()) ? 1.5 : 0);
+    }
+
+    private boolean oursToHold(Situation.Spot spot) {
+        return spot.place()
+                .map(p -> p.occupies(situation.me()) || !p.occupies(situation.them()))
+                .orElse(true);
+    }
+
+    private boolean carriesOne(CardView host) {
+        return host.on().stream().anyMatch(on -> situation.printed(on).is(card.type()));
+    }
+}

@@ -1,0 +1,124 @@
+package holosite.bots.rookie;
+
+import holosite.language.card.Icon;
+import holosite.rules.decision.Act;
+import holosite.rules.view.CardView;
+import holosite.rules.view.PlaceView;
+import holosite.rules.view.Question;
+
+/** What to begin in a phase or in the weapons segment of a battle. */
+final class PhaseActs implements Scorer {
+    private static final double LIKELY = 50;
+
+    /** Cards left in the Reserve Deck to draw destiny from. */
+    private static final int FOR_DESTINY = 3;
+
+    private static final int FULL_HAND = 8;
+
+    private final Situation situation;
+    private final Memory memory;
+    private final Deploying deploying;
+    private final Moving moving;
+
+    PhaseActs(Situation situation, Memory memory) {
+        this.situation = situation;
+        this.memory = memory;
+        this.deploying = new Deploying(situation);
+        this.moving = new Moving(situation);
+    }
+
+    @Override
+    public double score(Question.Choice choice) {
+        return switch (choice.act()) {
+            case ACTIVATE -> activate();
+            case FORCE_DRAIN -> drain(choice);
+            case DEPLOY -> deploying.score(choice.card());
+            case DEPLOY_TOGETHER -> deploying.together(choice.card());
+            case PLAY, USE_TEXT -> text(choice);
+            case BATTLE -> battle(choice);
+            case MOVE, TAKE_OFF -> moving.score(choice.card());
+            case EMBARK -> embark(choice);
+            case DRAW -> draw();
+            case FIRE -> LIKELY;
+            case AUTOMATIC, FORFEIT, LOSE_FORCE, IMPRISON -> 1;
+            // going about on board and between bays is for more patient players
+            case DOCKING_BAY_TRANSIT,
+                    SHUTTLE,
+                    LAND,
+                    DISEMBARK,
+                    CHANGE_SEATS,
+                    SHIP_DOCKING,
+                    TRANSFER,
+                    REPLACE_PERSONA,
+                    TAKE_PRISONER,
+                    MOVE_AS_REACT,
+                    MOVE_AWAY_AS_REACT,
+                    DEPLOY_AS_REACT,
+                    DEPLOY_TOGETHER_AS_REACT ->
+                    -1;
+        };
+    }
+
+    /** All the Force there is, but for a few cards to draw destiny from. */
+    private double activate() {
+        boolean plenty = situation.view().own().reserveDeck() > FOR_DESTINY;
+        return plenty || situation.force() < 3 ? LIKELY : -1;
+    }
+
+    private double drain(Question.Choice choice) {
+        return situation
+                .place(choice.card())
+                .map(place -> LIKELY + place.drain(situation.me()))
+                .orElse(LIKELY);
+    }
+
+    /** Battle where the totals, destinies included, promise to win. */
+    private double battle(Question.Choice choice) {
+        return situation.place(choice.card()).map(place -> promise(place) - 1).orElse(-1.0);
+    }
+
+    private double promise(PlaceView place) {
+        double edge = Prospect.of(place, situation.me()).edge();
+        return edge + armed(place) * 1.5;
+    }
+
+    private long armed(PlaceView place) {
+        return place.cards().stream()
+                .filter(situation::mine)
+                .flatMap(card -> card.on().stream())
+                .filter(on -> situation.printed(on).is(holosite.language.card.CardType.WEAPON))
+                .count();
+    }
+
+    private double embark(Question.Choice choice) {
+        return situation
+                .spot(choice.card())
+                .filter(spot -> spot.host().isEmpty())
+                .filter(spot -> situation.printed(spot.card()).has(Icon.PILOT))
+                .flatMap(Situation.Spot::place)
+                .filter(this::hasEmptyVessel)
+                .map(place -> 2.0)
+                .orElse(-1.0);
+    }
+
+    private boolean hasEmptyVessel(PlaceView place) {
+        return place.cards().stream()
+                .filter(situation::mine)
+                .anyMatch(card -> card.marks().contains(CardView.Mark.UNPILOTED));
+    }
+
+    /** A hand worth choosing from, with a little Force left for what the opponent does. */
+    private double draw() {
+        int hand = situation.view().own().handSize();
+        return hand < FULL_HAND && situation.force() > deploying.kept() ? FULL_HAND - hand : -1;
+    }
+
+    private double text(Question.Choice choice) {
+        if (memory.times(choice) > 0) {
+            return -1;
+        }
+        double worth =
+                choice.said().map(action -> Reading.ofText(situation, action)).orElse(0.0);
+        return choice.act() == Act.Kind.PLAY ? worth - Responses.AN_INTERRUPT : worth - 0.2;
+    }
+}

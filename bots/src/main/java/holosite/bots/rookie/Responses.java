@@ -1,0 +1,58 @@
+package holosite.bots.rookie;
+
+import holosite.language.card.Card;
+import holosite.rules.decision.Act;
+import holosite.rules.view.PlaceView;
+import holosite.rules.view.Question;
+
+/** What to answer to something that happened: cancel what hurts, come to help, or let it be. */
+final class Responses implements Scorer {
+    /** What the answer must be better than to be worth a card from the hand. */
+    static final double AN_INTERRUPT = 0.7;
+
+    private final Situation situation;
+    private final Moment moment;
+
+    Responses(Situation situation) {
+        this.situation = situation;
+        this.moment = Moment.of(situation, situation.question().moment().orElseThrow());
+    }
+
+    @Override
+    public double score(Question.Choice choice) {
+        return switch (choice.act()) {
+            case PLAY, USE_TEXT -> text(choice);
+            case DEPLOY -> 1;
+            case MOVE_AS_REACT ->
+                    situation
+                            .spot(choice.card())
+                            .map(spot -> react(Strength.of(situation, spot.card())))
+                            .orElse(-1.0);
+            case DEPLOY_AS_REACT, DEPLOY_TOGETHER_AS_REACT -> {
+                Card card = situation.printed(choice.card().id());
+                yield react(Strength.deployed(card)) - 0.5;
+            }
+            case MOVE_AWAY_AS_REACT -> moment.edge().orElse(0.0) < -4 ? 3 : -1;
+            default -> 0;
+        };
+    }
+
+    private double text(Question.Choice choice) {
+        double worth =
+                choice.said()
+                        .map(action -> Reading.ofAnswer(situation, action, moment))
+                        .orElse(0.0);
+        return choice.act() == Act.Kind.PLAY ? worth - AN_INTERRUPT : worth - 0.1;
+    }
+
+    /** Coming to a place: it spoils a drain, or tips a battle. */
+    private double react(Strength more) {
+        return moment.place().map(place -> worth(place, more) - 0.3).orElse(-1.0);
+    }
+
+    private double worth(PlaceView place, Strength more) {
+        Prospect now = Prospect.of(place, situation.me());
+        double spoiled = !now.present() && more.ability() >= 1 ? now.theirDrain() : 0;
+        return spoiled + now.with(more).worth() - now.worth();
+    }
+}

@@ -1,0 +1,91 @@
+package holosite.bots.rookie;
+
+import holosite.bots.Bot;
+import holosite.bots.CardPool;
+import holosite.rules.decision.Answer;
+import holosite.rules.view.Question;
+import holosite.rules.view.View;
+import java.util.stream.IntStream;
+
+/**
+ * Plays by simple, sensible rules: activates everything, deploys where it helps, drains, battles
+ * when ahead, answers what hurts, pays with what it needs least. It looks at the view only.
+ */
+public final class RookieBot implements Bot {
+    private final CardPool pool;
+    private final Memory memory = new Memory();
+
+    public RookieBot(CardPool pool) {
+        this.pool = pool;
+    }
+
+    @Override
+    public Answer answer(View view) {
+        var situation = new Situation(view, pool);
+        memory.of(view);
+        Question question = situation.question();
+        return switch (question.kind()) {
+            case ACT -> act(situation);
+            case CARDS -> cards(situation);
+            case NUMBER -> new Answer.Number(question.most());
+            case OPTION -> new Answer.Choice(Options.choose(situation));
+        };
+    }
+
+    private Answer act(Situation situation) {
+        Question question = situation.question();
+        return switch (question.key()) {
+            case DAMAGE_SEGMENT -> best(situation, new Damage(situation), Double.NEGATIVE_INFINITY);
+            case RESPONSE -> best(situation, new Responses(situation), 0);
+            default -> best(situation, new PhaseActs(situation, memory), 0);
+        };
+    }
+
+    /** The act that scores best, if better than doing nothing. */
+    private Answer best(Situation situation, Scorer scorer, double nothing) {
+        Question question = situation.question();
+        int best = -1;
+        double most = question.mayPass() ? Math.max(nothing, scorer.passing()) : -1e9;
+        for (int i = 0; i < question.choices().size(); i++) {
+            double score = scorer.score(question.choices().get(i));
+            if (score > most) {
+                most = score;
+                best = i;
+            }
+        }
+        if (best < 0) {
+            return Answer.PASS;
+        }
+        memory.chose(question.choices().get(best));
+        return new Answer.Choice(best);
+    }
+
+    private Answer cards(Situation situation) {
+        Question question = situation.question();
+        Scorer scorer =
+                switch (question.key()) {
+                    case LOSE_FORCE_FROM, GIVE_FROM_HAND -> new Losses(situation);
+                    case DEPLOY_WHERE -> new DeployWhere(situation);
+                    case MOVE_WHERE -> new MoveWhere(situation);
+                    case DEPLOY_PILOT -> new Pilots(situation);
+                    default -> new Targets(situation);
+                };
+        return pick(question, scorer);
+    }
+
+    /** The cards that score best: as many as are worth choosing, at least as many as are asked. */
+    private static Answer pick(Question question, Scorer scorer) {
+        var scores = question.choices().stream().mapToDouble(scorer::score).toArray();
+        int[] order =
+                IntStream.range(0, scores.length)
+                        .boxed()
+                        .sorted((a, b) -> Double.compare(scores[b], scores[a]))
+                        .mapToInt(Integer::intValue)
+                        .toArray();
+        int count = question.least();
+        while (count < question.most() && scores[order[count]] > 0) {
+            count++;
+        }
+        return new Answer.Cards(IntStream.of(order).limit(count).toArray());
+    }
+}
