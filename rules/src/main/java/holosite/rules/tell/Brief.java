@@ -1,0 +1,118 @@
+package holosite.rules.tell;
+
+import holosite.language.ability.Ability;
+import holosite.language.ability.Action;
+import holosite.language.ability.Acts;
+import holosite.language.ability.Allows;
+import holosite.language.ability.AsDestiny;
+import holosite.language.ability.Cancels;
+import holosite.language.ability.CancelsText;
+import holosite.language.ability.Cost;
+import holosite.language.ability.Deploys;
+import holosite.language.ability.DeploysOnly;
+import holosite.language.ability.Fires;
+import holosite.language.ability.Forbids;
+import holosite.language.ability.Gives;
+import holosite.language.ability.ImmuneTo;
+import holosite.language.ability.ImmuneToAttrition;
+import holosite.language.ability.Modifies;
+import holosite.language.ability.Starts;
+import holosite.language.ability.StateTriggers;
+import holosite.language.ability.TakenAlong;
+import holosite.language.ability.Target;
+import holosite.language.ability.Toll;
+import holosite.language.ability.Triggers;
+import holosite.language.ability.Wanders;
+import holosite.language.card.Card;
+import holosite.language.card.Who;
+import holosite.language.prose.CardText;
+import holosite.language.prose.Language;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Passages;
+import holosite.language.prose.Prose;
+import java.util.ArrayList;
+
+/** What an action of a card does, without when and how often: its moment has come. */
+final class Brief {
+    private Brief() {}
+
+    /** What a player would do: "use 1 Force to target a character. Draw destiny. …" */
+    static String deed(Card card, Action action, Language language) {
+        Prose p = knowing(card, action, language).commanding(true);
+        var costs = new ArrayList<String>();
+        for (Cost cost : action.costs()) {
+            costs.add(cost.say(p));
+        }
+        String price = p.and(costs);
+        var aims = new ArrayList<String>();
+        for (Target target : action.targets()) {
+            if (target.chooser() == action.actor() || target.chooser() == Who.YOU) {
+                aims.add(target.say(p));
+            }
+        }
+        if (aims.isEmpty()) {
+            return p.sentence(Passages.after(p, action.actor(), price, action.effects()));
+        }
+        String aimed = Passages.price(p, price) + p.say("target ", "viser ") + p.and(aims);
+        String result = Passages.sentences(p, action.effects());
+        return p.sentence(aimed) + (result.isEmpty() ? "" : " " + p.sentence(result));
+    }
+
+    /** What happens by itself. */
+    static String automatic(Card card, Action action, Language language) {
+        Prose p = knowing(card, action, language);
+        var before = new ArrayList<String>();
+        for (Target target : action.targets()) {
+            before.add(p.say("choose ", "choisir ") + target.say(p));
+        }
+        String result = Passages.sentences(p, action.effects());
+        return before.isEmpty()
+                ? p.sentence(result)
+                : p.sentence(p.and(before)) + " " + p.sentence(result);
+    }
+
+    /** A text of the card in which everything the ability names so far can be pointed back to. */
+    static Prose knowing(Card card, Ability ability, Language language) {
+        return switch (ability) {
+            case Acts acts -> named(card, acts.action(), language);
+            case Triggers triggers -> named(card, triggers.action(), language);
+            case AsDestiny drawn -> named(card, drawn.action(), language);
+            case Fires fires -> {
+                Prose p = CardText.prose(card, language).commanding(true);
+                p.chosen("target", Noun.TARGET, false);
+                Passages.sentences(p, fires.success());
+                yield p;
+            }
+            case Modifies _,
+                    Forbids _,
+                    Allows _,
+                    Toll _,
+                    ImmuneToAttrition _,
+                    ImmuneTo _,
+                    Gives _,
+                    CancelsText _,
+                    Cancels _,
+                    Deploys _,
+                    DeploysOnly _,
+                    TakenAlong _,
+                    StateTriggers _,
+                    Starts _,
+                    Wanders _ ->
+                    CardText.prose(card, language).commanding(true);
+        };
+    }
+
+    private static Prose named(Card card, Action action, Language language) {
+        Prose p = knowing(card, action, language).commanding(true);
+        action.costs().forEach(cost -> cost.say(p));
+        action.targets().forEach(target -> target.say(p));
+        Passages.sentences(p, action.effects());
+        return p;
+    }
+
+    private static Prose knowing(Card card, Action action, Language language) {
+        Prose p = CardText.prose(card, language);
+        action.moment().say(p);
+        return p;
+    }
+}

@@ -1,0 +1,314 @@
+package holosite.rules.tell;
+
+import holosite.language.ability.Action;
+import holosite.language.card.Card;
+import holosite.language.card.Figure;
+import holosite.language.card.Side;
+import holosite.language.effect.Effect;
+import holosite.language.prose.Language;
+import holosite.language.prose.Passages;
+import holosite.language.prose.Prose;
+import holosite.rules.view.CardView;
+import holosite.rules.view.Option;
+import holosite.rules.view.PlaceView;
+import holosite.rules.view.Question;
+import holosite.rules.view.Said;
+import holosite.rules.view.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What may be answered, each choice as a label to pick it by. */
+final class Choices {
+    private final Language language;
+    private final Function<String, Card> cards;
+    private final Party party;
+    private final Prose p;
+
+    Choices(Language language, Function<String, Card> cards, Party party) {
+        this.language = language;
+        this.cards = cards;
+        this.party = party;
+        this.p = party.prose();
+    }
+
+    List<String> tell(View view, Question q) {
+        return switch (q.kind()) {
+            case ACT -> {
+                var spots = new Spots(view);
+                yield q.choices().stream().map(c -> act(view, q, spots, c)).toList();
+            }
+            case CARDS -> {
+                var spots = new Spots(view);
+                yield q.choices().stream().map(c -> card(view, spots, c)).toList();
+            }
+            case NUMBER -> List.of();
+            case OPTION -> q.options().stream().map(o -> option(q, o)).toList();
+        };
+    }
+
+    // ---- acts
+
+    private String act(View view, Question q, Spots spots, Question.Choice c) {
+        String card = party.named(c.card().title());
+        String here = where(view, spots, c.card());
+        return switch (c.act()) {
+            case ACTIVATE -> p.say("Activate %s", "Activer %s", party.force(1));
+            case FORCE_DRAIN ->
+                    p.say("Force drain at %s", "Drainer de la Force à %s", card)
+                            + worth(view, spots, c.card());
+            case DEPLOY -> p.say("Deploy %s", "Déployer %s", card) + cost(c.card());
+            case DEPLOY_TOGETHER ->
+                    p.say("Deploy %s with a pilot", "Déployer %s avec un pilote", card)
+                            + cost(c.card());
+            case PLAY -> p.say("Play %s", "Jouer %s", card) + deed(c);
+            case USE_TEXT -> p.say("Use %s", "Utiliser %s", card) + here + deed(c);
+            case AUTOMATIC -> card + here + automatic(c);
+            case BATTLE ->
+                    p.say("Initiate a battle at %s", "Initier une bataille à %s", card)
+                            + odds(view, spots, c);
+            case MOVE -> p.say("Move %s", "Déplacer %s", card) + here;
+            case DOCKING_BAY_TRANSIT ->
+                    p.say(
+                            "Docking bay transit from %s",
+                            "Transit par les aires d'arrimage depuis %s",
+                            card);
+            case SHUTTLE ->
+                    c.other().handle() == c.card().handle() && c.other().handle() != 0
+                            ? p.say("Shuttle others with %s", "Faire la navette avec %s", card)
+                                    + here
+                            : p.say("Shuttle %s", "Transporter %s par navette", card) + here;
+            case LAND -> p.say("Land %s", "Faire atterrir %s", card) + here;
+            case TAKE_OFF -> p.say("Take off with %s", "Faire décoller %s", card) + here;
+            case EMBARK -> p.say("Embark with %s", "Embarquer %s", card) + here;
+            case DISEMBARK -> p.say("Disembark with %s", "Débarquer %s", card) + here;
+            case CHANGE_SEATS ->
+                    p.say("Change the seat of %s", "Changer %s de siège", card) + here;
+            case SHIP_DOCKING ->
+                    p.say(
+                                    "Dock %s with another starship",
+                                    "Arrimer %s à un autre vaisseau",
+                                    card)
+                            + here;
+            case TRANSFER -> p.say("Transfer %s", "Transférer %s", card) + here;
+            case REPLACE_PERSONA ->
+                    p.say(
+                            "Replace the version on the table with %s",
+                            "Remplacer la version sur la table par %s",
+                            card);
+            case IMPRISON ->
+                    p.say(
+                                    "Put the captive of %s into the prison",
+                                    "Mettre en prison le captif de %s",
+                                    card)
+                            + here;
+            case TAKE_PRISONER ->
+                    p.say(
+                            "Take %s out of prison with %s",
+                            "Sortir %s de prison avec %s",
+                            party.named(c.other().title()),
+                            card);
+            case DRAW -> p.say("Draw a card", "Tirer une carte");
+            case FIRE -> p.say("Fire %s", "Tirer avec %s", card) + here;
+            case FORFEIT -> p.say("Forfeit %s", "Sacrifier %s", card) + forfeit(spots, c.card());
+            case LOSE_FORCE -> p.say("Lose %s", "Perdre %s", party.force(1));
+            case MOVE_AS_REACT ->
+                    p.say("React: move %s", "Réagir : déplacer %s", card) + here + goal(q);
+            case MOVE_AWAY_AS_REACT ->
+                    p.say("React: move %s away", "Réagir : éloigner %s", card) + here;
+            case DEPLOY_AS_REACT ->
+                    p.say("React: deploy %s", "Réagir : déployer %s", card) + goal(q);
+            case DEPLOY_TOGETHER_AS_REACT ->
+                    p.say(
+                                    "React: deploy %s with a pilot",
+                                    "Réagir : déployer %s avec un pilote",
+                                    card)
+                            + goal(q);
+        };
+    }
+
+    private String deed(Question.Choice c) {
+        Optional<Action> action = c.said();
+        return action.isEmpty() || c.card().id().isEmpty()
+                ? ""
+                : colon() + Brief.deed(cards.apply(c.card().id()), action.get(), language);
+    }
+
+    private String automatic(Question.Choice c) {
+        Optional<Action> action = c.said();
+        return action.isEmpty() || c.card().id().isEmpty()
+                ? ""
+                : colon() + Brief.automatic(cards.apply(c.card().id()), action.get(), language);
+    }
+
+    private String colon() {
+        return p.say(": ", " : ");
+    }
+
+    private String goal(Question q) {
+        return q.moment()
+                .map(m -> m.place().title())
+                .filter(title -> !title.isEmpty())
+                .map(title -> " " + party.to(title))
+                .orElse("");
+    }
+
+    /** What is printed; the place may change it. */
+    private String cost(Question.Seen card) {
+        if (card.id().isEmpty()) {
+            return "";
+        }
+        Double cost = cards.apply(card.id()).figures().get(Figure.DEPLOY_COST);
+        return cost == null ? "" : " (" + party.force(cost) + ")";
+    }
+
+    private String worth(View view, Spots spots, Question.Seen place) {
+        return spots.of(place.handle())
+                .flatMap(Spots.Spot::place)
+                .map(at -> " (" + p.number(at.drain(view.viewer())) + ")")
+                .orElse("");
+    }
+
+    private String odds(View view, Spots spots, Question.Choice c) {
+        Side own = view.viewer();
+        String power =
+                spots.of(c.card().handle())
+                        .flatMap(Spots.Spot::place)
+                        .map(
+                                at ->
+                                        p.say(
+                                                "power %s against %s",
+                                                "puissance %s contre %s",
+                                                p.number(at.power(own)),
+                                                p.number(at.power(own.opposite()))))
+                        .orElse("");
+        var parts = new ArrayList<String>();
+        if (!power.isEmpty()) {
+            parts.add(power);
+        }
+        if (!Double.isNaN(c.force())) {
+            parts.add(force(c.force()));
+        }
+        return parts.isEmpty() ? "" : " (" + String.join(", ", parts) + ")";
+    }
+
+    private String forfeit(Spots spots, Question.Seen card) {
+        return spots.of(card.handle())
+                .map(Spots.Spot::card)
+                .map(
+                        seen ->
+                                " ("
+                                        + p.say("forfeit ", "valeur de perte ")
+                                        + p.number(seen.forfeit())
+                                        + (seen.marks().contains(CardView.Mark.HIT)
+                                                ? ", " + Labels.mark(p, CardView.Mark.HIT)
+                                                : "")
+                                        + ")")
+                .orElse("");
+    }
+
+    private String force(double force) {
+        return force == 0 ? p.say("free", "gratuit") : party.force(force);
+    }
+
+    // ---- cards
+
+    private String card(View view, Spots spots, Question.Choice c) {
+        Question.Seen card = c.card();
+        String label =
+                switch (card.where()) {
+                    case OWN_SIDE, OTHER_SIDE -> Places.name(p, card.where());
+                    case RESERVE_DECK, FORCE_PILE, USED_PILE ->
+                            card.title().isEmpty() ? Places.top(p, card.where()) : card.title();
+                    case HAND ->
+                            card.title().isEmpty()
+                                    ? p.say("a card of the opponent's hand", "une carte de la main de l'adversaire")
+                                    : card.title() + " (" + Places.name(p, card.where()) + ")";
+                    case LOST_PILE, OUT_OF_PLAY ->
+                            card.title() + " (" + Places.name(p, card.where()) + ")";
+                    case NOWHERE, TABLE, BEING_PLAYED ->
+                            party.named(card.title()) + where(view, spots, card);
+                };
+        return Double.isNaN(c.force()) ? label : label + p.say(": ", " : ") + force(c.force());
+    }
+
+    /** Where a card on the table is: on or aboard what, at which place; whose, if not the reader's. */
+    private String where(View view, Spots spots, Question.Seen card) {
+        Optional<Spots.Spot> found =
+                card.where() == Question.Place.TABLE ? spots.of(card.handle()) : Optional.empty();
+        if (found.isEmpty()) {
+            return "";
+        }
+        Spots.Spot spot = found.get();
+        boolean location =
+                spot.place().map(PlaceView::location).filter(l -> l.equals(spot.card())).isPresent();
+        var parts = new ArrayList<String>();
+        if (!location && spot.card().owner() != view.viewer()) {
+            parts.add(p.say("opponent's", "à l'adversaire"));
+        }
+        spot.on().ifPresent(host -> parts.add(Labels.on(p, spot.card().role(), host.title())));
+        if (!location) {
+            spot.place().ifPresent(place -> parts.add(party.at(place.location().title())));
+        }
+        return parts.isEmpty() ? "" : " (" + String.join(", ", parts) + ")";
+    }
+
+    // ---- options
+
+    private String option(Question q, Option option) {
+        return switch (option) {
+            case Option.Plain plain ->
+                    switch (plain) {
+                        case YES -> p.say("Yes", "Oui");
+                        case NO -> p.say("No", "Non");
+                    };
+            case Option.Happens(var effects) -> happens(q, effects);
+            case Option.InSystem(var system) -> system;
+            case Option.Between(var left, var right) -> between(left.title(), right.title());
+            case Option.Destiny(var number) ->
+                    p.say("Destiny %s", "Destinée %s", p.number(number));
+            case Option.Becomes(var fate) ->
+                    switch (fate) {
+                        case SEIZE ->
+                                p.say(
+                                        "Seized: escorted as a captive",
+                                        "Captivité sous escorte");
+                        case IMPRISON -> p.say("Imprisoned here", "Emprisonnement ici");
+                        case ESCAPE ->
+                                p.say(
+                                        "Escape: to the owner's Used Pile",
+                                        "Fuite : vers la pile utilisée de son propriétaire");
+                        case RALLY -> p.say("Rally: stays at the site", "Ralliement : reste au site");
+                        case LAUNCH ->
+                                p.say("Launch: out to the system", "Décollage : vers le système");
+                    };
+            case Option.Heading heading ->
+                    switch (heading) {
+                        case ONWARD -> p.say("Onward in the row", "Vers la suite de la rangée");
+                        case BACK -> p.say("Back in the row", "Vers le début de la rangée");
+                    };
+        };
+    }
+
+    private String happens(Question q, List<Effect> effects) {
+        if (q.said().isEmpty()) {
+            return "";
+        }
+        Said said = q.said().get();
+        Prose words = Brief.knowing(cards.apply(said.card()), said.ability(), language);
+        return p.sentence(Passages.within(words, effects));
+    }
+
+    private String between(String left, String right) {
+        if (left.isEmpty() && right.isEmpty()) {
+            return p.say("At the end of the table", "Au bout de la table");
+        }
+        if (left.isEmpty()) {
+            return p.say("Before %s", "Avant %s", right);
+        }
+        return right.isEmpty()
+                ? p.say("After %s", "Après %s", left)
+                : p.say("Between %s and %s", "Entre %s et %s", left, right);
+    }
+}

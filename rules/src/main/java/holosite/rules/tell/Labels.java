@@ -1,0 +1,67 @@
+package holosite.rules.tell;
+
+import holosite.language.prose.Prose;
+import holosite.rules.battle.Battle;
+import holosite.rules.table.Role;
+import holosite.rules.view.CardView;
+
+/** Short labels for a table: marks on cards, how they lie, parts of a battle. */
+final class Labels {
+    private Labels() {}
+
+    /** In French a mark agrees with "la carte". */
+    static String mark(Prose p, CardView.Mark mark) {
+        return switch (mark) {
+            case HIT -> p.say("hit", "touchée");
+            case UNDERCOVER -> p.say("undercover", "sous couverture");
+            case CAPTIVE -> p.say("captive", "captive");
+            case MISSING -> p.say("missing", "disparue");
+            case CRASHED -> p.say("crashed", "écrasée");
+            case IN_BATTLE -> p.say("in battle", "en bataille");
+            case EXCLUDED -> p.say("excluded", "exclue");
+            case MOVED -> p.say("moved", "déplacée");
+            case BATTLED -> p.say("battled", "a combattu");
+            case UNPILOTED -> p.say("unpiloted", "sans pilote");
+            case TEXT_CANCELED -> p.say("text canceled", "texte annulé");
+        };
+    }
+
+    /** How a card lies. */
+    static String role(Prose p, Role role) {
+        return switch (role) {
+            case NONE, LAID_OUT, AT -> "";
+            case PILOT -> p.say("pilot", "aux commandes");
+            case PASSENGER -> p.say("passenger", "passager");
+            case ASTROMECH -> p.say("astromech", "astromech");
+            case CARGO -> p.say("in the hold", "en soute");
+            case ON -> p.say("on it", "dessus");
+            case ESCORTED -> p.say("escorted", "sous escorte");
+            case IMPRISONED -> p.say("imprisoned", "en prison");
+            case STACKED -> p.say("stacked", "empilée");
+            case COVERED -> p.say("covered", "recouverte");
+            case DESTINY -> p.say("destiny", "destinée");
+        };
+    }
+
+    /** The same with the card it lies on or aboard. */
+    static String on(Prose p, Role role, String host) {
+        return switch (role) {
+            case PILOT -> p.say("piloting ", "aux commandes de ") + host;
+            case PASSENGER, ASTROMECH, CARGO -> p.say("aboard ", "à bord de ") + host;
+            case ESCORTED -> p.say("escorted by ", "sous l'escorte de ") + host;
+            case NONE, LAID_OUT, AT, ON, IMPRISONED, STACKED, COVERED, DESTINY ->
+                    p.say("on ", "sur ") + host;
+        };
+    }
+
+    static String segment(Prose p, Battle.Segment segment) {
+        return switch (segment) {
+            case NONE -> "";
+            case INITIATION -> p.say("initiation", "engagement");
+            case WEAPONS -> p.say("weapons segment", "segment des armes");
+            case POWER -> p.say("power segment", "segment de puissance");
+            case DAMAGE -> p.say("damage segment", "segment des dommages");
+            case ENDING -> p.say("ending", "fin");
+        };
+    }
+}

@@ -1,0 +1,306 @@
+package holosite.rules.tell;
+
+import holosite.language.card.Phase;
+import holosite.language.card.Pile;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Verb;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Role;
+import holosite.rules.table.Zone;
+
+/** What happened, a sentence for each line of the log. */
+final class LogLines {
+    private static final Verb DEPLOY = Verb.of("deploy", "déployer");
+    private static final Verb MOVE = Verb.of("move", "déplacer");
+    private static final Verb PLAY = Verb.of("play", "jouer");
+    private static final Verb ACTIVATE = Verb.of("activate", "activer");
+    private static final Verb RETRIEVE = Verb.of("retrieve", "récupérer");
+    private static final Verb SHUFFLE =
+            new Verb("shuffle", "shuffles", "mélanger", "mélangez", "mélange", "mélangent");
+    private static final Verb WIN = Verb.of("win", "gagner");
+    private static final Verb AIM = Verb.of("aim", "pointer");
+    private static final Verb FORFEIT = Verb.of("forfeit", "sacrifier");
+    private static final Verb CAPTURE = Verb.of("capture", "capturer");
+    private static final Verb STEAL = Verb.of("steal", "voler");
+    private static final Verb REACT = Verb.of("react", "réagir", "réagit");
+    private static final Verb INITIATE = Verb.of("initiate", "initier");
+    private static final Verb BEGIN =
+            new Verb("begin", "begins", "commencer", "commencez", "commence", "commencent");
+    private static final Verb SEE = new Verb("see", "sees", "voir", "voyez", "voit", "voient");
+    private static final Verb REPLACE =
+            new Verb("replace", "replaces", "remplacer", "remplacez", "remplace", "remplacent");
+
+    private final Party party;
+    private final Prose p;
+
+    LogLines(Party party) {
+        this.party = party;
+        this.p = party.prose();
+    }
+
+    String tell(Entry e) {
+        int who = e.player();
+        String card = party.named(e.card());
+        String other = e.other();
+        double n = e.number();
+        return switch (e.line()) {
+            case GAME_BEGINS -> p.say("The game begins.", "La partie commence.");
+            case STARTING_LOCATION -> party.does(who, BEGIN, p.say("at ", "à ") + card);
+            case NO_STARTING_LOCATION ->
+                    party.does(
+                            who,
+                            BEGIN,
+                            p.say("without a starting location", "sans localisation de départ"));
+            case OPENING_HAND ->
+                    party.does(
+                            who, Verb.DRAW, p.say("%s cards", "%s cartes", p.number(n)));
+            case TURN_BEGINS ->
+                    p.say("Turn %s: ", "Tour %s : ", p.number(n))
+                            + inside(party.of(who, Noun.m("turn", "tour")))
+                            + ".";
+            case PHASE_BEGINS ->
+                    p.sentence(party.of(who, Phase.values()[(int) n].noun()));
+            case ACTIVATES -> party.does(who, ACTIVATE, party.force(n));
+            case USES_FORCE -> party.does(who, Verb.USE, party.force(n));
+            case LOSES ->
+                    party.does(who, Verb.LOSE, card, Party.aside(fromPile((int) n)));
+            case RETRIEVES -> party.does(who, RETRIEVE, card);
+            case DRAWS_CARD ->
+                    party.does(
+                            who,
+                            Verb.DRAW,
+                            e.card().isEmpty() && n != 1
+                                    ? p.say("%s cards", "%s cartes", p.number(n))
+                                    : card);
+            case RECIRCULATES ->
+                    p.sentence(
+                            p.say(
+                                    "%s goes under the Reserve Deck (%s)",
+                                    "%s passe sous la pile de réserve (%s)",
+                                    party.pile(who, Pile.USED_PILE),
+                                    p.number(n)));
+            case PLAYS -> party.does(who, PLAY, card, aimed(other));
+            case DEPLOYS -> party.does(who, DEPLOY, card, lies(e.role(), other));
+            case REPLACES ->
+                    party.does(
+                            who, REPLACE, party.named(other), p.say("with ", "par ") + card);
+            case DEPLOYS_LOCATION -> party.does(who, DEPLOY, card);
+            case CONVERTS ->
+                    party.does(
+                            who,
+                            DEPLOY,
+                            card,
+                            p.say(
+                                    "over the opponent's version",
+                                    "sur la version de l'adversaire"));
+            case USES_TEXT -> party.does(who, Verb.USE, card, aimed(other));
+            case MOVES -> party.does(who, MOVE, card, lies(e.role(), other));
+            case STATION_MOVES ->
+                    party.does(
+                            who,
+                            MOVE,
+                            card,
+                            p.say("to parsec %s", "vers le parsec %s", p.number(n)),
+                            other.isEmpty()
+                                    ? ""
+                                    : p.say("in orbit of ", "en orbite autour de ") + other);
+            case EMBARKS -> embarks(e, card);
+            case DRAINS ->
+                    party.does(
+                            who,
+                            INITIATE,
+                            p.say(
+                                    "a Force drain of %s at %s",
+                                    "un drainage de Force de %s à %s",
+                                    p.number(n),
+                                    card));
+            case DRAIN_CANCELED ->
+                    p.say(
+                            "The Force drain at %s is canceled.",
+                            "Le drainage de Force à %s est annulé.",
+                            card);
+            case BATTLE_BEGINS ->
+                    party.does(
+                            who,
+                            INITIATE,
+                            p.say("a battle at %s", "une bataille à %s", card));
+            case BATTLE_CANCELED ->
+                    p.say(
+                            "The battle at %s ends at once: only one side is left there.",
+                            "La bataille à %s s'arrête : il n'y reste qu'un camp.",
+                            card);
+            case BATTLE_ENDS ->
+                    p.say("The battle at %s is over.", "La bataille à %s est terminée.", card);
+            case POWER_TOTALS ->
+                    p.sentence(
+                            party.of(who, Noun.f("total power", "puissance totale"))
+                                    + p.say(" is ", " est de ")
+                                    + p.number(n));
+            case WINS_BATTLE ->
+                    party.does(
+                            who,
+                            WIN,
+                            p.say(
+                                    "the battle at %s by %s",
+                                    "la bataille à %s avec %s d'avance",
+                                    card,
+                                    p.number(n)));
+            case BATTLE_TIED ->
+                    p.say(
+                            "The battle at %s is a tie at %s.",
+                            "La bataille à %s finit à égalité, %s partout.",
+                            card,
+                            p.number(n));
+            case AIMS ->
+                    party.does(
+                            who, AIM, card, p.say("at ", "sur ") + party.named(other));
+            case HITS ->
+                    p.say(
+                            "%s strikes %s (total %s).",
+                            "%s atteint %s (total %s).",
+                            card,
+                            party.named(other),
+                            p.number(n));
+            case MISSES ->
+                    p.say("%s misses %s", "%s manque %s", card, party.named(other))
+                            + (Double.isNaN(n)
+                                    ? "."
+                                    : p.say(" (total %s).", " (total %s).", p.number(n)));
+            case DRAWS_DESTINY ->
+                    party.does(
+                            who,
+                            Verb.DRAW,
+                            p.say("destiny %s", "une destinée de %s", p.number(n)),
+                            Party.aside(e.card()),
+                            other.isEmpty() ? "" : p.say("for ", "pour ") + other);
+            case DESTINY_CANCELED ->
+                    p.sentence(
+                            Prose.words(
+                                    party.of(who, Noun.f("destiny", "destinée")),
+                                    Party.aside(e.card()),
+                                    p.say("is canceled", "est annulée")));
+            case DESTINY_FAILS ->
+                    p.sentence(
+                            Prose.words(
+                                    party.of(who, Noun.m("destiny draw", "tirage de destinée")),
+                                    p.say(
+                                            "fails: the Reserve Deck is empty",
+                                            "échoue : la pile de réserve est vide")));
+            case FORFEITS -> party.does(who, FORFEIT, card);
+            case CARD_LOST -> party.does(who, Verb.LOSE, card);
+            case TO_USED_PILE -> goes(card, party.pile(who, Pile.USED_PILE));
+            case TO_HAND ->
+                    p.sentence(
+                            card
+                                    + p.say(" returns to ", " revient dans ")
+                                    + party.pile(who, Pile.HAND));
+            case OUT_OF_PLAY -> party.card(e.card(), "is out of play", "sort du jeu");
+            case CANCELED ->
+                    party.card(e.card(), "is canceled", "reste sans effet", aimed(other));
+            case CAPTURED -> party.does(who, CAPTURE, card);
+            case RELEASED -> party.card(e.card(), "is released", "recouvre la liberté");
+            case STOLEN -> party.does(who, STEAL, card);
+            case REACTS ->
+                    party.does(who, REACT, p.say("with ", "avec ") + card, party.to(other));
+            case LOOKS_AT -> looks(e, card);
+            case TAKES ->
+                    party.does(
+                            who,
+                            Verb.TAKE,
+                            card,
+                            (int) n == Zone.HAND.ordinal()
+                                    ? p.say("into hand", "en main")
+                                    : Party.aside(fromPile((int) n)));
+            case SHUFFLES -> party.does(who, SHUFFLE, ownPile(who, (int) n));
+            case TRANSFERS ->
+                    p.sentence(
+                            card + p.say(" passes to ", " passe à ") + party.named(other));
+            case COVER_BROKEN ->
+                    party.card(e.card(), "has its cover broken", "perd sa couverture");
+            case GOES_UNDERCOVER ->
+                    party.card(e.card(), "goes undercover", "passe sous couverture");
+            case RELOCATED ->
+                    party.card(
+                            e.card(), "is relocated", "change de place", lies(e.role(), other));
+            case CRASHES -> party.card(e.card(), "crashes", "s'écrase");
+            case WINS_GAME ->
+                    party.does(
+                            who,
+                            WIN,
+                            p.say(
+                                    "the game with %s Life Force left",
+                                    "la partie avec %s cartes de force vitale",
+                                    p.number(n)));
+        };
+    }
+
+    private String inside(String text) {
+        String sentence = p.sentence(text);
+        return sentence.substring(0, 1).toLowerCase(java.util.Locale.ROOT)
+                + sentence.substring(1, sentence.length() - 1);
+    }
+
+    private String aimed(String other) {
+        return other.isEmpty() ? "" : p.say("on ", "sur ") + other;
+    }
+
+    private String lies(Role role, String other) {
+        if (other.isEmpty()) {
+            return "";
+        }
+        return switch (role) {
+            case AT -> party.to(other);
+            case PILOT -> p.say("aboard %s as pilot", "aux commandes de %s", other);
+            case PASSENGER, ASTROMECH, CARGO -> p.say("aboard ", "à bord de ") + other;
+            case NONE, LAID_OUT, ON, ESCORTED, IMPRISONED, STACKED, COVERED, DESTINY ->
+                    p.say("on ", "sur ") + other;
+        };
+    }
+
+    private String embarks(Entry e, String card) {
+        String other = party.named(e.other());
+        return switch (e.role()) {
+            case PILOT ->
+                    p.say("%s takes the controls of %s.", "%s prend les commandes de %s.", card, other);
+            case PASSENGER ->
+                    p.say(
+                            "%s takes a passenger seat aboard %s.",
+                            "%s prend une place de passager à bord de %s.",
+                            card,
+                            other);
+            case ASTROMECH ->
+                    p.say(
+                            "%s takes the astromech socket of %s.",
+                            "%s prend la place d'astromech de %s.",
+                            card,
+                            other);
+            case CARGO ->
+                    p.say("%s enters the hold of %s.", "%s entre dans la soute de %s.", card, other);
+            case NONE, LAID_OUT, AT, ON, ESCORTED, IMPRISONED, STACKED, COVERED, DESTINY ->
+                    p.say("%s disembarks at %s.", "%s débarque à %s.", card, other);
+        };
+    }
+
+    private String goes(String card, String pile) {
+        return p.sentence(card + p.say(" goes to ", " va dans ") + pile);
+    }
+
+    private String looks(Entry e, String card) {
+        int zones = Zone.values().length;
+        int holder = (int) e.number();
+        return party.does(
+                e.player(),
+                SEE,
+                card,
+                p.say("in ", "dans ") + ownPile(holder / zones, holder % zones));
+    }
+
+    private String ownPile(int player, int zone) {
+        return party.pile(player, Pile.values()[Math.min(zone, Pile.values().length - 1)]);
+    }
+
+    private String fromPile(int zone) {
+        return zone < Pile.values().length ? p.say(Pile.values()[zone].noun()) : "";
+    }
+}

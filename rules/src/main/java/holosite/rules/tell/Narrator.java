@@ -1,0 +1,184 @@
+package holosite.rules.tell;
+
+import holosite.language.card.Card;
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Verb;
+import holosite.rules.Outcome;
+import holosite.rules.battle.Battle;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Role;
+import holosite.rules.view.CardView;
+import holosite.rules.view.Question;
+import holosite.rules.view.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Tells a game in one language, to one of its players or to somebody who watches. It knows the cards
+ * there are, and of the game only what it is given: a view, a question, lines of the log.
+ */
+public final class Narrator {
+    private final Optional<Side> reader;
+    private final Prose p;
+    private final Party party;
+    private final Prompts prompts;
+    private final Choices choices;
+    private final LogLines log;
+
+    /** Where {@code reader} is nobody, the players are called by their sides. */
+    public Narrator(Language language, Optional<Side> reader, Function<String, Card> cards) {
+        this.reader = reader;
+        party = new Party(language, reader);
+        p = party.prose();
+        prompts = new Prompts(language, cards, party);
+        choices = new Choices(language, cards, party);
+        log = new LogLines(party);
+    }
+
+    // ---- questions
+
+    /** What is asked and why. */
+    public String ask(View view, Question question) {
+        return party.spelt(prompts.tell(view, question));
+    }
+
+    /** What may be answered, each at its place; nothing for a number. */
+    public List<String> choices(View view, Question question) {
+        return choices.tell(view, question).stream().map(party::spelt).toList();
+    }
+
+    /** How many are to be chosen. */
+    public String howMany(Question q) {
+        return switch (q.kind()) {
+            case ACT, OPTION -> "";
+            case NUMBER ->
+                    p.say("A number from %d to %d.", "Un nombre de %d à %d.", q.least(), q.most());
+            case CARDS -> {
+                if (q.most() == 1) {
+                    yield q.least() == 0
+                            ? p.say("Choose one, or none.", "Choisissez-en une, ou aucune.")
+                            : p.say("Choose one.", "Choisissez-en une.");
+                }
+                if (q.least() == q.most()) {
+                    yield p.say("Choose %d.", "Choisissez-en %d.", q.most());
+                }
+                yield q.least() == 0
+                        ? p.say(
+                                "Choose up to %d, or none.",
+                                "Choisissez-en jusqu'à %d, ou aucune.",
+                                q.most())
+                        : p.say(
+                                "Choose from %d to %d.",
+                                "Choisissez-en de %d à %d.",
+                                q.least(),
+                                q.most());
+            }
+        };
+    }
+
+    // ---- the log
+
+    /** A line of the log; the reader is not told the name of a card he does not know. */
+    public String line(Entry entry) {
+        return party.spelt(log.tell(reader.map(entry::to).orElse(entry)));
+    }
+
+    /** Lines of the log; Force activated and cards drawn one after the other make one line. */
+    public List<String> lines(List<Entry> entries) {
+        var lines = new ArrayList<String>();
+        for (int i = 0; i < entries.size(); i++) {
+            Entry entry = reader.map(entries.get(i)::to).orElse(entries.get(i));
+            double sum = entry.number();
+            while (i + 1 < entries.size() && adds(entry, entries.get(i + 1))) {
+                sum += entries.get(++i).number();
+            }
+            lines.add(
+                    line(
+                            new Entry(
+                                    entry.line(),
+                                    entry.player(),
+                                    entry.card(),
+                                    entry.other(),
+                                    entry.role(),
+                                    sum,
+                                    entry.seenBy())));
+        }
+        return lines;
+    }
+
+    private boolean adds(Entry entry, Entry next) {
+        boolean sums =
+                entry.line() == Entry.Line.ACTIVATES
+                        || (entry.line() == Entry.Line.DRAWS_CARD && entry.card().isEmpty());
+        return sums && next.line() == entry.line() && next.player() == entry.player();
+    }
+
+    // ---- words for a table
+
+    public String phase(Phase phase) {
+        return p.say(phase.noun());
+    }
+
+    public String side(Side side) {
+        return p.say(side.noun());
+    }
+
+    public String segment(Battle.Segment segment) {
+        return Labels.segment(p, segment);
+    }
+
+    public String mark(CardView.Mark mark) {
+        return Labels.mark(p, mark);
+    }
+
+    /** How a card lies on or aboard another. */
+    public String role(Role role) {
+        return Labels.role(p, role);
+    }
+
+    public String number(double value) {
+        return Double.isNaN(value) ? "–" : p.number(value);
+    }
+
+    /** How the game ended. */
+    public String outcome(Outcome outcome) {
+        int winner = outcome.winner().ordinal();
+        String how =
+                switch (outcome.reason()) {
+                    case LIFE_FORCE_EMPTY ->
+                            p.say(
+                                    "%s no Life Force left; %s %s.",
+                                    "%s plus de force vitale ; %s %s.",
+                                    has(1 - winner, true),
+                                    has(winner, false),
+                                    p.number(outcome.lifeForce()));
+                    case CONCEDED ->
+                            party.does(
+                                    1 - winner,
+                                    new Verb(
+                                            "give up",
+                                            "gives up",
+                                            "abandonner",
+                                            "abandonnez",
+                                            "abandonne",
+                                            "abandonnent"));
+                };
+        return party.spelt(
+                party.does(winner, Verb.of("win", "gagner")) + " " + capital(how));
+    }
+
+    private String has(int player, boolean none) {
+        var who = party.who(player);
+        String verb = Verb.HAVE.with(p, who);
+        return who.text() + " " + p.say("", none ? "n'" : "en ") + verb;
+    }
+
+    private static String capital(String text) {
+        return text.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + text.substring(1);
+    }
+}

@@ -1,0 +1,107 @@
+package holosite.rules.tell;
+
+import holosite.language.card.Pile;
+import holosite.language.card.Side;
+import holosite.language.card.Who;
+import holosite.language.prose.Agreement;
+import holosite.language.prose.Language;
+import holosite.language.prose.Mention;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Verb;
+import java.util.Optional;
+
+/**
+ * How the players are spoken of: to one of them as "you" and "opponent", to anybody else by their
+ * sides.
+ */
+final class Party {
+    private final Prose p;
+    private final Optional<Side> reader;
+
+    Party(Language language, Optional<Side> reader) {
+        this.p = new Prose(language);
+        this.reader = reader;
+    }
+
+    Prose prose() {
+        return p;
+    }
+
+    boolean isReader(int player) {
+        return reader.isPresent() && reader.get().ordinal() == player;
+    }
+
+    /** The player as the subject of a sentence. */
+    Mention who(int player) {
+        if (reader.isPresent()) {
+            return p.player(isReader(player) ? Who.YOU : Who.OPPONENT);
+        }
+        Noun side = Side.values()[player].noun();
+        return Mention.third(
+                p.say(p.say(side), p.the(side)), p.say(side) + "'s", Agreement.MASCULINE);
+    }
+
+    /** Something of a player's: "your hand", "la main de l'adversaire". */
+    String of(int player, Noun noun) {
+        if (reader.isPresent()) {
+            return p.of(isReader(player) ? Who.YOU : Who.OPPONENT, noun);
+        }
+        return p.french()
+                ? p.the(noun) + " de " + who(player).text()
+                : who(player).owner() + " " + p.say(noun);
+    }
+
+    String pile(int player, Pile pile) {
+        return of(player, pile.noun());
+    }
+
+    /** A sentence in which a player does something. */
+    String does(int player, Verb verb, String... rest) {
+        Mention doer = who(player);
+        return p.sentence(Prose.words(doer.text(), verb.with(p, doer), Prose.words(rest)));
+    }
+
+    /** A sentence in which a player has just done something. */
+    String justDid(int player, String en, String fr, String... rest) {
+        return does(player, Verb.HAVE_JUST, p.say(en, fr), Prose.words(rest));
+    }
+
+    /** A sentence with a card for its subject, whose verb needs no gender. */
+    String card(String title, String en, String fr, String... rest) {
+        return p.sentence(Prose.words(named(title), p.say(en, fr), Prose.words(rest)));
+    }
+
+    /** A card by its title, or as any card where that is not known. */
+    String named(String title) {
+        return title.isEmpty() ? p.say("a card", "une carte") : title;
+    }
+
+    String force(double amount) {
+        return p.number(amount)
+                + " "
+                + Noun.FORCE.in(p.language(), amount >= 2);
+    }
+
+    /** "At Hoth"; nothing where there is no place. */
+    String at(String place) {
+        return place.isEmpty() ? "" : p.say("at ", "à ") + place;
+    }
+
+    String to(String place) {
+        return place.isEmpty() ? "" : p.say("to ", "vers ") + place;
+    }
+
+    /** Spelt and begun with a capital, ending as it does. */
+    String spelt(String text) {
+        String sentence = p.sentence(text);
+        return text.endsWith(".") || text.endsWith(".)") || text.isEmpty()
+                ? sentence
+                : sentence.substring(0, sentence.length() - 1);
+    }
+
+    /** In brackets, as an aside; nothing where there is nothing to say. */
+    static String aside(String text) {
+        return text.isEmpty() ? "" : "(" + text + ")";
+    }
+}

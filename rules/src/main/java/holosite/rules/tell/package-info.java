@@ -1,0 +1,8 @@
+/**
+ * Everything a player reads, in English and French: questions, choices, the log. It is told from
+ * what that player may know, never from the game itself.
+ */
+@NullMarked
+package holosite.rules.tell;
+
+import org.jspecify.annotations.NullMarked;
