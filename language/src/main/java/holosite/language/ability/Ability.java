@@ -4,15 +4,7 @@ import holosite.language.prose.Prose;
 
 /** One thing a card says. */
 public sealed interface Ability
-        permits Modifies,
-                Forbids,
-                Allows,
-                Toll,
-                ImmuneToAttrition,
-                ImmuneTo,
-                Gives,
-                CancelsText,
-                Cancels,
+        permits Standing,
                 Deploys,
                 DeploysOnly,
                 TakenAlong,

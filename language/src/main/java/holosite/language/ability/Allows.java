@@ -7,10 +7,10 @@ import holosite.language.prose.Prose;
 
 /** A player may do what the rules alone would not let him. */
 public record Allows(Deed deed, Who who, Filter what, Filter where, Condition when)
-        implements Ability {
+        implements Standing {
 
     @Override
-    public String say(Prose p) {
-        return p.led(p.during(when), deed.say(p, who, what, where, true));
+    public String fact(Prose p) {
+        return deed.say(p, who, what, where, true);
     }
 }

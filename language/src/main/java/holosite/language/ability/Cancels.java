@@ -9,15 +9,12 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 
 /** These cards are canceled, on the table or as they are played. */
-public record Cancels(Filter cards, Condition when) implements Ability {
+public record Cancels(Filter cards, Condition when) implements Standing {
 
     @Override
-    public String say(Prose p) {
-        String lead = p.during(when);
+    public String fact(Prose p) {
         Mention canceled = p.mention(cards, Determiner.ALL);
-        return p.led(
-                lead,
-                Verb.BE.clause(p, canceled, true)
-                        + p.say(" canceled", Adjective.agree(" annulé*", canceled.agreement())));
+        return Verb.BE.clause(p, canceled, true)
+                + p.say(" canceled", Adjective.agree(" annulé*", canceled.agreement()));
     }
 }

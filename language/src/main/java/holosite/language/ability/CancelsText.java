@@ -5,14 +5,11 @@ import holosite.language.filter.Filter;
 import holosite.language.prose.Prose;
 
 /** The game text of these cards is canceled. */
-public record CancelsText(Filter of, Condition when) implements Ability {
+public record CancelsText(Filter of, Condition when) implements Standing {
 
     @Override
-    public String say(Prose p) {
-        return p.led(
-                p.during(when),
-                p.say(
-                        "the game text of %s is canceled",
-                        "le texte de jeu de %s est annulé", p.all(of)));
+    public String fact(Prose p) {
+        return p.say(
+                "the game text of %s is canceled", "le texte de jeu de %s est annulé", p.all(of));
     }
 }

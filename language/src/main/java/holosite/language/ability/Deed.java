@@ -53,7 +53,16 @@ public enum Deed {
     BE_TARGETED("", "", "be targeted", "être visé*", Prep.BY),
     /** Be aimed at to be lost. */
     BE_LOST("", "", "be targeted to be lost", "être visé* pour être perdu*", Prep.AT),
+    /** Have a weapon at all, a permanent one included. */
+    BE_ARMED("", "", "be armed", "être armé*", Prep.AT),
     CARRY("", "", "be carried", "être porté*", Prep.BY),
+    /** Give way to another version of the persona, held by somebody else than its owner. */
+    BE_REPLACED(
+            "",
+            "",
+            "be replaced with another version of the persona",
+            "être remplacé* par une autre version du personnage",
+            Prep.AT),
     BE_STOLEN("", "", "be stolen", "être volé*", Prep.AT),
     BE_CAPTURED("", "", "be captured", "être capturé*", Prep.AT),
     BE_CANCELED("", "", "be canceled", "être annulé*", Prep.AT),

@@ -9,6 +9,8 @@ import holosite.language.filter.Known;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -59,7 +61,19 @@ public record Deploys(
 
     @Override
     public String say(Prose p) {
+        return say(p, List.of());
+    }
+
+    /** With other ways of the same card at the same moment: "on your Han for 1 Force, or on …". */
+    public String say(Prose p, List<Deploys> others) {
         String time = moment.map(m -> m.say(p)).orElse("");
+        var ways = new ArrayList<String>(List.of(way(p)));
+        others.forEach(other -> ways.add(other.way(p)));
+        String text = p.say("deploys ", "se déploie ") + String.join(p.say(", or ", ", ou "), ways);
+        return p.led(p.lead("", time, when), text);
+    }
+
+    private String way(Prose p) {
         if (where instanceof OnCard(var host)) {
             p.known(Known.TOWARD, Prose.phrase(host).noun());
         }
@@ -85,7 +99,6 @@ public record Deploys(
                                                         + a.quantity(p, false).of(p, Noun.FORCE))
                         .orElse("");
         String target = aim.map(a -> p.say(", aimed at ", ", en visant ") + p.one(a)).orElse("");
-        String text = Prose.words(p.say("deploys", "se déploie"), place, cost, target);
-        return p.led(p.lead("", time, when), text);
+        return Prose.words(place, cost, target);
     }
 }

@@ -235,7 +235,7 @@ public enum Event {
                             just(p, card),
                             p.say("reached", "atteindre"),
                             just.place() instanceof Everything
-                                    ? p.say("its destination", "sa destination")
+                                    ? p.ref(Known.IT).text()
                                     : p.one(just.place()));
         };
     }

@@ -42,7 +42,9 @@ public record Fires(
     public enum Range {
         PRESENT,
         SAME_OR_ADJACENT_SITE,
-        RELATED_SYSTEM
+        RELATED_SYSTEM,
+        /** From a battle station: there, and at the system it orbits. */
+        SAME_OR_ORBITED_SYSTEM
     }
 
     public Fires {
@@ -163,6 +165,10 @@ public record Fires(
                                     "at the same site or an adjacent one",
                                     "sur place ou à un site adjacent");
                     case RELATED_SYSTEM -> Complement.of("at the related system", "au système lié");
+                    case SAME_OR_ORBITED_SYSTEM ->
+                            Complement.of(
+                                    "there or at the system it orbits",
+                                    "sur place ou au système en orbite duquel elle se trouve");
                 });
         String pay =
                 price instanceof Fixed(double n) && n == 0

@@ -7,10 +7,10 @@ import holosite.language.prose.Prose;
 
 /** A player may not do this, with these cards, at these places. */
 public record Forbids(Deed deed, Who who, Filter what, Filter where, Condition when)
-        implements Ability {
+        implements Standing {
 
     @Override
-    public String say(Prose p) {
-        return p.led(p.during(when), deed.say(p, who, what, where, false));
+    public String fact(Prose p) {
+        return deed.say(p, who, what, where, false);
     }
 }

@@ -18,11 +18,10 @@ import java.util.Optional;
 
 /** These cards gain a skill: an icon or a characteristic. */
 public record Gives(Filter to, Optional<Icon> icon, Optional<Trait> trait, Condition when)
-        implements Ability {
+        implements Standing {
 
     @Override
-    public String say(Prose p) {
-        String lead = p.during(when);
+    public String fact(Prose p) {
         boolean self = to instanceof Being(Known known) && known == Known.IT;
         Mention cards = self ? p.self(true) : p.mention(to, Determiner.ALL);
         Wording skill =
@@ -38,8 +37,10 @@ public record Gives(Filter to, Optional<Icon> icon, Optional<Trait> trait, Condi
                                     + " "
                                     + adjective.in(p.language(), cards.agreement());
                     case Feature feature ->
-                            Verb.HAVE.clause(p, cards, true) + " " + p.say(feature.en(), feature.fr());
+                            Verb.HAVE.clause(p, cards, true)
+                                    + " "
+                                    + p.say(feature.en(), feature.fr());
                 };
-        return p.led(lead, text);
+        return text;
     }
 }

@@ -12,16 +12,15 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 
 /** These cards cannot be reached by those others. */
-public record ImmuneTo(Filter who, Filter to, Condition when) implements Ability {
+public record ImmuneTo(Filter who, Filter to, Condition when) implements Standing {
 
     @Override
-    public String say(Prose p) {
-        String lead = p.during(when);
+    public String fact(Prose p) {
         boolean self = who instanceof Being(Known known) && known == Known.IT;
         Mention cards = self ? p.self(true) : p.mention(who, Determiner.ALL);
         String immune =
                 p.say("immune to ", Adjective.agree("immunisé* à ", cards.agreement())) + cards(p);
-        return p.led(lead, self ? immune : Verb.BE.clause(p, cards, true) + " " + immune);
+        return self ? immune : Verb.BE.clause(p, cards, true) + " " + immune;
     }
 
     // French says "à" again before each name: "immunisé à Sense et à Alter".

@@ -14,11 +14,10 @@ import java.util.Optional;
 
 /** These cards are immune to attrition below a bound, or to any. */
 public record ImmuneToAttrition(Filter who, Optional<Amount> below, Condition when)
-        implements Ability {
+        implements Standing {
 
     @Override
-    public String say(Prose p) {
-        String lead = p.during(when);
+    public String fact(Prose p) {
         String to =
                 p.say("to attrition", "à l'attrition")
                         + below.map(a -> " < " + a.say(p)).orElse("");
@@ -26,6 +25,6 @@ public record ImmuneToAttrition(Filter who, Optional<Amount> below, Condition wh
         Mention cards = self ? p.self(true) : p.mention(who, Determiner.ALL);
         String immune = p.say("immune ", Adjective.agree("immunisé* ", cards.agreement()));
         String text = self ? immune + to : Verb.BE.clause(p, cards, true) + " " + immune + to;
-        return p.led(lead, text);
+        return text;
     }
 }

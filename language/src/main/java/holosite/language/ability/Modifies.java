@@ -4,10 +4,10 @@ import holosite.language.condition.Condition;
 import holosite.language.prose.Prose;
 
 /** Changes a figure for as long as the condition holds. */
-public record Modifies(Modifier modifier, Condition when) implements Ability {
+public record Modifies(Modifier modifier, Condition when) implements Standing {
 
     @Override
-    public String say(Prose p) {
-        return p.led(p.during(when), modifier.say(p));
+    public String fact(Prose p) {
+        return modifier.say(p);
     }
 }

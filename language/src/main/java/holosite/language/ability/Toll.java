@@ -9,12 +9,10 @@ import holosite.language.prose.Prose;
 
 /** A player must first use Force to do this. */
 public record Toll(Deed deed, Who who, Filter what, Filter where, Amount force, Condition when)
-        implements Ability {
+        implements Standing {
 
     @Override
-    public String say(Prose p) {
-        return p.led(
-                p.during(when),
-                deed.toll(p, who, what, where, force.quantity(p, false).of(p, Noun.FORCE)));
+    public String fact(Prose p) {
+        return deed.toll(p, who, what, where, force.quantity(p, false).of(p, Noun.FORCE));
     }
 }

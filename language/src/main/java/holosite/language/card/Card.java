@@ -36,6 +36,7 @@ public record Card(
         Set<String> notOn,
         Capacity capacity,
         Optional<PermanentPilot> permanentPilot,
+        Optional<PermanentWeapon> permanentWeapon,
         List<Ability> text,
         List<Ability> darkText,
         List<Ability> lightText,
@@ -151,6 +152,7 @@ public record Card(
         private final Set<String> notOn = new LinkedHashSet<>();
         private Capacity capacity = Capacity.NONE;
         private Optional<PermanentPilot> permanentPilot = Optional.empty();
+        private Optional<PermanentWeapon> permanentWeapon = Optional.empty();
         private List<Ability> text = List.of();
         private List<Ability> darkText = List.of();
         private List<Ability> lightText = List.of();
@@ -290,6 +292,18 @@ public record Card(
             return this;
         }
 
+        /** A weapon printed into the card; the card says itself how it fires. */
+        public Builder permanentWeapon(String name) {
+            permanentWeapon = Optional.of(new PermanentWeapon(name, false));
+            return icons(Icon.PERMANENT_WEAPON);
+        }
+
+        /** The same where there is only one such weapon: the card represents it too. */
+        public Builder uniquePermanentWeapon(String name) {
+            permanentWeapon = Optional.of(new PermanentWeapon(name, true));
+            return icons(Icon.PERMANENT_WEAPON).persona(name);
+        }
+
         public Builder back(Card other) {
             back = Optional.of(other);
             return this;
@@ -337,6 +351,7 @@ public record Card(
                     notOn,
                     capacity,
                     permanentPilot,
+                    permanentWeapon,
                     new ArrayList<>(text),
                     darkText,
                     lightText,

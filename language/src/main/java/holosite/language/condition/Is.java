@@ -22,6 +22,6 @@ public record Is(Ref card, Filter filter) implements Condition {
         if (card == Known.IT || card == Known.HOST || card == Known.HERE) {
             phrase.untyped();
         }
-        return phrase.clause(p, card == Known.IT ? p.self(false) : p.ref(card), holds);
+        return phrase.clause(p, card == Known.IT ? p.itself() : p.ref(card), holds);
     }
 }

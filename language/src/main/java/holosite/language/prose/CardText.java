@@ -2,15 +2,11 @@ package holosite.language.prose;
 
 import holosite.language.ability.Ability;
 import holosite.language.ability.Deploys;
-import holosite.language.ability.Modifier;
-import holosite.language.ability.Modifies;
 import holosite.language.card.Capacity;
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
-import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.language.condition.Always;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,6 +23,7 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
         var sentences = new ArrayList<String>();
         Prose p = prose(card, language);
         card.permanentPilot().ifPresent(pilot -> sentences.add(p.sentence(pilot.say(p))));
+        card.permanentWeapon().ifPresent(weapon -> sentences.add(p.sentence(weapon.say(p))));
         if (!card.capacity().equals(Capacity.NONE)) {
             sentences.add(p.sentence(card.capacity().say(p)));
         }
@@ -37,7 +34,7 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
                             p.say("may not deploy to ", "ne peut pas se déployer à ")
                                     + p.or(planets)));
         }
-        sentences.addAll(sentences(p, card.text()));
+        sentences.addAll(Telling.sentences(p, card.text()));
         return new CardText(
                 sentences, end(card, Side.DARK, language), end(card, Side.LIGHT, language));
     }
@@ -61,7 +58,7 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
 
     private static List<String> end(Card card, Side side, Language language) {
         return card.is(CardType.LOCATION)
-                ? sentences(prose(card, language), card.textFor(side))
+                ? Telling.sentences(prose(card, language), card.textFor(side))
                 : List.of();
     }
 
@@ -95,57 +92,5 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
             p.host(CardType.VEHICLE.noun(), false);
         }
         return p;
-    }
-
-    /** One sentence for each ability; changes under the same condition share one. */
-    static List<String> sentences(Prose p, List<Ability> abilities) {
-        var sentences = new ArrayList<String>();
-        for (int i = 0; i < abilities.size(); i++) {
-            if (!(abilities.get(i) instanceof Modifies(var first, var when))) {
-                sentences.add(p.sentence(abilities.get(i).say(p.apart())));
-                continue;
-            }
-            var modifiers = new ArrayList<Modifier>(List.of(first));
-            while (i + 1 < abilities.size()
-                    && abilities.get(i + 1) instanceof Modifies(var next, var same)
-                    && same.equals(when)
-                    && (!(when instanceof Always) || alike(first, next))) {
-                modifiers.add(next);
-                i++;
-            }
-            Prose own = p.apart();
-            sentences.add(
-                    own.sentence(own.led(own.during(when), own.and(changes(own, modifiers)))));
-        }
-        return sentences;
-    }
-
-    private static List<String> changes(Prose p, List<Modifier> modifiers) {
-        var clauses = new ArrayList<String>();
-        for (int i = 0; i < modifiers.size(); i++) {
-            Modifier first = modifiers.get(i);
-            var figures = new ArrayList<Figure>(List.of(first.figure()));
-            while (i + 1 < modifiers.size() && alike(first, modifiers.get(i + 1))) {
-                figures.add(modifiers.get(++i).figure());
-            }
-            clauses.add(first.say(p, figures));
-        }
-        return clauses;
-    }
-
-    /** The same change of another figure of the same cards. */
-    private static boolean alike(Modifier one, Modifier other) {
-        return one.op() != Modifier.Op.FREE
-                && one.figure().of() == Figure.Of.CARD
-                && other.figure().of() == Figure.Of.CARD
-                && one.equals(
-                        new Modifier(
-                                one.figure(),
-                                other.op(),
-                                other.amount(),
-                                other.of(),
-                                other.whose(),
-                                other.toward(),
-                                other.cumulative()));
     }
 }

@@ -16,6 +16,9 @@ final class NounGroup {
     /** From this many on, as many as one likes. */
     private static final int ANY = 60;
 
+    /** What complements can begin with; a second one of a kind is joined to the first. */
+    private static final List<String> LINKS = List.of("where ", "où ", "at ");
+
     private final NounPhrase phrase;
     private final Prose p;
     private final boolean yours;
@@ -229,7 +232,7 @@ final class NounGroup {
         return Prose.words(words.toArray(String[]::new));
     }
 
-    /** The complements one after the other; a second "where" is joined to the first. */
+    /** The complements one after the other; a second "where" or "at" is joined to the first. */
     String after(Agreement agreement) {
         var words = new ArrayList<String>();
         for (Complement complement : phrase.complements) {
@@ -237,9 +240,20 @@ final class NounGroup {
                     phrase.name.isPresent() && complement instanceof Whatever whatever
                             ? whatever.afterName(p)
                             : complement.after(p, agreement);
-            String where = p.say("where ", "où ");
             boolean again =
-                    text.startsWith(where) && words.stream().anyMatch(w -> w.startsWith(where));
+                    LINKS.stream()
+                                    .anyMatch(
+                                            link ->
+                                                    text.startsWith(link)
+                                                            && words.stream()
+                                                                    .anyMatch(
+                                                                            w ->
+                                                                                    w.startsWith(
+                                                                                            link)))
+                            || p.french()
+                                    && text.matches("(?:à|au) .*")
+                                    && words.stream()
+                                            .anyMatch(w -> w.matches("(?:à|au) (?!bord).*"));
             words.add(again ? p.say("and ", "et ") + text : text);
         }
         return Prose.words(words.toArray(String[]::new));

@@ -85,13 +85,29 @@ public final class NounPhrase {
             choices.addAll(several);
             return;
         }
+        boolean adjectival = several.stream().allMatch(NounPhrase::onlyAdjective);
+        if (!adjectival
+                && several.stream().allMatch(s -> s.fallback.isPresent() && !s.never.isEmpty())) {
+            several.forEach(NounPhrase::settle);
+            choices.addAll(several);
+            return;
+        }
         several.forEach(s -> s.fallback.ifPresent(this::fallback));
-        if (several.stream().allMatch(NounPhrase::onlyAdjective)) {
+        if (adjectival) {
             adjectives.add(
                     Adjective.either(several.stream().map(s -> s.adjectives.getFirst()).toList()));
         } else {
             complements.add(new Either(List.copyOf(several)));
         }
+    }
+
+    /** Takes the noun of last resort for its own. */
+    private void settle() {
+        var excepted = List.copyOf(exceptions());
+        exceptions.clear();
+        exceptions.addAll(excepted);
+        never.clear();
+        fallback.ifPresent(noun -> noun(noun, Rank.TYPE, CardType.LOCATION));
     }
 
     /** All but these. */
@@ -315,7 +331,7 @@ public final class NounPhrase {
 
     /** The phrase as subject, object or whatever a sentence needs. */
     public Mention mention(Prose p, Determiner how) {
-        return new NounGroup(this, p).mention(how);
+        return p.named(new NounGroup(this, p).mention(how));
     }
 
     /** A certain number of them: "2 of your aliens here". */

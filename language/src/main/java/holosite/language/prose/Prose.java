@@ -12,10 +12,13 @@ import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.filter.Ref;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * One text being written: its language, who speaks, and what has been named so far, so that later
@@ -31,9 +34,11 @@ public final class Prose {
     private boolean hostIsPlace;
     private boolean hostTold;
     private boolean commanding;
+    private boolean selfNamed;
     private String joint = "";
     private String answered = "";
     private String answeredNumber = "";
+    private final Set<String> subjects;
     private final Map<Known, Noun> nouns = new HashMap<>();
     private final Map<String, Noun> chosen = new LinkedHashMap<>();
     private final Map<String, Boolean> several = new HashMap<>();
@@ -41,9 +46,14 @@ public final class Prose {
     private final Map<String, List<String>> existence = new HashMap<>();
 
     public Prose(Language language, Noun self, boolean location) {
+        this(language, self, location, new HashSet<>());
+    }
+
+    private Prose(Language language, Noun self, boolean location, Set<String> subjects) {
         this.language = language;
         this.self = self;
         this.location = location;
+        this.subjects = subjects;
     }
 
     public Prose(Language language) {
@@ -52,7 +62,7 @@ public final class Prose {
 
     /** A text that goes on from here without telling this one what it names. */
     public Prose apart() {
-        var copy = new Prose(language, self, location);
+        var copy = new Prose(language, self, location, subjects);
         copy.host = host;
         copy.hostIsPlace = hostIsPlace;
         copy.commanding = commanding;
@@ -175,10 +185,13 @@ public final class Prose {
             String before = joint;
             joint = "si ";
             var clauses = new ArrayList<String>(List.of(time.substring(conjunction.length())));
+            // After another subject "il" would be that one: French names the speaker again.
+            selfNamed = french();
             for (Condition one :
                     condition instanceof Both both ? both.parts() : List.of(condition)) {
                 clauses.add(one.say(this, true));
             }
+            selfNamed = false;
             parts.add(conjunction + clauses(clauses, true));
             joint = before;
         } else {
@@ -191,6 +204,25 @@ public final class Prose {
             }
         }
         return String.join(", ", parts);
+    }
+
+    /** Notes how cards were named, so that facts about the same cards can be told together. */
+    Mention named(Mention cards) {
+        subjects.add(cards.text());
+        return cards;
+    }
+
+    /** How the cards were named that two facts begin with; nothing if they begin otherwise. */
+    String subject(String one, String other) {
+        String subject = subject(one);
+        return subject.equals(subject(other)) ? subject : "";
+    }
+
+    private String subject(String fact) {
+        return subjects.stream()
+                .filter(s -> fact.startsWith(s + " "))
+                .max(Comparator.comparingInt(String::length))
+                .orElse("");
     }
 
     /** "As soon as it is so". */
@@ -370,9 +402,15 @@ public final class Prose {
                     "its",
                     self.agreement());
         }
-        return french()
-                ? that(self, false)
-                : Mention.third("this " + say(self), "its", self.agreement());
+        return named(
+                french()
+                        ? that(self, false)
+                        : Mention.third("this " + say(self), "its", self.agreement()));
+    }
+
+    /** The card that speaks, as the subject of a clause about it. */
+    public Mention itself() {
+        return self(selfNamed);
     }
 
     /** A card the text points to, as it stands anywhere but before a verb of its own. */

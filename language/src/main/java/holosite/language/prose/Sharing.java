@@ -2,9 +2,7 @@ package holosite.language.prose;
 
 import holosite.language.card.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Facts told one after the other share what they have in common: "that droid may not be stolen and
@@ -12,40 +10,12 @@ import java.util.Set;
  */
 final class Sharing {
 
-    /** The verbs before which a repeated subject can be left out. */
-    private static final Set<String> VERBS =
-            Set.of(
-                    "is",
-                    "are",
-                    "has",
-                    "have",
-                    "may",
-                    "goes",
-                    "go",
-                    "crashes",
-                    "crash",
-                    "loses",
-                    "est",
-                    "sont",
-                    "a",
-                    "ont",
-                    "peut",
-                    "peuvent",
-                    "ne",
-                    "n'est",
-                    "se",
-                    "s'écrase",
-                    "s'écrasent",
-                    "passe",
-                    "passent",
-                    "perd");
-
     private Sharing() {}
 
     static List<String> share(Prose p, List<String> facts) {
         var shared = new ArrayList<String>(facts);
         for (int i = facts.size() - 1; i > 0; i--) {
-            shared.set(i, withoutSubject(facts.get(i - 1), shared.get(i)));
+            shared.set(i, withoutSubject(p, facts.get(i - 1), shared.get(i)));
             for (Duration duration : Duration.values()) {
                 String span = " " + duration.say(p);
                 String before = facts.get(i - 1);
@@ -57,17 +27,13 @@ final class Sharing {
         return shared;
     }
 
-    private static String withoutSubject(String before, String fact) {
-        String[] one = before.split(" ");
-        String[] two = fact.split(" ");
-        int same = 0;
-        while (same < Math.min(one.length, two.length) - 1 && one[same].equals(two[same])) {
-            if (same > 0 && VERBS.contains(one[same])) {
-                break;
-            }
-            same++;
-        }
-        boolean subject = same > 1 && VERBS.contains(one[same]) && VERBS.contains(two[same]);
-        return subject ? String.join(" ", Arrays.asList(two).subList(same, two.length)) : fact;
+    /** Whether the second fact can do without its subject after the first. */
+    static boolean sameSubject(Prose p, String before, String fact) {
+        return !p.subject(before, fact).isEmpty();
+    }
+
+    private static String withoutSubject(Prose p, String before, String fact) {
+        String subject = p.subject(before, fact);
+        return subject.isEmpty() ? fact : fact.substring(subject.length() + 1);
     }
 }

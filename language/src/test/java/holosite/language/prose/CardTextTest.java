@@ -30,9 +30,9 @@ final class CardTextTest {
         reads(
                 pilot,
                 "While it is piloting Red 1, Red 1 has maneuver +2 and you draw 1 battle destiny"
-                    + " here if not otherwise able.",
+                        + " here if not otherwise able.",
                 "Tant qu'il pilote Red 1, Red 1 a une manœuvre de +2 et vous tirez 1 destinée de"
-                    + " bataille ici à défaut d'autre destinée de bataille.");
+                        + " bataille ici à défaut d'autre destinée de bataille.");
     }
 
     @Test
@@ -50,6 +50,46 @@ final class CardTextTest {
                 leader,
                 "Your Jawas here have power and forfeit +1.",
                 "Vos Jawas ici ont une puissance et une valeur de perte de +1.");
+    }
+
+    @Test
+    void whatHoldsOfTheSameCardsSharesASentence() {
+        Card captain =
+                rebel("Test Captain", "0_9")
+                        .destiny(1)
+                        .deploy(1)
+                        .power(1)
+                        .forfeit(1)
+                        .says(
+                                adds(2, HYPERSPEED, your(STARSHIP).here()),
+                                immuneToAttrition(
+                                        your(STARSHIP).here(),
+                                        3,
+                                        holosite.language.condition.Always.ALWAYS),
+                                immuneToAttrition(4));
+        reads(
+                captain,
+                "Your starships here have hyperspeed +2 and are immune to attrition < 3.\n"
+                        + "Immune to attrition < 4.",
+                "Vos vaisseaux spatiaux ici ont une hypervitesse de +2 et sont immunisés à"
+                        + " l'attrition < 3.\n"
+                        + "Immunisé à l'attrition < 4.");
+    }
+
+    @Test
+    void waysToDeployShareASentence() {
+        Card pistol =
+                weapon(Subtype.CHARACTER_WEAPON, "Test Pistol", LIGHT, "0_10")
+                        .destiny(1)
+                        .says(
+                                deploysOn(your(persona("Han"))).costing(1),
+                                deploysOn(your(WARRIOR).except(persona("Han"))).costing(3));
+        reads(
+                pistol,
+                "Deploys on your Han for 1 Force, or on one of your warriors other than Han for 3"
+                        + " Force.",
+                "Se déploie sur votre Han pour 1 point de Force, ou sur un de vos guerriers autre"
+                        + " que Han pour 3 points de Force.");
     }
 
     @Test
@@ -73,7 +113,7 @@ final class CardTextTest {
                 .containsExactly(
                         "2 pilotes permanents à bord fournissent une habileté totale de 3.",
                         "Peut transporter 2 pilotes, 1 passager et un nombre illimité de chasseurs"
-                            + " stellaires.");
+                                + " stellaires.");
     }
 
     @Test
@@ -87,10 +127,10 @@ final class CardTextTest {
         reads(
                 site,
                 "Dark Side: While you control this site, your Force drain here is +1.\n"
-                    + "Light Side: Your aliens here have forfeit +1.",
+                        + "Light Side: Your aliens here have forfeit +1.",
                 "Côté obscur : Tant que vous contrôlez ce site, votre drainage de Force ici est de"
-                    + " +1.\n"
-                    + "Côté lumineux : Vos aliens ici ont une valeur de perte de +1.");
+                        + " +1.\n"
+                        + "Côté lumineux : Vos aliens ici ont une valeur de perte de +1.");
     }
 
     @Test
@@ -120,7 +160,7 @@ final class CardTextTest {
         reads(
                 interrupt,
                 "USED: During a battle, you may add 1 battle destiny.\n"
-                    + "LOST: You may use 1 Force to make opponent lose 1 Force.",
+                        + "LOST: You may use 1 Force to make opponent lose 1 Force.",
                 "UTILISÉE : Pendant une bataille, vous pouvez ajouter 1 destinée de bataille.\n"
                     + "PERDUE : Vous pouvez utiliser 1 point de Force pour obliger l'adversaire à"
                     + " perdre 1 point de Force.");
@@ -143,10 +183,10 @@ final class CardTextTest {
         reads(
                 effect,
                 "Deploys on an opponent's spy.\n"
-                    + "While the spy it is on is at a site, that spy has power -2.",
+                        + "While the spy it is on is at a site, that spy has power -2.",
                 "Se déploie sur un espion de l'adversaire.\n"
-                    + "Tant que l'espion qui porte cet effet est à un site, cet espion a une"
-                    + " puissance de -2.");
+                        + "Tant que l'espion qui porte cet effet est à un site, cet espion a une"
+                        + " puissance de -2.");
     }
 
     @Test

@@ -132,6 +132,12 @@ final class FilterProseTest {
                 A,
                 "A Hoth location other than a system.",
                 "Une localisation de Hoth autre qu'un système.");
+        says(
+                onPlanet("Hoth").or(onPlanet("Endor")),
+                A,
+                "A Hoth location other than a system or an Endor location other than a system.",
+                "Une localisation de Hoth autre qu'un système ou une localisation d'Endor autre"
+                        + " qu'un système.");
         says(SITE.except(of("Hoth")), A, "A non-Hoth site.", "Un site hors de Hoth.");
     }
 
