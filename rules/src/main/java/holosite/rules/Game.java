@@ -132,6 +132,62 @@ public final class Game {
         return new Game(setup, new Table(cards.toArray(Definition[]::new), owners), seed);
     }
 
+    /** A game as it was remembered, played with these decks. */
+    public static Game of(Setup setup, Memory memory) {
+        Game blank = laidOut(setup, memory.random());
+        var definitions = new Definition[blank.table.count()];
+        Arrays.setAll(definitions, blank.table::definition);
+        Game game = new Game(setup, Table.of(definitions, memory.table()), memory.random());
+        game.systems = memory.systems().toArray(String[]::new);
+        game.turn = memory.turn();
+        game.battle = memory.battle();
+        game.drainLocation = memory.drainLocation();
+        memory.steps().reversed().forEach(game::push);
+        game.decision = memory.decision().orElse(null);
+        game.outcome = memory.outcome().orElse(null);
+        game.lastings = memory.lastings();
+        game.uses = memory.uses();
+        game.canceled = memory.canceled().stream().mapToInt(id -> id).toArray();
+        game.playedTitles = memory.playedTitles();
+        game.fired = memory.fired();
+        game.nextId = memory.nextId();
+        game.checkedVersion = memory.settled() ? game.table.version() : -1;
+        game.stops = memory.stops();
+        game.quiet = memory.quiet();
+        memory.log().forEach(entry -> game.log = game.log.plus(entry));
+        return game;
+    }
+
+    /** Everything about the game as data. */
+    public Memory memory() {
+        var steps = new ArrayList<Step>();
+        Stack at = stack;
+        for (Stack below = at.below(); below != null; below = at.below()) {
+            steps.add(at.top());
+            at = below;
+        }
+        return new Memory(
+                table.memory(),
+                List.of(systems),
+                turn,
+                battle,
+                drainLocation,
+                steps,
+                Optional.ofNullable(decision),
+                Optional.ofNullable(outcome),
+                lastings,
+                uses,
+                Arrays.stream(canceled).boxed().toList(),
+                playedTitles,
+                fired,
+                nextId,
+                random,
+                checkedVersion == table.version(),
+                stops,
+                quiet,
+                log.from(0));
+    }
+
     /** What a player may know of the game. */
     public View view(Side viewer) {
         return View.of(this, viewer);

@@ -2,6 +2,7 @@ package holosite.rules.action;
 
 import holosite.language.effect.Effect;
 import holosite.rules.Game;
+import holosite.rules.catalog.Text;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,18 +23,21 @@ public final class Program {
     private final List<String> cardSlots;
     private final List<String> numberSlots;
     private final Map<Integer, Effect> said;
+    private final List<Text.Part> lastings;
 
     public Program(
             String name,
             List<Op> ops,
             List<String> cardSlots,
             List<String> numberSlots,
-            Map<Integer, Effect> said) {
+            Map<Integer, Effect> said,
+            List<Text.Part> lastings) {
         this.name = name;
         this.ops = ops.toArray(Op[]::new);
         this.cardSlots = List.copyOf(cardSlots);
         this.numberSlots = List.copyOf(numberSlots);
         this.said = Map.copyOf(said);
+        this.lastings = List.copyOf(lastings);
     }
 
     /** Names the program in a saved game: the card's id and which of its texts this is. */
@@ -52,6 +56,11 @@ public final class Program {
     /** The effect an operation comes from, to tell a player what he is asked. */
     public Optional<Effect> said(int at) {
         return Optional.ofNullable(said.get(at));
+    }
+
+    /** The texts this program can put into force for a while, in its order. */
+    public List<Text.Part> lastings() {
+        return lastings;
     }
 
     public int cardSlots() {

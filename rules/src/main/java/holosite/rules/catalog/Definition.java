@@ -17,6 +17,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** A card made ready for play: its figures and features as bits and arrays, its texts compiled. */
 public final class Definition {
@@ -253,6 +255,30 @@ public final class Definition {
     /** The text of a card that is no location. */
     public Text text() {
         return texts[0];
+    }
+
+    /** The program of this name among everything the card says. */
+    public Optional<Program> program(String name) {
+        return Arrays.stream(texts)
+                .flatMap(
+                        text ->
+                                Stream.of(
+                                                text.actions().stream().map(Text.Deal::program),
+                                                text.triggers().stream().map(Text.Deal::program),
+                                                text.standbys().stream().map(Text.Standby::program),
+                                                text.shots().stream().map(Text.Shot::success),
+                                                text.starts().stream())
+                                        .flatMap(Function.identity()))
+                .filter(program -> program.name().equals(name))
+                .findFirst();
+    }
+
+    /** The action, offered or automatic, whose program has this name. */
+    public Optional<Text.Deal> deal(String program) {
+        return Arrays.stream(texts)
+                .flatMap(text -> Stream.concat(text.actions().stream(), text.triggers().stream()))
+                .filter(deal -> deal.program().name().equals(program))
+                .findFirst();
     }
 
     public int icons(int player) {

@@ -96,7 +96,7 @@ final class EffectCompiler {
     private final ConditionCompiler conditions;
     private final List<Op> ops = new ArrayList<>();
     private final Map<Integer, Effect> said = new HashMap<>();
-    private int lastings;
+    private final List<Text.Part> lastings = new ArrayList<>();
 
     EffectCompiler(String name, Slots slots) {
         this.name = name;
@@ -108,7 +108,7 @@ final class EffectCompiler {
 
     Program program(List<Effect> effects) {
         effects.forEach(this::add);
-        return new Program(name, ops, slots.cards(), slots.numbers(), said);
+        return new Program(name, ops, slots.cards(), slots.numbers(), said, lastings);
     }
 
     /** Something done at once: the frame goes on when whatever it pushed is through. */
@@ -380,7 +380,8 @@ final class EffectCompiler {
             }
             case Lasting e -> {
                 Text.Part part = AbilityCompiler.part(e.ability(), slots);
-                int index = lastings++;
+                int index = lastings.size();
+                lastings.add(part);
                 then((game, x, frame) -> Lastings.begin(game, part, e.duration(), frame, index));
             }
             case CancelIt e -> then((game, x, frame) -> game.cancel(x.event().id()));

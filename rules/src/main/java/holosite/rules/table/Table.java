@@ -78,6 +78,58 @@ public final class Table {
         return array;
     }
 
+    /**
+     * Everything that can change about a table: for each card its owner, how it lies and its marks,
+     * and for each holder its cards, top first.
+     */
+    public record Memory(
+            int[] owner,
+            int[] role,
+            int[] flags,
+            int[] aim,
+            int[] counter,
+            int[] arrived,
+            int arrivals,
+            int[][] holders) {}
+
+    public Memory memory() {
+        int n = definitions.length;
+        var owners = new int[n];
+        var roles = new int[n];
+        var aims = new int[n];
+        var counters = new int[n];
+        for (int card = 0; card < n; card++) {
+            owners[card] = owner[card];
+            roles[card] = role[card];
+            aims[card] = aim[card];
+            counters[card] = counter[card];
+        }
+        var holders = new int[top.length][];
+        Arrays.setAll(holders, this::cards);
+        return new Memory(
+                owners, roles, flags.clone(), aims, counters, arrived.clone(), arrivals, holders);
+    }
+
+    /** The table that was remembered. */
+    public static Table of(Definition[] definitions, Memory memory) {
+        var table = new Table(definitions, memory.owner());
+        for (int holder = 0; holder < memory.holders().length; holder++) {
+            for (int card : memory.holders()[holder]) {
+                table.unlink(card);
+                table.link(card, holder, false);
+            }
+        }
+        for (int card = 0; card < definitions.length; card++) {
+            table.role[card] = (byte) memory.role()[card];
+            table.flags[card] = memory.flags()[card];
+            table.aim[card] = (short) memory.aim()[card];
+            table.counter[card] = (short) memory.counter()[card];
+            table.arrived[card] = memory.arrived()[card];
+        }
+        table.arrivals = memory.arrivals();
+        return table;
+    }
+
     public Table copy() {
         return new Table(this);
     }

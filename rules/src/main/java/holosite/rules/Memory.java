@@ -1,0 +1,49 @@
+package holosite.rules;
+
+import holosite.rules.action.Step;
+import holosite.rules.action.Uses;
+import holosite.rules.battle.Battle;
+import holosite.rules.decision.Decision;
+import holosite.rules.log.Entry;
+import holosite.rules.modifier.Lasting;
+import holosite.rules.table.Table;
+import holosite.rules.turn.Turn;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Everything there is to a game in progress, apart from its decks: what a saved game holds. {@code
+ * steps} is what remains to be done, the next first; {@code settled} tells whether the standing
+ * checks have been made since the table last changed.
+ */
+public record Memory(
+        Table.Memory table,
+        List<String> systems,
+        Turn turn,
+        Battle battle,
+        int drainLocation,
+        List<Step> steps,
+        Optional<Decision> decision,
+        Optional<Outcome> outcome,
+        List<Lasting> lastings,
+        Uses uses,
+        List<Integer> canceled,
+        List<String> playedTitles,
+        List<String> fired,
+        int nextId,
+        long random,
+        boolean settled,
+        boolean stops,
+        boolean quiet,
+        List<Entry> log) {
+
+    public Memory {
+        systems = List.copyOf(systems);
+        steps = List.copyOf(steps);
+        lastings = List.copyOf(lastings);
+        canceled = List.copyOf(canceled);
+        playedTitles = List.copyOf(playedTitles);
+        fired = List.copyOf(fired);
+        log = List.copyOf(log);
+    }
+}

@@ -1,0 +1,19 @@
+package holosite.rules.notation;
+
+import holosite.language.card.Card;
+import holosite.language.card.Side;
+import holosite.rules.Setup;
+import java.util.List;
+
+/** A deck as its file tells it: with a line about its style, and the title it starts at. */
+public record Deck(String name, Side side, String start, String style, List<Card> cards) {
+
+    public Deck {
+        cards = List.copyOf(cards);
+    }
+
+    /** The deck to be played with. */
+    public Setup.Deck forPlay() {
+        return new Setup.Deck(name, cards, start);
+    }
+}

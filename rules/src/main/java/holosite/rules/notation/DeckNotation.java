@@ -1,0 +1,268 @@
+package holosite.rules.notation;
+
+import holosite.language.card.Card;
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.rules.kit.CardPool;
+import holosite.rules.kit.Spelling;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Decks as text: headings ({@code name:}, {@code side:}, {@code start:}, {@code style:}), then a line
+ * for each card, {@code 2x Title (id)}. A plain list of such lines without headings or ids is read
+ * too: its side is the side of its cards. {@code #} begins a comment.
+ */
+public final class DeckNotation {
+    private static final Pattern HEADING =
+            Pattern.compile("(?i)(name|side|start|style)\\s*:\\s*(.*)");
+    private static final Pattern COUNT_FIRST = Pattern.compile("(?i)(\\d{1,2})\\s*(?:x\\s+|\\s)(.+)");
+    private static final Pattern COUNT_LAST = Pattern.compile("(?i)(.+?)\\s+x\\s*(\\d{1,2})");
+    private static final Pattern ID = Pattern.compile("(.+?)\\s*\\((\\d+_\\d+)\\)");
+    private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*");
+
+    private DeckNotation() {}
+
+    private record Entry(int line, int count, String title, Optional<String> id) {}
+
+    /**
+     * Reads a deck.
+     *
+     * @throws Malformed naming every line that cannot be understood
+     */
+    public static Deck read(String text, CardPool pool) {
+        Map<String, String> headings = new HashMap<>();
+        var entries = new ArrayList<Entry>();
+        var wrong = new ArrayList<Malformed>();
+        List<String> lines = text.lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            String line = COMMENT.matcher(lines.get(i)).replaceAll("").strip();
+            Matcher heading = HEADING.matcher(line);
+            if (line.isEmpty()) {
+                continue;
+            }
+            if (heading.matches()) {
+                String key = heading.group(1).toLowerCase(Locale.ROOT);
+                if (headings.put(key, heading.group(2).strip()) != null) {
+                    wrong.add(new Malformed(i + 1, "'" + key + ":' was given before."));
+                }
+            } else {
+                entry(i + 1, line, wrong).ifPresent(entries::add);
+            }
+        }
+        Optional<Side> named = side(headings, lines, wrong);
+        Side side = named.orElseGet(() -> likeliest(entries, pool));
+        var cards = new ArrayList<Card>();
+        for (Entry entry : entries) {
+            find(entry, side, pool, wrong)
+                    .ifPresent(
+                            card -> {
+                                for (int copy = 0; copy < entry.count; copy++) {
+                                    cards.add(card);
+                                }
+                            });
+        }
+        if (entries.isEmpty() && wrong.isEmpty()) {
+            wrong.add(new Malformed(Math.max(1, lines.size()), "no card is named: write '2x Title'."));
+        }
+        if (!wrong.isEmpty()) {
+            throw Malformed.all(wrong);
+        }
+        return new Deck(
+                headings.getOrDefault("name", "A deck"),
+                side,
+                headings.getOrDefault("start", ""),
+                headings.getOrDefault("style", ""),
+                cards);
+    }
+
+    private static Optional<Entry> entry(int number, String line, List<Malformed> wrong) {
+        int count = 1;
+        String title = line;
+        Matcher first = COUNT_FIRST.matcher(line);
+        Matcher last = COUNT_LAST.matcher(line);
+        if (first.matches()) {
+            count = Integer.parseInt(first.group(1));
+            title = first.group(2);
+        } else if (last.matches()) {
+            count = Integer.parseInt(last.group(2));
+            title = last.group(1);
+        }
+        if (count == 0) {
+            wrong.add(new Malformed(number, "no copy of a card: give a number from 1 on."));
+            return Optional.empty();
+        }
+        Matcher id = ID.matcher(title);
+        return Optional.of(
+                id.matches()
+                        ? new Entry(number, count, id.group(1), Optional.of(id.group(2)))
+                        : new Entry(number, count, title, Optional.empty()));
+    }
+
+    private static Optional<Side> side(
+            Map<String, String> headings, List<String> lines, List<Malformed> wrong) {
+        String word = headings.getOrDefault("side", "").toLowerCase(Locale.ROOT);
+        return switch (word) {
+            case "dark", "dark side" -> Optional.of(Side.DARK);
+            case "light", "light side" -> Optional.of(Side.LIGHT);
+            case "" -> Optional.empty();
+            default -> {
+                int line = 1;
+                while (!lines.get(line - 1).toLowerCase(Locale.ROOT).startsWith("side")) {
+                    line++;
+                }
+                wrong.add(new Malformed(line, "the side is 'Dark' or 'Light', not '" + word + "'."));
+                yield Optional.empty();
+            }
+        };
+    }
+
+    /** The side most cards can only belong to. */
+    private static Side likeliest(List<Entry> entries, CardPool pool) {
+        int balance = 0;
+        for (Entry entry : entries) {
+            var sides = pool.titled(entry.title).stream().map(Card::side).distinct().toList();
+            if (sides.size() == 1) {
+                balance += sides.getFirst() == Side.DARK ? 1 : -1;
+            }
+        }
+        return balance >= 0 ? Side.DARK : Side.LIGHT;
+    }
+
+    private static Optional<Card> find(
+            Entry entry, Side side, CardPool pool, List<Malformed> wrong) {
+        if (entry.id.isPresent()) {
+            Optional<Card> card = pool.withId(entry.id.get());
+            if (card.isPresent() && named(card.get(), entry.title)) {
+                return card;
+            }
+            if (card.isPresent()) {
+                String other = card.get().title();
+                wrong.add(
+                        new Malformed(
+                                entry.line,
+                                entry.id.get()
+                                        + " is '"
+                                        + other
+                                        + "', not '"
+                                        + entry.title
+                                        + "': correct the title or leave the id out."));
+                return Optional.empty();
+            }
+        }
+        List<Card> titled = pool.titled(entry.title);
+        if (titled.isEmpty()) {
+            wrong.add(
+                    new Malformed(
+                            entry.line,
+                            "there is no card '"
+                                    + entry.title
+                                    + "'."
+                                    + Spelling.didYouMean(
+                                            ofSide(pool, side).nearest(entry.title))));
+            return Optional.empty();
+        }
+        List<Card> own = titled.stream().filter(card -> card.side() == side).toList();
+        if (entry.id.isPresent()) {
+            wrong.add(
+                    new Malformed(
+                            entry.line,
+                            "there is no card "
+                                    + entry.id.get()
+                                    + "; '"
+                                    + entry.title
+                                    + "' is "
+                                    + ids(titled)
+                                    + "."));
+            return Optional.empty();
+        }
+        if (own.size() > 1) {
+            wrong.add(
+                    new Malformed(
+                            entry.line,
+                            "several cards are called '"
+                                    + entry.title
+                                    + "': put one of the ids "
+                                    + ids(own)
+                                    + " in brackets behind it."));
+            return Optional.empty();
+        }
+        // a card of the other side is not this notation's business: the deck check tells
+        return Optional.of(own.isEmpty() ? titled.getFirst() : own.getFirst());
+    }
+
+    private static boolean named(Card card, String title) {
+        String full = card.title().toLowerCase(Locale.ROOT);
+        String said = title.toLowerCase(Locale.ROOT);
+        return full.equals(said) || full.startsWith(said + " (");
+    }
+
+    private static String ids(List<Card> cards) {
+        return String.join(", ", cards.stream().map(Card::id).toList());
+    }
+
+    private static CardPool ofSide(CardPool pool, Side side) {
+        return () -> pool.all().stream().filter(card -> card.side() == side).toList();
+    }
+
+    /** Writes a deck: headings, then its cards by type. */
+    public static String write(Deck deck) {
+        var text = new StringBuilder();
+        text.append("name: ").append(deck.name()).append('\n');
+        text.append("side: ").append(deck.side() == Side.DARK ? "Dark" : "Light").append('\n');
+        if (!deck.start().isEmpty()) {
+            text.append("start: ").append(deck.start()).append('\n');
+        }
+        if (!deck.style().isEmpty()) {
+            text.append("style: ").append(deck.style()).append('\n');
+        }
+        var types = new ArrayList<>(List.of(CardType.values()));
+        types.remove(CardType.LOCATION);
+        types.addFirst(CardType.LOCATION);
+        for (CardType type : types) {
+            Map<Card, Integer> counted = counted(deck, type);
+            if (!counted.isEmpty()) {
+                text.append('\n');
+                counted.forEach(
+                        (card, count) ->
+                                text.append(count)
+                                        .append("x ")
+                                        .append(card.title())
+                                        .append(" (")
+                                        .append(card.id())
+                                        .append(")\n"));
+            }
+        }
+        return text.toString();
+    }
+
+    /** Writes the bare list, {@code 2x Title} a line, for other programs and for people. */
+    public static String writePlain(Deck deck) {
+        var text = new StringBuilder();
+        for (CardType type : CardType.values()) {
+            counted(deck, type)
+                    .forEach(
+                            (card, count) ->
+                                    text.append(count)
+                                            .append("x ")
+                                            .append(card.title())
+                                            .append('\n'));
+        }
+        return text.toString();
+    }
+
+    private static Map<Card, Integer> counted(Deck deck, CardType type) {
+        Map<Card, Integer> counted = new LinkedHashMap<>();
+        deck.cards().stream()
+                .filter(card -> card.is(type))
+                .forEach(card -> counted.merge(card, 1, Integer::sum));
+        return counted;
+    }
+}

@@ -1,0 +1,5 @@
+/** The texts people write by hand: decks, positions, scenarios and game records. */
+@NullMarked
+package holosite.rules.notation;
+
+import org.jspecify.annotations.NullMarked;

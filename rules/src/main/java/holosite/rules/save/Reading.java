@@ -1,0 +1,260 @@
+package holosite.rules.save;
+
+import holosite.rules.action.Happening;
+import holosite.rules.action.Program;
+import holosite.rules.catalog.Text;
+import holosite.rules.modifier.Lasting;
+import java.lang.reflect.Array;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads a value that {@link Wording} wrote, knowing of which type it must be. */
+final class Reading {
+
+    /** Finds what cards say by the names of programs. */
+    interface Library {
+        Program program(String name);
+
+        Text.Deal deal(String name);
+    }
+
+    private final String text;
+    private final Library library;
+    private int at;
+
+    private Reading(String text, Library library) {
+        this.text = text;
+        this.library = library;
+    }
+
+    static <T> T read(String text, Class<T> type, Library library) {
+        var reading = new Reading(text.strip(), library);
+        Object value = reading.value(type);
+        if (reading.at < reading.text.length()) {
+            throw reading.wrong("nothing more");
+        }
+        return type.cast(value);
+    }
+
+    static List<?> readList(String text, Type of, Library library) {
+        var reading = new Reading(text.strip(), library);
+        List<?> list = reading.list(of);
+        if (reading.at < reading.text.length()) {
+            throw reading.wrong("nothing more");
+        }
+        return list;
+    }
+
+    private Object value(Type type) {
+        if (type instanceof ParameterizedType of) {
+            Type inner = of.getActualTypeArguments()[0];
+            if (of.getRawType() == Optional.class) {
+                if (text.startsWith("none", at)) {
+                    at += 4;
+                    return Optional.empty();
+                }
+                return Optional.of(value(inner));
+            }
+            if (of.getRawType() == List.class) {
+                return list(inner);
+            }
+        }
+        if (!(type instanceof Class<?> wanted)) {
+            throw new IllegalStateException("no words are read for a " + type);
+        }
+        if (wanted.isArray()) {
+            List<?> list = list(wanted.getComponentType());
+            Object array = Array.newInstance(wanted.getComponentType(), list.size());
+            for (int i = 0; i < list.size(); i++) {
+                Array.set(array, i, list.get(i));
+            }
+            return array;
+        }
+        if (wanted == String.class) {
+            return quoted();
+        }
+        if (wanted == Program.class) {
+            return library.program(quoted());
+        }
+        if (wanted == Text.Deal.class) {
+            return library.deal(quoted());
+        }
+        if (wanted == Lasting.class) {
+            return ((SavedLasting) record(SavedLasting.class)).in(library::program);
+        }
+        if (wanted.isEnum()) {
+            String name = word();
+            return Arrays.stream(wanted.getEnumConstants())
+                    .filter(constant -> ((Enum<?>) constant).name().equals(name))
+                    .findFirst()
+                    .orElseThrow(() -> wrong("one of " + Arrays.toString(wanted.getEnumConstants())));
+        }
+        if (wanted.isPrimitive() || wanted == Integer.class || wanted == Double.class) {
+            return primitive(wanted);
+        }
+        return record(wanted);
+    }
+
+    private Object primitive(Class<?> wanted) {
+        String word = word();
+        try {
+            if (wanted == int.class || wanted == Integer.class) {
+                return Integer.valueOf(word);
+            }
+            if (wanted == long.class) {
+                return Long.valueOf(word);
+            }
+            if (wanted == double.class || wanted == Double.class) {
+                return Double.valueOf(word);
+            }
+        } catch (NumberFormatException e) {
+            throw wrong("a number");
+        }
+        return switch (word) {
+            case "true" -> true;
+            case "false" -> false;
+            default -> throw wrong("true or false");
+        };
+    }
+
+    private List<?> list(Type of) {
+        expect('[');
+        var list = new ArrayList<Object>();
+        while (peek() != ']') {
+            if (!list.isEmpty()) {
+                expect(',');
+            }
+            list.add(value(of));
+        }
+        expect(']');
+        return list;
+    }
+
+    private Object record(Class<?> wanted) {
+        int start = at;
+        String name = word();
+        Class<?> type = type(name);
+        if (type == null || !type.isRecord() || !wanted.isAssignableFrom(type)) {
+            at = start;
+            throw wrong("a " + wanted.getSimpleName());
+        }
+        expect('(');
+        RecordComponent[] components = type.getRecordComponents();
+        var values = new Object[components.length];
+        for (int i = 0; i < components.length; i++) {
+            if (i > 0) {
+                expect(',');
+            }
+            String component = word();
+            if (!component.equals(components[i].getName())) {
+                throw wrong(components[i].getName() + "=…");
+            }
+            expect('=');
+            values[i] = value(components[i].getGenericType());
+        }
+        expect(')');
+        return known(make(type, components, values));
+    }
+
+    /** Some values are told apart from equal ones by their identity. */
+    private static Object known(Object value) {
+        return value.equals(Happening.NOTHING) ? Happening.NOTHING : value;
+    }
+
+    private Object make(Class<?> type, RecordComponent[] components, Object[] values) {
+        try {
+            var types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class[]::new);
+            var constructor = type.getDeclaredConstructor(types);
+            constructor.setAccessible(true);
+            return constructor.newInstance(values);
+        } catch (InvocationTargetException e) {
+            throw wrong("other figures in " + type.getSimpleName());
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot make a " + type, e);
+        }
+    }
+
+    /** A class within the rules by its name: dots between classes stand for dollar signs. */
+    private static @org.jspecify.annotations.Nullable Class<?> type(String name) {
+        var full = new StringBuilder(Wording.RULES + name);
+        for (; ; ) {
+            try {
+                return Class.forName(full.toString());
+            } catch (ClassNotFoundException | LinkageError e) {
+                int dot = full.lastIndexOf(".");
+                if (dot < Wording.RULES.length()) {
+                    return null;
+                }
+                full.setCharAt(dot, '$');
+            }
+        }
+    }
+
+    // ---- letters
+
+    private void blanks() {
+        while (at < text.length() && text.charAt(at) == ' ') {
+            at++;
+        }
+    }
+
+    private char peek() {
+        blanks();
+        return at < text.length() ? text.charAt(at) : '\0';
+    }
+
+    private void expect(char c) {
+        if (peek() != c) {
+            throw wrong("'" + c + "'");
+        }
+        at++;
+    }
+
+    private String word() {
+        blanks();
+        int start = at;
+        while (at < text.length() && "[](),=\" ".indexOf(text.charAt(at)) < 0) {
+            at++;
+        }
+        if (start == at) {
+            throw wrong("a word or a number");
+        }
+        return text.substring(start, at);
+    }
+
+    private String quoted() {
+        expect('"');
+        var found = new StringBuilder();
+        while (at < text.length() && text.charAt(at) != '"') {
+            char c = text.charAt(at++);
+            if (c == '\\' && at < text.length()) {
+                char escaped = text.charAt(at++);
+                found.append(escaped == 'n' ? '\n' : escaped);
+            } else {
+                found.append(c);
+            }
+        }
+        expect('"');
+        return found.toString();
+    }
+
+    private Unreadable wrong(String expected) {
+        String before = text.substring(Math.max(0, at - 30), Math.min(at, text.length()));
+        return new Unreadable("expected " + expected + " after '…" + before + "'");
+    }
+
+    /** A value that is not as it should be. */
+    static final class Unreadable extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Unreadable(String message) {
+            super(message);
+        }
+    }
+}

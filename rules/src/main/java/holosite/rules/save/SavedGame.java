@@ -1,0 +1,181 @@
+package holosite.rules.save;
+
+import holosite.language.card.Card;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.Memory;
+import holosite.rules.Outcome;
+import holosite.rules.Setup;
+import holosite.rules.action.Program;
+import holosite.rules.action.Step;
+import holosite.rules.action.Uses;
+import holosite.rules.battle.Battle;
+import holosite.rules.catalog.Definition;
+import holosite.rules.catalog.Text;
+import holosite.rules.decision.Decision;
+import holosite.rules.kit.CardPool;
+import holosite.rules.log.Entry;
+import holosite.rules.modifier.Lasting;
+import holosite.rules.notation.Malformed;
+import holosite.rules.turn.Turn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A game in progress as text: the decks, where every card is, and everything that is going on, a
+ * line each. Reading it back gives an equal game that plays on identically.
+ */
+public final class SavedGame {
+    private static final String FIRST_LINE = "holosite game 1";
+
+    private SavedGame() {}
+
+    // ---- writing
+
+    public static String write(Game game) {
+        Memory memory = game.memory();
+        var text = new StringBuilder(FIRST_LINE).append('\n');
+        for (Side side : Side.values()) {
+            deck(side, game.setup().of(side), text);
+        }
+        SavedTable.write(game, text);
+        line("turn", memory.turn(), text);
+        line("battle", memory.battle(), text);
+        line("drain", memory.drainLocation(), text);
+        line("outcome", memory.outcome(), text);
+        line("decision", memory.decision(), text);
+        block("to do", memory.steps(), text);
+        block("lasting", memory.lastings(), text);
+        block("used", memory.uses().uses(), text);
+        line("canceled", memory.canceled(), text);
+        line("played", memory.playedTitles(), text);
+        line("fired", memory.fired(), text);
+        line("next id", memory.nextId(), text);
+        line("chance", memory.random(), text);
+        line("settled", memory.settled(), text);
+        line("stops", memory.stops(), text);
+        line("quiet", memory.quiet(), text);
+        block("log", memory.log(), text);
+        return text.append("end\n").toString();
+    }
+
+    private static void deck(Side side, Setup.Deck deck, StringBuilder text) {
+        line("deck", side, text);
+        line("name", deck.name(), text);
+        line("start", deck.start(), text);
+        for (Card card : deck.cards()) {
+            text.append("- ").append(card.id()).append(' ').append(card.title()).append('\n');
+        }
+    }
+
+    static void line(String key, Object value, StringBuilder text) {
+        text.append(key).append(": ").append(Wording.of(value)).append('\n');
+    }
+
+    private static void block(String key, List<?> values, StringBuilder text) {
+        text.append(key).append(":\n");
+        for (Object value : values) {
+            text.append("- ").append(Wording.of(value)).append('\n');
+        }
+    }
+
+    // ---- reading
+
+    /**
+     * The game that was saved, with cards from this pool.
+     *
+     * @throws Malformed if the text is no saved game, or a damaged one
+     */
+    public static Game read(String text, CardPool pool) {
+        var lines = new Lines(text);
+        lines.first(FIRST_LINE);
+        Setup.Deck dark = deck(lines, Side.DARK, pool);
+        Setup.Deck light = deck(lines, Side.LIGHT, pool);
+        var setup = new Setup(dark, light);
+        var library = new Cards(pool);
+        Game blank = Game.laidOut(setup, 0);
+        SavedTable table = SavedTable.read(lines, blank);
+        Turn turn = lines.value("turn", Turn.class, library);
+        Battle battle = lines.value("battle", Battle.class, library);
+        int drain = lines.value("drain", Integer.class, library);
+        Optional<Outcome> outcome = lines.optional("outcome", Outcome.class, library);
+        Optional<Decision> decision = lines.optional("decision", Decision.class, library);
+        List<Step> steps = lines.block("to do", Step.class, library);
+        List<Lasting> lastings = lines.block("lasting", Lasting.class, library);
+        List<Uses.Use> uses = lines.block("used", Uses.Use.class, library);
+        List<Integer> canceled = lines.list("canceled", Integer.class, library);
+        List<String> played = lines.list("played", String.class, library);
+        List<String> fired = lines.list("fired", String.class, library);
+        int nextId = lines.value("next id", Integer.class, library);
+        long random = lines.number("chance");
+        boolean settled = lines.truth("settled");
+        boolean stops = lines.truth("stops");
+        boolean quiet = lines.truth("quiet");
+        List<Entry> log = lines.block("log", Entry.class, library);
+        lines.end();
+        return Game.of(
+                setup,
+                new Memory(
+                        table.memory(),
+                        table.systems(),
+                        turn,
+                        battle,
+                        drain,
+                        steps,
+                        decision,
+                        outcome,
+                        lastings,
+                        new Uses(uses),
+                        canceled,
+                        played,
+                        fired,
+                        nextId,
+                        random,
+                        settled,
+                        stops,
+                        quiet,
+                        log));
+    }
+
+    private static Setup.Deck deck(Lines lines, Side side, CardPool pool) {
+        if (lines.value("deck", Side.class, new Cards(pool)) != side) {
+            throw lines.wrong("the deck of " + side + " must come here");
+        }
+        String name = lines.value("name", String.class, new Cards(pool));
+        String start = lines.value("start", String.class, new Cards(pool));
+        var cards = new ArrayList<Card>();
+        for (Optional<String> item = lines.item(); item.isPresent(); item = lines.item()) {
+            String id = item.get().split(" ", 2)[0];
+            Optional<Card> card = pool.withId(id);
+            if (card.isEmpty() || card.get().side() != side) {
+                throw lines.wrong("there is no card " + id + " of the " + side + " side");
+            }
+            cards.add(card.get());
+        }
+        return new Setup.Deck(name, cards, start);
+    }
+
+    /** What the cards of a pool say. */
+    private record Cards(CardPool pool) implements Reading.Library {
+
+        @Override
+        public Program program(String name) {
+            return find(name, definition -> definition.program(name));
+        }
+
+        @Override
+        public Text.Deal deal(String name) {
+            return find(name, definition -> definition.deal(name));
+        }
+
+        private <T> T find(String name, Function<Definition, Optional<T>> in) {
+            return pool.withId(name.split("/", 2)[0])
+                    .map(Definition::of)
+                    .flatMap(in)
+                    .orElseThrow(
+                            () -> new Reading.Unreadable("no card says what is called " + name));
+        }
+    }
+}

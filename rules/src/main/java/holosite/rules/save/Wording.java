@@ -1,0 +1,113 @@
+package holosite.rules.save;
+
+import holosite.rules.action.Program;
+import holosite.rules.catalog.Text;
+import holosite.rules.modifier.Lasting;
+import java.lang.reflect.Array;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Writes a value: numbers and names as they are, texts in quotes, lists in brackets, records with
+ * the names of their components: {@code turn.Turn(number=3, player=0, …)}. What a card says is
+ * written as the name of its program.
+ */
+final class Wording {
+    static final String RULES = "holosite.rules.";
+
+    private Wording() {}
+
+    static String of(Object value) {
+        var text = new StringBuilder();
+        write(value, text);
+        return text.toString();
+    }
+
+    private static void write(Object value, StringBuilder text) {
+        switch (value) {
+            case String s -> quote(s, text);
+            case Enum<?> e -> text.append(e.name());
+            case Optional<?> o -> {
+                if (o.isPresent()) {
+                    write(o.get(), text);
+                } else {
+                    text.append("none");
+                }
+            }
+            case List<?> list -> write(list, text);
+            case Program program -> quote(program.name(), text);
+            case Text.Deal deal -> quote(deal.program().name(), text);
+            case Lasting lasting -> write(SavedLasting.of(lasting), text);
+            case Record r -> write(r, text);
+            default -> {
+                if (value.getClass().isArray()) {
+                    var list = new ArrayList<Object>();
+                    for (int i = 0; i < Array.getLength(value); i++) {
+                        list.add(Array.get(value, i));
+                    }
+                    write(list, text);
+                } else if (value instanceof Number || value instanceof Boolean) {
+                    text.append(value);
+                } else {
+                    throw new IllegalArgumentException(
+                            "no words for a " + value.getClass().getName());
+                }
+            }
+        }
+    }
+
+    private static void write(List<?> list, StringBuilder text) {
+        text.append('[');
+        for (int i = 0; i < list.size(); i++) {
+            text.append(i == 0 ? "" : ", ");
+            write(list.get(i), text);
+        }
+        text.append(']');
+    }
+
+    private static void write(Record value, StringBuilder text) {
+        text.append(name(value.getClass())).append('(');
+        String between = "";
+        for (RecordComponent component : value.getClass().getRecordComponents()) {
+            text.append(between).append(component.getName()).append('=');
+            write(get(component, value), text);
+            between = ", ";
+        }
+        text.append(')');
+    }
+
+    /** A class by its name within the rules; a class within another follows a dot. */
+    static String name(Class<?> type) {
+        String name = type.getName();
+        if (!name.startsWith(RULES)) {
+            throw new IllegalArgumentException(name + " is no part of the rules");
+        }
+        return name.substring(RULES.length()).replace('$', '.');
+    }
+
+    private static Object get(RecordComponent component, Record value) {
+        try {
+            var accessor = component.getAccessor();
+            accessor.setAccessible(true);
+            return accessor.invoke(value);
+        } catch (IllegalAccessException | InvocationTargetException e) {
+            throw new IllegalStateException("cannot read " + component, e);
+        }
+    }
+
+    private static void quote(String s, StringBuilder text) {
+        text.append('"');
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
+            switch (c) {
+                case '"', '\\' -> text.append('\\').append(c);
+                case '\n' -> text.append("\\n");
+                default -> text.append(c);
+            }
+        }
+        text.append('"');
+    }
+}

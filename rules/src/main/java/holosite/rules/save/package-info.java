@@ -1,0 +1,8 @@
+/**
+ * Games in progress as readable text, and back. Steps and everything else a game is made of are
+ * records of numbers and names; one reader and one writer know them all by their components.
+ */
+@NullMarked
+package holosite.rules.save;
+
+import org.jspecify.annotations.NullMarked;

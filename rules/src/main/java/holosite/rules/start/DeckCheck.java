@@ -1,0 +1,87 @@
+package holosite.rules.start;
+
+import holosite.language.card.Card;
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.rules.Setup;
+import holosite.rules.catalog.Definition;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Whether a deck may be played with: sixty cards of one side, and a starting location that can lie
+ * on an empty table, unless an Objective starts the game.
+ */
+public final class DeckCheck {
+    private static final int CARDS = 60;
+
+    private DeckCheck() {}
+
+    /** Every reason against the deck; none if it is legal. */
+    public static List<String> reasons(Setup.Deck deck, Side side) {
+        var reasons = new ArrayList<String>();
+        int cards = deck.cards().size();
+        if (cards != CARDS) {
+            reasons.add("A deck has exactly " + CARDS + " cards; this one has " + cards + ".");
+        }
+        deck.cards().stream()
+                .filter(card -> card.side() != side)
+                .distinct()
+                .forEach(
+                        card ->
+                                reasons.add(
+                                        card.title()
+                                                + " ("
+                                                + card.id()
+                                                + ") is not of the "
+                                                + (side == Side.DARK ? "Dark" : "Light")
+                                                + " Side."));
+        long objectives =
+                deck.cards().stream().filter(card -> card.is(CardType.OBJECTIVE)).count();
+        if (objectives > 1) {
+            reasons.add("A deck has at most one Objective; this one has " + objectives + ".");
+        }
+        if (objectives == 0) {
+            start(deck, reasons);
+        } else if (!deck.start().isEmpty()) {
+            reasons.add(
+                    "A deck with an Objective starts with it: leave the starting location out.");
+        }
+        deck.cards().stream()
+                .filter(DeckCheck::fromOutside)
+                .distinct()
+                .forEach(
+                        card ->
+                                reasons.add(
+                                        card.title()
+                                                + " is no card of a deck: it waits outside it."));
+        return reasons;
+    }
+
+    private static boolean fromOutside(Card card) {
+        return card.is(CardType.DEFENSIVE_SHIELD) || card.is(CardType.GAME_AID);
+    }
+
+    private static void start(Setup.Deck deck, List<String> reasons) {
+        if (deck.start().isEmpty()) {
+            reasons.add(
+                    "The starting location is not named: add a line 'start: ' with the title of one"
+                            + " of its locations.");
+            return;
+        }
+        var found =
+                deck.cards().stream()
+                        .filter(card -> card.title().equals(deck.start()))
+                        .findFirst();
+        if (found.isEmpty()) {
+            reasons.add("The starting location " + deck.start() + " is not in the deck.");
+        } else if (!found.get().is(CardType.LOCATION)) {
+            reasons.add(deck.start() + " is no location to start at.");
+        } else if (!StartOfGame.legalStart(Definition.of(found.get()))) {
+            reasons.add(
+                    "The game cannot start at "
+                            + deck.start()
+                            + ": it needs another card on the table first.");
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package holosite.rules.save;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import holosite.cards.AllCards;
+import holosite.rules.Game;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.notation.Malformed;
+import holosite.rules.notation.ReadyDecks;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SavedGameTest {
+
+    /** Any answer that is offered. */
+    static Answer anyAnswer(Decision decision, Random random) {
+        return switch (decision) {
+            case Decision.ChooseAct acts -> {
+                int n = random.nextInt(acts.acts().size() + (acts.mayPass() ? 1 : 0));
+                yield n == acts.acts().size() ? Answer.PASS : new Answer.Choice(n);
+            }
+            case Decision.ChooseCards cards -> {
+                int n = cards.least() + random.nextInt(cards.most() - cards.least() + 1);
+                yield new Answer.Cards(
+                        random.ints(0, cards.cards().length).distinct().limit(n).toArray());
+            }
+            case Decision.ChooseNumber number ->
+                    new Answer.Number(
+                            number.least() + random.nextInt(number.most() - number.least() + 1));
+            case Decision.ChooseOption option ->
+                    new Answer.Choice(random.nextInt(option.options()));
+        };
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "mos-eisley-manhunt, old-heroes, 1",
+        "death-squadron, echo-base-squadrons, 2",
+        "mos-eisley-manhunt, echo-base-squadrons, 3",
+        "death-squadron, old-heroes, 4"
+    })
+    void aSavedGameIsEqualAndPlaysOnIdentically(String dark, String light, long seed) {
+        Game game = Game.start(ReadyDecks.setup(dark, light), seed);
+        var random = new Random(seed);
+        Game twin = game.fork();
+        for (int decision = 0; !game.isOver(); decision++) {
+            if (decision % 5 == 0) {
+                String saved = SavedGame.write(game);
+                twin = SavedGame.read(saved, AllCards::all);
+                assertThat(twin).isEqualTo(game);
+                assertThat(SavedGame.write(twin)).isEqualTo(saved);
+            }
+            Answer answer = anyAnswer(game.decision(), random);
+            game.answer(answer);
+            twin.answer(answer);
+            assertThat(twin).isEqualTo(game);
+        }
+        assertThat(twin.outcome()).isEqualTo(game.outcome());
+        assertThat(SavedGame.read(SavedGame.write(game), AllCards::all)).isEqualTo(game);
+    }
+
+    @Test
+    void aDamagedFileIsRefusedWithTheLine() {
+        String saved =
+                SavedGame.write(
+                        Game.start(ReadyDecks.setup("mos-eisley-manhunt", "old-heroes"), 1));
+
+        assertThatThrownBy(() -> SavedGame.read("", AllCards::all))
+                .isInstanceOf(Malformed.class)
+                .hasMessageContaining("line 1: a saved game begins with");
+        assertThatThrownBy(() -> SavedGame.read(saved.replace("1_294", "9_999"), AllCards::all))
+                .isInstanceOf(Malformed.class)
+                .hasMessageContaining("line 5: there is no card 9_999");
+        assertThatThrownBy(
+                        () -> SavedGame.read(saved.replace("turn.Turn(", "turn.Trun("), AllCards::all))
+                .isInstanceOf(Malformed.class)
+                .hasMessageContaining("expected a Turn");
+        assertThatThrownBy(
+                        () -> SavedGame.read(saved.substring(0, saved.length() / 2), AllCards::all))
+                .isInstanceOf(Malformed.class)
+                .hasMessageContaining("line ");
+    }
+}
