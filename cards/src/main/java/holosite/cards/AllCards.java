@@ -26,7 +26,11 @@ public final class AllCards {
                             CloudCityLight.all(),
                             JabbasPalaceDark.all(),
                             SpecialEditionDark.all(),
-                            SpecialEditionLight.all())
+                            SpecialEditionLight.all(),
+                            EnhancedPremiereDark.all(),
+                            EnhancedPremiereLight.all(),
+                            EnhancedCloudCityDark.all(),
+                            EnhancedCloudCityLight.all())
                     .flatMap(List::stream)
                     .toList();
 

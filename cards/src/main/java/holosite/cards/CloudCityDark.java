@@ -1,5 +1,23 @@
 package holosite.cards;
 
+import holosite.language.filter.CardState;
+import holosite.language.effect.Release;
+import holosite.language.effect.MoveTo;
+import holosite.language.effect.FireWeapon;
+import static holosite.language.condition.Always.ALWAYS;
+import holosite.language.ability.Allows;
+import holosite.language.card.Who;
+import holosite.language.card.Limit;
+import holosite.language.card.Phase;
+import holosite.language.ability.Deed;
+import holosite.language.ability.When;
+import static holosite.language.filter.Relation.ON;
+import static holosite.language.card.Subtype.AUTOMATED_WEAPON;
+import static holosite.language.card.Subtype.USED_INTERRUPT;
+import static holosite.language.card.Icon.SCOMP_LINK;
+import static holosite.language.card.Icon.MOBILE;
+import static holosite.language.card.Icon.INTERIOR;
+import static holosite.language.card.Duration.THIS_TURN;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.*;
@@ -67,8 +85,59 @@ public final class CloudCityDark {
                                             Pile.USED_PILE))),
                             lost(at(anyTime()).use(3).then(takeIntoHand(a(BOUNTY_HUNTER)))));
 
+    public static final Card BLASTED_DROID =
+            interrupt(USED_INTERRUPT, "Blasted Droid", DARK, "5_132").unique()
+                    .destiny(3)
+                    .icons(CLOUD_CITY)
+                    .says(
+                            used(at(When.your(Phase.CONTROL))
+                                    .target(
+                                            "weapon",
+                                            your(WEAPON.and(
+                                                    a(BLASTER).related(ON, your(a(TROOPER)))
+                                                            .or(a(AUTOMATED_WEAPON)))))
+                                    .then(new FireWeapon(chosen("weapon"), true, number(0)))));
+
+    public static final Card LANDO_CALRISSIAN =
+            alien("Lando Calrissian", DARK, "5_99").unique().persona("Lando")
+                    .destiny(1).deploy(2).power(3).ability(3).forfeit(3)
+                    .icons(PILOT, WARRIOR, CLOUD_CITY).is(GAMBLER)
+                    .says(
+                            deploysOnly(siteOf("Cloud City")),
+                            addsToPowerPiloted(2),
+                            new Allows(Deed.BE_REPLACED, Who.OPPONENT, IT, SITE, ALWAYS));
+
+    public static final Card SECURITY_TOWER =
+            site("Cloud City", "Security Tower", DARK, "5_172").unique().force(1, 0)
+                    .icons(INTERIOR, MOBILE, SCOMP_LINK, CLOUD_CITY).is(PRISON)
+                    .dark(may(at(When.your(Phase.CONTROL))
+                            .once(Limit.Per.GAME)
+                            .then(takeIntoHand(persona("Lando")))))
+                    .light(may(at(When.your(Phase.CONTROL))
+                            .when(ifYouControl())
+                            .target("captive", CHARACTER.in(CardState.CAPTIVE).here())
+                            .then(
+                                    new Release(chosen("captive")),
+                                    lasting(mayNot(Deed.FORCE_DRAIN, Who.YOU, ANYTHING, HERE), THIS_TURN))))
+                    .done();
+
+    public static final Card UPPER_PLAZA_CORRIDOR =
+            site("Cloud City", "Upper Plaza Corridor", DARK, "5_173").unique().force(1, 1)
+                    .icons(INTERIOR, MOBILE, SCOMP_LINK, CLOUD_CITY)
+                    .dark(
+                            may(at(When.your(Phase.MOVE))
+                                    .target("traveler", your(CHARACTER).presentHere())
+                                    .target("site", siteOf("Cloud City").except(HERE))
+                                    .then(new MoveTo(chosen("traveler"), chosen("site"), true))),
+                            may(at(When.your(Phase.MOVE))
+                                    .target("traveler", your(CHARACTER).presentAt(siteOf("Cloud City").except(HERE)))
+                                    .then(new MoveTo(chosen("traveler"), HERE, true))))
+                    .light(drainIfYouControl(1))
+                    .done();
+
     /** Every card of this set and side. */
     public static List<Card> all() {
-        return List.of(BOBA_FETT, DARK_STRIKE, DOUBLE_BACK);
+        return List.of(BOBA_FETT, DARK_STRIKE, DOUBLE_BACK,
+                BLASTED_DROID, LANDO_CALRISSIAN, SECURITY_TOWER, UPPER_PLAZA_CORRIDOR);
     }
 }

@@ -1,5 +1,13 @@
 package holosite.cards;
 
+import holosite.language.filter.CardState;
+import holosite.language.effect.Release;
+import holosite.language.card.Phase;
+import holosite.language.ability.When;
+import static holosite.language.card.Trait.PRISON;
+import static holosite.language.ability.Action.at;
+import static holosite.language.card.Icon.PLANET;
+import static holosite.language.card.Icon.INTERIOR;
 import static holosite.language.Words.*;
 import static holosite.language.card.Icon.JABBAS_PALACE;
 import static holosite.language.card.Side.DARK;
@@ -28,8 +36,19 @@ public final class JabbasPalaceDark {
                                     .adding(3)
                                     .doing(new Capture(chosen("target"), Known.HOST)));
 
+    public static final Card DUNGEON =
+            site("Jabba's Palace", "Dungeon", DARK, "6_164").unique().of("Tatooine").force(1, 0)
+                    .icons(INTERIOR, PLANET, JABBAS_PALACE).is(PRISON)
+                    .light(may(at(When.your(Phase.CONTROL))
+                            .when(ifYouControl())
+                            .target("captive", CHARACTER.in(CardState.IMPRISONED).here())
+                            .use(3)
+                            .then(new Release(chosen("captive")))))
+                    .done();
+
     /** Every card of this set and side. */
     public static List<Card> all() {
-        return List.of(DENGARS_MODIFIED_RIOT_GUN);
+        return List.of(DENGARS_MODIFIED_RIOT_GUN,
+                DUNGEON);
     }
 }

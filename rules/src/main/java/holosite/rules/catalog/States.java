@@ -1,6 +1,5 @@
 package holosite.rules.catalog;
 
-import holosite.language.card.CardType;
 import holosite.language.card.Trait;
 import holosite.language.filter.CardState;
 import holosite.rules.Game;
@@ -11,6 +10,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.weapon.PermanentWeapons;
 
 /** Whether a card is in a state a text can name. */
 final class States {
@@ -36,7 +36,7 @@ final class States {
                             && table.has(card, Flag.IN_BATTLE)
                             && table.owner(card) != game.battle().initiator();
             case ALONE -> Alone.is(game, card);
-            case ARMED -> armed(table, card);
+            case ARMED -> PermanentWeapons.armed(game, card);
             case ACTIVE -> game.standing().isActive(card);
             case EMPTY -> empty(table, card);
             case BATTLE_LOCATION -> game.battle().isGoingOn() && game.battle().location() == card;
@@ -52,16 +52,6 @@ final class States {
             case REACTING -> game.isReacting(card);
             case TEXT_CANCELED -> game.standing().textCanceled(card);
         };
-    }
-
-    private static boolean armed(Table table, int card) {
-        for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
-            if (table.role(on) == Role.ON
-                    && table.definition(on).card().type() == CardType.WEAPON) {
-                return true;
-            }
-        }
-        return table.definition(card).hasPermanentWeapon();
     }
 
     private static boolean empty(Table table, int ship) {

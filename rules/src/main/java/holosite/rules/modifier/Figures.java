@@ -9,6 +9,7 @@ import holosite.rules.catalog.CardTest;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Players;
 import holosite.rules.catalog.Text;
+import holosite.rules.move.Orbit;
 import holosite.rules.move.Piloting;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Table;
@@ -113,6 +114,9 @@ public final class Figures {
                     EPIC_EVENT_TOTAL,
                     TEXT_DESTINY_DRAW -> {
                 return 0;
+            }
+            case PARSEC -> {
+                return Orbit.station(game, card) ? table.counter(card) : printed;
             }
             case ABILITY -> {
                 return definition.is(Subtype.DROID) ? Double.NaN : printed;

@@ -73,7 +73,7 @@ final class Firers {
                 && Whereabouts.location(table, firer) == game.battle().location()) {
             return Refusal.NOT_PARTICIPATING;
         }
-        if (firer == weapon && table.has(firer, Flag.DISARMED)) {
+        if (firer == weapon && PermanentWeapons.taken(game, firer)) {
             return Refusal.DISARMED;
         }
         if (!meetsDeploymentLimits(game, weapon, firer)) {

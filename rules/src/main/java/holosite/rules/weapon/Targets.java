@@ -9,6 +9,7 @@ import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Text;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Immunities;
+import holosite.rules.move.Orbit;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Layout;
@@ -170,6 +171,10 @@ final class Targets {
                     case RELATED_SYSTEM ->
                             table.definition(there).is(Subtype.SYSTEM)
                                     && Layout.related(game, here, there);
+                    case SAME_OR_ORBITED_SYSTEM ->
+                            here == there
+                                    || (Orbit.station(game, here)
+                                            && table.aim(here) == there);
                 };
         return reaches ? Refusal.NONE : Refusal.OUT_OF_RANGE;
     }

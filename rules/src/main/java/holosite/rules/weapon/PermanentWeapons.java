@@ -1,0 +1,41 @@
+package holosite.rules.weapon;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.rules.Game;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+
+/**
+ * A permanent weapon cannot be parted from its character, who is armed from the moment he is on the
+ * table, even while his text is canceled. Only a marker on him that says he is disarmed takes it
+ * away, for as long as it lies there.
+ */
+public final class PermanentWeapons {
+    private PermanentWeapons() {}
+
+    /** Whether a card carries a weapon or has its own. */
+    public static boolean armed(Game game, int card) {
+        var table = game.table();
+        for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
+            if (table.role(on) == Role.ON && table.definition(on).is(CardType.WEAPON)) {
+                return true;
+            }
+        }
+        return table.definition(card).hasPermanentWeapon() && !taken(game, card);
+    }
+
+    /** A marker keeps this card from having a weapon of its own. */
+    static boolean taken(Game game, int card) {
+        var table = game.table();
+        return table.has(card, Flag.DISARMED)
+                || game.rulings()
+                        .forbids(
+                                Deed.BE_ARMED,
+                                table.owner(card),
+                                card,
+                                Whereabouts.location(table, card));
+    }
+}
