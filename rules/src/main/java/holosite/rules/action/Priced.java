@@ -5,6 +5,8 @@ import holosite.rules.Game;
 /** A step that asks for one of several cards, each at a price in Force. */
 public interface Priced {
 
-    /** The Force this choice costs. */
+    int UNPRICED = -1;
+
+    /** The Force this choice costs, or {@link #UNPRICED} where it is no matter of price. */
     int price(Game game, int choice);
 }

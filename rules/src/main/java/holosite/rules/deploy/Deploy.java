@@ -195,10 +195,10 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
         }
     }
 
-    /** What it costs to go there; a card that is only aimed at costs nothing. */
+    /** What it costs to go there; a card that is only aimed at has no price. */
     @Override
     public int price(Game game, int choice) {
-        return target == UNDECIDED ? cost(game, choice) : 0;
+        return target == UNDECIDED ? cost(game, choice) : UNPRICED;
     }
 
     private int cost(Game game, int there) {

@@ -132,14 +132,19 @@ final class Choices {
         Optional<Action> action = c.said();
         return action.isEmpty() || c.card().id().isEmpty()
                 ? ""
-                : colon() + Brief.deed(cards.apply(c.card().id()), action.get(), language);
+                : colon()
+                        + Party.goingOn(
+                                Brief.deed(cards.apply(c.card().id()), action.get(), language));
     }
 
     private String automatic(Question.Choice c) {
         Optional<Action> action = c.said();
         return action.isEmpty() || c.card().id().isEmpty()
                 ? ""
-                : colon() + Brief.automatic(cards.apply(c.card().id()), action.get(), language);
+                : colon()
+                        + Party.goingOn(
+                                Brief.automatic(
+                                        cards.apply(c.card().id()), action.get(), language));
     }
 
     private String colon() {

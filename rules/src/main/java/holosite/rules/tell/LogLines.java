@@ -60,7 +60,7 @@ final class LogLines {
                             + inside(party.of(who, Noun.m("turn", "tour")))
                             + ".";
             case PHASE_BEGINS ->
-                    p.sentence(party.of(who, Phase.values()[(int) n].noun()));
+                    p.sentence(party.headed(who, Phase.values()[(int) n].noun()));
             case ACTIVATES -> party.does(who, ACTIVATE, party.force(n));
             case USES_FORCE -> party.does(who, Verb.USE, party.force(n));
             case LOSES ->
@@ -92,8 +92,8 @@ final class LogLines {
                             DEPLOY,
                             card,
                             p.say(
-                                    "over the opponent's version",
-                                    "sur la version de l'adversaire"));
+                                    "over the other side's version",
+                                    "sur la version de l'autre camp"));
             case USES_TEXT -> party.does(who, Verb.USE, card, aimed(other));
             case MOVES -> party.does(who, MOVE, card, lies(e.role(), other));
             case STATION_MOVES ->
@@ -212,7 +212,8 @@ final class LogLines {
                             (int) n == Zone.HAND.ordinal()
                                     ? p.say("into hand", "en main")
                                     : Party.aside(fromPile((int) n)));
-            case SHUFFLES -> party.does(who, SHUFFLE, ownPile(who, (int) n));
+            case SHUFFLES ->
+                    party.does(who, SHUFFLE, p.the(Pile.values()[(int) n].noun()));
             case TRANSFERS ->
                     p.sentence(
                             card + p.say(" passes to ", " passe à ") + party.named(other));

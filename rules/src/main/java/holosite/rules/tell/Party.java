@@ -9,6 +9,7 @@ import holosite.language.prose.Mention;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -50,6 +51,13 @@ final class Party {
         return p.french()
                 ? p.the(noun) + " de " + who(player).text()
                 : who(player).owner() + " " + p.say(noun);
+    }
+
+    /** The same as a heading, for which French drops the article. */
+    String headed(int player, Noun noun) {
+        return p.french() && !isReader(player)
+                ? p.say(noun) + " de " + who(player).text()
+                : of(player, noun);
     }
 
     String pile(int player, Pile pile) {
@@ -98,6 +106,13 @@ final class Party {
         return text.endsWith(".") || text.endsWith(".)") || text.isEmpty()
                 ? sentence
                 : sentence.substring(0, sentence.length() - 1);
+    }
+
+    /** A sentence that goes on after a colon. */
+    static String goingOn(String sentence) {
+        return sentence.isEmpty()
+                ? sentence
+                : sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1);
     }
 
     /** In brackets, as an aside; nothing where there is nothing to say. */

@@ -162,8 +162,7 @@ final class Prompts {
     private String phase(View view, Question q) {
         Noun phase = Phase.values()[(int) q.number()].noun();
         int player = view.turnPlayer().ordinal();
-        String whose = p.sentence(party.of(player, phase));
-        whose = whose.substring(0, whose.length() - 1);
+        String whose = party.spelt(party.headed(player, phase));
         if (!party.isReader(player)) {
             return whose + p.say(". Do you act?", ". Voulez-vous agir ?");
         }
@@ -219,7 +218,7 @@ final class Prompts {
         if (q.said().isPresent()) {
             return headed(about, p.say("where to?", "vers où ?"));
         }
-        if (q.least() == 0) {
+        if (q.least() == 0 && isA(q.about(), CardType.LOCATION)) {
             return asks(
                     "Which planet does %s orbit? None: deep space.",
                     "Autour de quelle planète placer %s ? Aucune : espace profond.",
@@ -275,8 +274,8 @@ final class Prompts {
                         : q.choices().getFirst().card().where();
         String cards =
                 p.say(
-                        "these cards of the %s fit",
-                        "voici les cartes qui conviennent (%s)",
+                        "choose from these cards of the %s",
+                        "choisissez parmi ces cartes (%s)",
                         Places.name(p, where));
         return headed(q.about().title(), cards + ".");
     }
@@ -348,11 +347,7 @@ final class Prompts {
         String text = part.apply(words);
         return text.isEmpty() || text.startsWith(" ")
                 ? text
-                : headed(card.title(), lower(p.sentence(text)));
-    }
-
-    private static String lower(String text) {
-        return text.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + text.substring(1);
+                : headed(card.title(), Party.goingOn(p.sentence(text)));
     }
 
     private String headed(String card, String text) {

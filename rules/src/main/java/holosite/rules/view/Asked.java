@@ -146,7 +146,12 @@ final class Asked {
                 -1,
                 -1,
                 Optional.empty(),
-                top() instanceof Priced priced ? priced.price(game, card) : Double.NaN);
+                price(card));
+    }
+
+    private double price(int card) {
+        int price = top() instanceof Priced priced ? priced.price(game, card) : Priced.UNPRICED;
+        return price == Priced.UNPRICED ? Double.NaN : price;
     }
 
     private Step top() {
