@@ -5,9 +5,7 @@ import holosite.rules.action.Program;
 import holosite.rules.catalog.Text;
 import holosite.rules.modifier.Lasting;
 import java.lang.reflect.Array;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -138,62 +136,34 @@ final class Reading {
 
     private Object record(Class<?> wanted) {
         int start = at;
-        String name = word();
-        Class<?> type = type(name);
-        if (type == null || !type.isRecord() || !wanted.isAssignableFrom(type)) {
+        Optional<Class<?>> type = Shape.named(word()).filter(wanted::isAssignableFrom);
+        if (type.isEmpty()) {
             at = start;
             throw wrong("a " + wanted.getSimpleName());
         }
+        Shape shape = Shape.of(type.get());
         expect('(');
-        RecordComponent[] components = type.getRecordComponents();
-        var values = new Object[components.length];
-        for (int i = 0; i < components.length; i++) {
+        var values = new Object[shape.parts().size()];
+        for (int i = 0; i < values.length; i++) {
             if (i > 0) {
                 expect(',');
             }
-            String component = word();
-            if (!component.equals(components[i].getName())) {
-                throw wrong(components[i].getName() + "=…");
+            Shape.Part part = shape.parts().get(i);
+            if (!word().equals(part.name())) {
+                throw wrong(part.name() + "=…");
             }
             expect('=');
-            values[i] = value(components[i].getGenericType());
+            values[i] = value(part.type());
         }
         expect(')');
-        return known(make(type, components, values));
+        return known(
+                shape.make(values)
+                        .orElseThrow(() -> wrong("other figures in " + shape.name() + "(…)")));
     }
 
     /** Some values are told apart from equal ones by their identity. */
     private static Object known(Object value) {
         return value.equals(Happening.NOTHING) ? Happening.NOTHING : value;
-    }
-
-    private Object make(Class<?> type, RecordComponent[] components, Object[] values) {
-        try {
-            var types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class[]::new);
-            var constructor = type.getDeclaredConstructor(types);
-            constructor.setAccessible(true);
-            return constructor.newInstance(values);
-        } catch (InvocationTargetException e) {
-            throw wrong("other figures in " + type.getSimpleName());
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("cannot make a " + type, e);
-        }
-    }
-
-    /** A class within the rules by its name: dots between classes stand for dollar signs. */
-    private static @org.jspecify.annotations.Nullable Class<?> type(String name) {
-        var full = new StringBuilder(Wording.RULES + name);
-        for (; ; ) {
-            try {
-                return Class.forName(full.toString());
-            } catch (ClassNotFoundException | LinkageError e) {
-                int dot = full.lastIndexOf(".");
-                if (dot < Wording.RULES.length()) {
-                    return null;
-                }
-                full.setCharAt(dot, '$');
-            }
-        }
     }
 
     // ---- letters

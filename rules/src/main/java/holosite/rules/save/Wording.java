@@ -4,8 +4,6 @@ import holosite.rules.action.Program;
 import holosite.rules.catalog.Text;
 import holosite.rules.modifier.Lasting;
 import java.lang.reflect.Array;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,8 +14,6 @@ import java.util.Optional;
  * written as the name of its program.
  */
 final class Wording {
-    static final String RULES = "holosite.rules.";
-
     private Wording() {}
 
     static String of(Object value) {
@@ -69,33 +65,15 @@ final class Wording {
     }
 
     private static void write(Record value, StringBuilder text) {
-        text.append(name(value.getClass())).append('(');
+        Shape shape = Shape.of(value.getClass());
+        text.append(shape.name()).append('(');
         String between = "";
-        for (RecordComponent component : value.getClass().getRecordComponents()) {
-            text.append(between).append(component.getName()).append('=');
-            write(get(component, value), text);
+        for (Shape.Part part : shape.parts()) {
+            text.append(between).append(part.name()).append('=');
+            write(part.of(value), text);
             between = ", ";
         }
         text.append(')');
-    }
-
-    /** A class by its name within the rules; a class within another follows a dot. */
-    static String name(Class<?> type) {
-        String name = type.getName();
-        if (!name.startsWith(RULES)) {
-            throw new IllegalArgumentException(name + " is no part of the rules");
-        }
-        return name.substring(RULES.length()).replace('$', '.');
-    }
-
-    private static Object get(RecordComponent component, Record value) {
-        try {
-            var accessor = component.getAccessor();
-            accessor.setAccessible(true);
-            return accessor.invoke(value);
-        } catch (IllegalAccessException | InvocationTargetException e) {
-            throw new IllegalStateException("cannot read " + component, e);
-        }
     }
 
     private static void quote(String s, StringBuilder text) {

@@ -45,10 +45,11 @@ class SavedGameTest {
     })
     void aSavedGameIsEqualAndPlaysOnIdentically(String dark, String light, long seed) {
         Game game = Game.start(ReadyDecks.setup(dark, light), seed);
+        game.quiet();
         var random = new Random(seed);
         Game twin = game.fork();
         for (int decision = 0; !game.isOver(); decision++) {
-            if (decision % 5 == 0) {
+            if (decision % 10 == 0) {
                 String saved = SavedGame.write(game);
                 twin = SavedGame.read(saved, AllCards::all);
                 assertThat(twin).isEqualTo(game);
