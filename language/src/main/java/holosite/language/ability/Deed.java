@@ -121,8 +121,7 @@ public enum Deed {
                             subject.mention().agreement());
             return allowed(p, drains, may) + " " + subject.deed();
         }
-        return Prose.words(
-                allowed(p, subject.mention(), may), subject.deed(), how(p), place(p, where));
+        return Prose.words(allowed(p, subject.mention(), may), subject.deed(), where(p, where));
     }
 
     /**
@@ -158,18 +157,19 @@ public enum Deed {
                             : p.of(who, DRAIN, true);
             return new Subject(Mention.third(drains, many), p.say(enOfCard, frOfCard));
         }
+        boolean complete = enOfCard.isEmpty() || this == INITIATE_BATTLE;
+        boolean self = what instanceof Being(Known known) && known == Known.IT;
         boolean ofCard =
                 en.isEmpty()
                         || !enOfCard.isEmpty()
-                                && (who == Who.EITHER
-                                        || what instanceof Being(Known known) && known == Known.IT);
+                                && (self
+                                        || who == Who.EITHER
+                                                && !(complete && what instanceof Everything));
         if (ofCard) {
-            boolean self = what instanceof Being(Known known) && known == Known.IT;
             Mention cards = self ? p.self(true) : p.mention(what, Determiner.ALL);
             return new Subject(
                     cards, p.say(enOfCard, Adjective.agree(frOfCard, cards.agreement())));
         }
-        boolean complete = enOfCard.isEmpty() || this == INITIATE_BATTLE;
         String object =
                 !complete
                         ? p.all(what)
@@ -189,7 +189,9 @@ public enum Deed {
             case DEPLOY_WITHOUT_PRESENCE ->
                     p.say("without presence or Force icons", "sans présence ni icône de Force");
             case DEPLOY_REGARDLESS ->
-                    p.say("despite the rules of the place", "malgré les règles du lieu");
+                    p.say(
+                            "despite deployment restrictions",
+                            "malgré les restrictions au déploiement");
             case DEPLOY_UNDERCOVER -> p.say("as an Undercover spy", "comme espion clandestin");
             case DEPLOY_AS_REACT, MOVE_AS_REACT, MOVE_AWAY_AS_REACT ->
                     p.say("as a react", "en réaction");
@@ -197,10 +199,22 @@ public enum Deed {
         };
     }
 
+    /** Where and how; a short place comes first: "here as a react", "as a react to Hoth sites". */
+    private String where(Prose p, Filter where) {
+        String place = place(p, where);
+        return place.contains(" ") ? Prose.words(how(p), place) : Prose.words(place, how(p));
+    }
+
     private String place(Prose p, Filter where) {
         return switch (prep) {
             case AT, DRAIN -> p.at(where, Determiner.ALL);
-            case TO -> p.to(where, Determiner.ALL);
+            case TO -> {
+                // One deploys here, but moves to this site.
+                boolean here = where instanceof Being(Known known) && known == Known.HERE;
+                yield here && enOfCard.startsWith("move")
+                        ? p.say("to ", "vers ") + p.ref(Known.HERE).text()
+                        : p.to(where, Determiner.ALL);
+            }
             case FROM -> p.to(where, Determiner.ALL, "from ", "depuis ");
             case BY ->
                     where instanceof Everything

@@ -213,7 +213,7 @@ final class ModifierPhrase {
             case POWER_DESTINIES -> only("total power", "à la puissance totale");
             case ATTRITION_DESTINIES -> only("attrition", "à l'attrition");
             case TRANSIT_FROM, TRANSIT_TO -> transit();
-            case FORCE_ICONS -> op == Op.ADD ? icons() : number();
+            case FORCE_ICONS -> icons();
             default -> number();
         };
     }
@@ -242,12 +242,14 @@ final class ModifierPhrase {
     private String icons() {
         Quantity by = amount.quantity(p, false);
         boolean one = p.french() ? by.one() : by.number().equals("1");
+        boolean more = op == Op.ADD;
         return Prose.words(
                 Verb.HAVE.clause(p, p.player(whose), true),
+                bound(),
                 by.number(),
-                by.negative() ? p.say("fewer", "") : p.say("more", ""),
+                !more ? "" : by.negative() ? p.say("fewer", "") : p.say("more", ""),
                 figure.noun().in(p.language(), !one),
-                p.say("", by.negative() ? "de moins" : "de plus"),
+                !more ? "" : p.say("", by.negative() ? "de moins" : "de plus"),
                 place(),
                 by.tail());
     }

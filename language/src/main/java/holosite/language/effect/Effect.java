@@ -49,6 +49,7 @@ public sealed interface Effect
                 EndBattle,
                 Retarget,
                 Crash,
+                Disarm,
                 FireWeapon,
                 FireTogether,
                 PickTop,

@@ -78,6 +78,10 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
                 hosts.add(Prose.phrase(host));
             }
         }
+        if (hosts.size() == 1 && hosts.getFirst().isNamed() && hosts.getFirst().owner().isEmpty()) {
+            p.host(hosts.getFirst().mention(p, Determiner.A).text());
+            return p;
+        }
         if (!hosts.isEmpty()) {
             var host = new NounPhrase();
             host.choice(hosts);

@@ -25,7 +25,15 @@ public final class NounPhrase {
         TRAIT
     }
 
-    record Head(Noun noun, Rank rank, CardType kind) {}
+    record Head(Noun noun, Rank rank, CardType kind) {
+
+        /**
+         * Whether its denial reads well before a noun: "non-droid", but not "non-combat vehicle".
+         */
+        boolean brief() {
+            return rank != Rank.TRAIT && !noun.en().contains(" ");
+        }
+    }
 
     final List<Head> heads = new ArrayList<>();
     final List<NounPhrase> choices = new ArrayList<>();
@@ -112,7 +120,7 @@ public final class NounPhrase {
 
     /** All but these. */
     public void except(NounPhrase excepted) {
-        if (excepted.onlyNoun() && excepted.heads.getFirst().rank() != Rank.TRAIT) {
+        if (excepted.onlyNoun() && excepted.heads.getFirst().brief()) {
             never.add(excepted.heads.getFirst().noun());
         } else if (excepted.onlyAdjective()) {
             adjectives.add(excepted.adjectives.getFirst().not());

@@ -31,6 +31,7 @@ public final class Prose {
     private final Noun self;
     private final boolean location;
     private Noun host = Noun.CARD;
+    private String hostName = "";
     private boolean hostIsPlace;
     private boolean hostTold;
     private boolean commanding;
@@ -64,6 +65,7 @@ public final class Prose {
     public Prose apart() {
         var copy = new Prose(language, self, location, subjects);
         copy.host = host;
+        copy.hostName = hostName;
         copy.hostIsPlace = hostIsPlace;
         copy.commanding = commanding;
         copy.answered = answered;
@@ -270,6 +272,11 @@ public final class Prose {
         return this;
     }
 
+    /** What the speaking card is on, where it is a card of one title. */
+    public void host(String name) {
+        hostName = name;
+    }
+
     /** What the speaking card is on. */
     public void host(Noun noun, boolean place) {
         host = noun;
@@ -441,6 +448,9 @@ public final class Prose {
 
     /** Told in full once in a sentence, then pointed back to. */
     private Mention host() {
+        if (!hostName.isEmpty()) {
+            return Mention.third(hostName, hostName + "'s", Agreement.MASCULINE);
+        }
         if (hostTold) {
             return that(host, false);
         }
@@ -538,24 +548,21 @@ public final class Prose {
             return say("there", "à cet endroit");
         }
         var phrase = phrase(place);
-        if (en.equals("to ") && craft(place, phrase)) {
+        if (en.equals("to ") && isA(place, phrase, CardType.CHARACTER)) {
+            return say("on ", "sur ") + phrase.mention(this, how).text();
+        }
+        if (en.equals("to ")
+                && (isA(place, phrase, CardType.STARSHIP)
+                        || isA(place, phrase, CardType.VEHICLE))) {
             return say("aboard ", "à bord de ") + phrase.mention(this, how).text();
         }
         phrase.fallback(Noun.LOCATION);
         return say(en, fr) + phrase.mention(this, how).text();
     }
 
-    /** Whether a place is a starship or vehicle: one goes aboard. */
-    private boolean craft(Filter place, NounPhrase phrase) {
-        for (CardType type : List.of(CardType.STARSHIP, CardType.VEHICLE)) {
-            boolean self =
-                    place instanceof Being(Known known)
-                            && known == Known.IT
-                            && this.self.equals(type.noun());
-            if (self || phrase.speaksOf(type)) {
-                return true;
-            }
-        }
-        return false;
+    /** Whether where something goes is a card of this type: on a character, aboard a starship. */
+    private boolean isA(Filter place, NounPhrase phrase, CardType type) {
+        boolean itself = place instanceof Being(Known known) && known == Known.IT;
+        return itself ? self.equals(type.noun()) : phrase.speaksOf(type);
     }
 }

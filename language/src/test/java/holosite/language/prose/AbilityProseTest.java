@@ -121,8 +121,8 @@ final class AbilityProseTest {
                 "Aucun joueur ne peut drainer de la Force aux sites de Hoth.");
         says(
                 may(Deed.DEPLOY_AS_REACT, your(a(TROOPER)), HERE),
-                "You may deploy your troopers as a react here.",
-                "Vous pouvez déployer vos soldats en réaction ici.");
+                "You may deploy your troopers here as a react.",
+                "Vous pouvez déployer vos soldats ici en réaction.");
         says(
                 toll(Deed.FORCE_DRAIN, Who.OPPONENT, ANYTHING, HERE, 2),
                 "Opponent must use 2 Force to Force drain here.",
@@ -216,9 +216,9 @@ final class AbilityProseTest {
                     + " (only if the target is a capital starship) > the target's defense value,"
                     + " the target is hit and has forfeit = 0.",
                 "Peut viser un vaisseau spatial présent gratuitement. Tirez 2 destinées ; si leur"
-                    + " total - 2 (seulement si la cible est un vaisseau spatial capital) > la"
-                    + " valeur de défense de la cible, la cible est touchée et a une valeur de"
-                    + " perte de 0.");
+                        + " total - 2 (seulement si la cible est un vaisseau spatial capital) > la"
+                        + " valeur de défense de la cible, la cible est touchée et a une valeur de"
+                        + " perte de 0.");
     }
 
     @Test
