@@ -12,9 +12,17 @@ final class DeployWhere implements Scorer {
     private final Situation situation;
     private final Card card;
 
-    DeployWhere(Situation situation) {
+    private DeployWhere(Situation situation, Card card) {
         this.situation = situation;
-        this.card = situation.printed(situation.question().about().id());
+        this.card = card;
+    }
+
+    /** A card out of a pile that is not shown yet goes anywhere. */
+    static Scorer of(Situation situation) {
+        String id = situation.question().about().id();
+        return id.isEmpty()
+                ? choice -> 0
+                : new DeployWhere(situation, situation.printed(id));
     }
 
     @Override

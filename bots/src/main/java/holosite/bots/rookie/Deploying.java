@@ -38,7 +38,7 @@ final class Deploying {
 
     private boolean wantsToBattle() {
         return situation.places().stream()
-                .map(place -> Prospect.of(place, situation.me()))
+                .map(place -> Prospect.of(place, situation))
                 .anyMatch(Prospect::contested);
     }
 
@@ -110,7 +110,7 @@ final class Deploying {
     }
 
     static double gain(Situation situation, PlaceView place, Strength more) {
-        Prospect now = Prospect.of(place, situation.me());
+        Prospect now = Prospect.of(place, situation);
         return now.with(more).worth() - now.worth();
     }
 

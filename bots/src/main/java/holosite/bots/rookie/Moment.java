@@ -24,7 +24,7 @@ record Moment(
                 worth(situation, seen.subject()),
                 seen.amount(),
                 place,
-                place.map(p -> Prospect.of(p, situation.me()).edge()));
+                place.map(p -> Prospect.of(p, situation).edge()));
     }
 
     private static Whose owner(Situation situation, Question.Seen subject) {

@@ -37,7 +37,7 @@ final class Moving {
         Strength moved = Strength.of(situation, mover.card());
         double left =
                 mover.place()
-                        .map(from -> Prospect.of(from, situation.me()))
+                        .map(from -> Prospect.of(from, situation))
                         .map(from -> from.without(moved).worth() - from.worth())
                         .orElse(0.0);
         return left + Deploying.gain(situation, to, moved);

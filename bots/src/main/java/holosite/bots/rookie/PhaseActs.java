@@ -15,6 +15,8 @@ final class PhaseActs implements Scorer {
 
     private static final int FULL_HAND = 8;
 
+    private static final int LAST_LIFE_FORCE = 5;
+
     private final Situation situation;
     private final Memory memory;
     private final Deploying deploying;
@@ -78,7 +80,7 @@ final class PhaseActs implements Scorer {
     }
 
     private double promise(PlaceView place) {
-        double edge = Prospect.of(place, situation.me()).edge();
+        double edge = Prospect.of(place, situation).edge();
         return edge + armed(place) * 1.5;
     }
 
@@ -107,10 +109,16 @@ final class PhaseActs implements Scorer {
                 .anyMatch(card -> card.marks().contains(CardView.Mark.UNPILOTED));
     }
 
-    /** A hand worth choosing from, with a little Force left for what the opponent does. */
+    /**
+     * A hand worth choosing from, with a little Force left for what the opponent does; who has more
+     * Force than he can spend wants more cards to spend it on, but nobody draws himself to death.
+     */
     private double draw() {
-        int hand = situation.view().own().handSize();
-        return hand < FULL_HAND && situation.force() > deploying.kept() ? FULL_HAND - hand : -1;
+        var own = situation.view().own();
+        int wanted = FULL_HAND + Math.max(0, (situation.force() - FULL_HAND) / 3);
+        boolean affordable =
+                situation.force() > deploying.kept() && own.lifeForce() > LAST_LIFE_FORCE;
+        return affordable ? wanted - own.handSize() : -1;
     }
 
     private double text(Question.Choice choice) {

@@ -13,7 +13,8 @@ record Prospect(
         Strength theirs,
         boolean theyArePresent,
         double drain,
-        double theirDrain) {
+        double theirDrain,
+        double boldness) {
 
     /** A drain is worth its Force now and once more. */
     private static final double DRAIN = 2;
@@ -26,22 +27,32 @@ record Prospect(
     /** Power that stands up to what the opponent may bring in a turn. */
     private static final double SAFE_POWER = 5;
 
-    static Prospect of(PlaceView place, Side me) {
-        Side them = me.opposite();
+    /** Turns after which a game is long. */
+    private static final int LONG = 60;
+
+    static Prospect of(PlaceView place, Situation situation) {
+        Side me = situation.me();
+        Side them = situation.them();
         return new Prospect(
                 new Strength(place.power(me), place.ability(me)),
                 place.occupies(me),
                 new Strength(place.power(them), place.ability(them)),
                 place.occupies(them),
                 Worth.orZero(place.drain(me)),
-                Worth.orZero(place.drain(them)));
+                Worth.orZero(place.drain(them)),
+                boldness(situation.view().turn()));
+    }
+
+    /** A game that drags on wants to be decided: in time, worse chances are good enough. */
+    private static double boldness(int turn) {
+        return Math.max(0, (turn - LONG) / 10.0);
     }
 
     /** After something of ours comes there. */
     Prospect with(Strength more) {
         Strength sum = own.plus(more);
         return new Prospect(
-                sum, present || more.ability() >= 1, theirs, theyArePresent, drain, theirDrain);
+                sum, present || more.ability() >= 1, theirs, theyArePresent, drain, theirDrain, boldness);
     }
 
     /** After something of ours has gone from there. */
@@ -50,7 +61,7 @@ record Prospect(
                 new Strength(
                         Math.max(0, own.power() - less.power()),
                         Math.max(0, own.ability() - less.ability()));
-        return new Prospect(rest, rest.ability() >= 1, theirs, theyArePresent, drain, theirDrain);
+        return new Prospect(rest, rest.ability() >= 1, theirs, theyArePresent, drain, theirDrain, boldness);
     }
 
     boolean contested() {
@@ -59,7 +70,7 @@ record Prospect(
 
     /** By how much we would win a battle there, destinies included; negative: they would. */
     double edge() {
-        return total(own) - total(theirs);
+        return total(own) - total(theirs) + boldness;
     }
 
     private static double total(Strength side) {

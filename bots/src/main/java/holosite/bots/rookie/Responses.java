@@ -51,7 +51,7 @@ final class Responses implements Scorer {
     }
 
     private double worth(PlaceView place, Strength more) {
-        Prospect now = Prospect.of(place, situation.me());
+        Prospect now = Prospect.of(place, situation);
         double spoiled = !now.present() && more.ability() >= 1 ? now.theirDrain() : 0;
         return spoiled + now.with(more).worth() - now.worth();
     }

@@ -65,7 +65,7 @@ public final class RookieBot implements Bot {
         Scorer scorer =
                 switch (question.key()) {
                     case LOSE_FORCE_FROM, GIVE_FROM_HAND -> new Losses(situation);
-                    case DEPLOY_WHERE -> new DeployWhere(situation);
+                    case DEPLOY_WHERE -> DeployWhere.of(situation);
                     case MOVE_WHERE -> new MoveWhere(situation);
                     case DEPLOY_PILOT -> new Pilots(situation);
                     default -> new Targets(situation);
