@@ -159,9 +159,7 @@ public final class Deals {
                     }
                 }
                 case USE_DESTINY -> {
-                    if (game.table().size(actor, Zone.RESERVE_DECK) == 0) {
-                        return false;
-                    }
+                    // an empty Reserve Deck keeps nobody from drawing destiny: the draw fails
                 }
                 case GIVE -> {
                     if (!price.given().exists(game, context)) {

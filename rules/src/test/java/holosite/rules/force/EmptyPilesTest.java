@@ -1,0 +1,166 @@
+package holosite.rules.force;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+
+/** What cannot be begun with nothing in the pile or hand it is about, and what can. */
+class EmptyPilesTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+
+    @Test
+    @Claim({"empty-deck-or-pile#1", "deploy-from-reserve-deck#1"})
+    void nothingIsTakenFromAnEmptyReserveDeck() {
+        var empty =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "DS-61-4", "Dengar")
+                        .hand(DARK, "Double Back")
+                        .nothingElseInReserve(DARK)
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.CONTROL);
+        empty.mayNot("use DS-61-4", "play Double Back, text 2");
+
+        var oneCard =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "DS-61-4", "Dengar")
+                        .hand(DARK, "Double Back")
+                        .reserve(DARK, "Sense")
+                        .nothingElseInReserve(DARK)
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.CONTROL);
+        // whether the card looked for is there is not known beforehand
+        oneCard.offers("use DS-61-4", "play Double Back, text 2");
+    }
+
+    @Test
+    @Claim("empty-deck-or-pile#2")
+    void nobodyLooksIntoAnEmptyReserveDeck() {
+        var empty =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Luke Skywalker")
+                        .on("Luke Skywalker", "Electrobinoculars")
+                        .nothingElseInReserve(LIGHT)
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.CONTROL);
+        empty.mayNot("use Electrobinoculars");
+
+        var oneCard =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Luke Skywalker")
+                        .on("Luke Skywalker", "Electrobinoculars")
+                        .reserve(LIGHT, "Sense")
+                        .nothingElseInReserve(LIGHT)
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.CONTROL);
+        oneCard.offers("use Electrobinoculars");
+    }
+
+    @Test
+    @Claim("empty-deck-or-pile#3")
+    void noCardIsDrawnFromAnEmptyReserveDeckThoughDestinyWouldBe() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at("Tatooine: Docking Bay 94", "R2-D2", "Obi-Wan Kenobi", "Darth Vader")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .nothingElseInReserve(LIGHT)
+                        .force(LIGHT, 3)
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 5, 5)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt("Tatooine: Docking Bay 94").passUntil("fire Vader's Lightsaber");
+        scene.fire("Vader's Lightsaber").at("Obi-Wan Kenobi");
+
+        // with a card to draw R2-D2 would be asked; the fire goes on without a question
+        scene.mayNot("use R2-D2");
+        assertThat(scene.hand(LIGHT)).isEmpty();
+        var withCards =
+                Scene.with(AllCards::all)
+                        .at("Tatooine: Docking Bay 94", "R2-D2", "Obi-Wan Kenobi", "Darth Vader")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .force(LIGHT, 3)
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 5, 5)
+                        .turn(DARK, Phase.BATTLE);
+        withCards.battleAt("Tatooine: Docking Bay 94").passUntil("fire Vader's Lightsaber");
+        withCards.fire("Vader's Lightsaber").at("Obi-Wan Kenobi").use("R2-D2");
+        assertThat(withCards.hand(LIGHT)).hasSize(1);
+    }
+
+    @Test
+    @Claim({"empty-deck-or-pile#10", "destiny-draw#15"})
+    void aDestinyFromAnEmptyReserveDeckFailsInTheOpponentsFavor() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Luke Skywalker")
+                        .site("Tatooine: Mos Eisley", LIGHT)
+                        .hand(LIGHT, "Nabrun Leids")
+                        .nothingElseInReserve(LIGHT)
+                        .force(LIGHT, 4)
+                        .turn(LIGHT, Phase.CONTROL);
+
+        // the fare is a destiny: none is drawn, nobody travels, the guide is lost
+        scene.play("Nabrun Leids").answerDefaults(() -> scene.prompt() == Prompt.Key.TARGET);
+
+        assertThat(scene.locationOf("Luke Skywalker")).isEqualTo(CANTINA);
+        assertThat(scene.lost(LIGHT)).contains("Nabrun Leids");
+        assertThat(scene.forcePile(LIGHT)).hasSize(4);
+    }
+
+    @Test
+    @Claim({"empty-deck-or-pile#3", "empty-deck-or-pile#10", "destiny-draw#15"})
+    void alterMayBePlayedWithoutAReserveDeckButCancelsNothing() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Obi-Wan Kenobi")
+                        .beside(LIGHT, "Astromech Shortage")
+                        .hand(LIGHT, "Alter")
+                        .nothingElseInReserve(LIGHT)
+                        .force(LIGHT, 2)
+                        .turn(LIGHT, Phase.CONTROL);
+
+        scene.play("Alter");
+
+        assertThat(scene.isOnTable("Astromech Shortage")).isTrue();
+        assertThat(scene.used(LIGHT)).contains("Alter");
+    }
+
+    @Test
+    @Claim("empty-deck-or-pile#11")
+    void forceIsRetrievedWithAnEmptyForcePileAndEvenWithAnEmptyLostPile() {
+        var bounty =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Stormtrooper")
+                        .hand(DARK, "Double Back")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(bounty.lost(DARK)).isEmpty();
+        bounty.play("Double Back");
+        assertThat(bounty.forcePile(DARK)).isEmpty();
+        assertThat(bounty.lost(DARK)).containsExactly("Double Back");
+    }
+
+    @Test
+    @Claim("empty-hand#1")
+    void nobodyLooksIntoAnEmptyHand() {
+        var empty =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Probe Droid")
+                        .turn(DARK, Phase.CONTROL);
+        empty.mayNot("use Probe Droid");
+
+        var oneCard =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Probe Droid")
+                        .hand(LIGHT, "Sense")
+                        .turn(DARK, Phase.CONTROL);
+        oneCard.offers("use Probe Droid");
+    }
+}

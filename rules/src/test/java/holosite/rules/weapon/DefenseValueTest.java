@@ -1,0 +1,163 @@
+package holosite.rules.weapon;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.card.Card;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.language.card.Subtype;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+
+/** What a weapon has to beat: ability, armor, maneuver, or a number of its own. */
+class DefenseValueTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+    private static final String PLAINS = "Hoth: Ice Plains (5th Marker)";
+
+    @Test
+    @Claim("armor#1")
+    void armorIsFoundOnCapitalStarshipsLargeVehiclesAndSomeCharacters() {
+        for (Card card : AllCards.all()) {
+            boolean armored = card.figures().containsKey(Figure.ARMOR);
+            if (card.is(Subtype.CAPITAL)) {
+                assertThat(armored).as(card.title()).isTrue();
+            }
+            if (armored) {
+                assertThat(card.figures()).as(card.title()).doesNotContainKey(Figure.MANEUVER);
+                assertThat(
+                                card.is(Subtype.CAPITAL)
+                                        || card.type() == CardType.VEHICLE
+                                        || card.type() == CardType.CHARACTER)
+                        .as(card.title())
+                        .isTrue();
+            }
+        }
+    }
+
+    @Test
+    @Claim({"armor#2", "defense-value#1", "defense-value#4"})
+    void theArmorOfACapitalStarshipIsWhatAWeaponMustExceed() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at("Tatooine", "Devastator", "Corellian Corvette")
+                        .on("Devastator", "Turbolaser Battery")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 3, 4)
+                        .turn(DARK, Phase.BATTLE);
+        assertThat(scene.defense("Corellian Corvette")).isEqualTo(4);
+
+        // 3 + 4 - 2 against a capital starship: 5 is more than 4
+        scene.battleAt("Tatooine").fire("Turbolaser Battery").at("Corellian Corvette");
+
+        assertThat(scene.isHit("Corellian Corvette")).isTrue();
+    }
+
+    @Test
+    @Claim("armor#2")
+    void aWeaponDestinyEqualToTheArmorDoesNotHit() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at("Tatooine", "Devastator", "Corellian Corvette")
+                        .on("Devastator", "Turbolaser Battery")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 3, 3)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt("Tatooine").fire("Turbolaser Battery").at("Corellian Corvette");
+
+        assertThat(scene.isHit("Corellian Corvette")).isFalse();
+    }
+
+    @Test
+    @Claim({"defense-value#1", "defense-value#2", "armor#2"})
+    void aCharacterDefendsWithTheHighestOfWhatItHas() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Boba Fett (5_91)", "Darth Vader", "Luke Skywalker", "Probe Droid")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.ability("Boba Fett")).isEqualTo(3);
+        assertThat(scene.defense("Boba Fett")).isEqualTo(5);
+        assertThat(scene.defense("Darth Vader")).isEqualTo(6);
+        assertThat(scene.defense("Luke Skywalker")).isEqualTo(4);
+        // a droid has no ability: its armor alone counts
+        assertThat(scene.defense("Probe Droid")).isEqualTo(3);
+    }
+
+    @Test
+    @Claim({"defense-value#2", "defense-value#1"})
+    void aShotAtAnArmoredCharacterIsComparedWithTheArmor() {
+        for (int destiny = 4; destiny <= 5; destiny++) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .at(CANTINA, "Boba Fett (5_91)", "Han Solo")
+                            .on("Han Solo", "Blaster Rifle")
+                            .force(LIGHT, 3)
+                            .nextDestiny(LIGHT, destiny)
+                            .turn(LIGHT, Phase.BATTLE);
+
+            // one is added: 5 is not enough against armor 5, 6 is
+            scene.battleAt(CANTINA).fire("Blaster Rifle").at("Boba Fett");
+
+            assertThat(scene.isHit("Boba Fett")).isEqualTo(destiny == 5);
+        }
+    }
+
+    @Test
+    @Claim("defense-value#3")
+    void aDroidWithoutArmorOrManeuverDefendsWithZero() {
+        for (int destiny = 0; destiny <= 1; destiny++) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .at(CANTINA, "Dengar", "C-3PO", "Han Solo")
+                            .on("Dengar", "Imperial Blaster")
+                            .force(DARK, 3)
+                            .nextDestiny(DARK, destiny)
+                            .turn(DARK, Phase.BATTLE);
+            assertThat(scene.defense("C-3PO")).isZero();
+
+            scene.battleAt(CANTINA).fire("Imperial Blaster").at("C-3PO");
+
+            assertThat(scene.isHit("C-3PO")).isEqualTo(destiny == 1);
+        }
+    }
+
+    @Test
+    @Claim("defense-value#4")
+    void vesselsDefendWithArmorOrManeuver() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at("Tatooine", "X-wing", "Devastator")
+                        .at(PLAINS, "Blizzard 2", "Snowspeeder")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.defense("X-wing")).isEqualTo(4);
+        assertThat(scene.defense("Devastator")).isEqualTo(6);
+        assertThat(scene.defense("Blizzard 2")).isEqualTo(8);
+        assertThat(scene.defense("Snowspeeder")).isEqualTo(4);
+    }
+
+    @Test
+    @Claim("defense-value#6")
+    void aWeaponAimedAtAnotherWeaponSuppliesTheNumberItself() {
+        for (int destiny = 5; destiny <= 6; destiny++) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .at(PLAINS, "Probe Droid", "Stormtrooper", "Echo Base Trooper")
+                            .at(PLAINS, "Atgar Laser Cannon")
+                            .on("Probe Droid", "Probe Droid Laser")
+                            .force(DARK, 2)
+                            .nextDestiny(DARK, destiny)
+                            .turn(DARK, Phase.BATTLE);
+
+            scene.battleAt(PLAINS).fire("Probe Droid Laser").at("Atgar Laser Cannon");
+
+            assertThat(scene.isOnTable("Atgar Laser Cannon")).isEqualTo(destiny == 5);
+        }
+    }
+}
