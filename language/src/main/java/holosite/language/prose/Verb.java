@@ -29,6 +29,9 @@ public record Verb(String en, String third, String fr, String vous, String sg, S
             return new Verb(
                     en, plain.third, fr, "vous " + plain.vous, "se " + plain.sg, "se " + plain.pl);
         }
+        if (!fr.matches("\\p{L}+er(?: .*)?")) {
+            throw new IllegalArgumentException("no regular verb in -er: " + fr);
+        }
         int space = fr.indexOf(' ');
         String word = space < 0 ? fr : fr.substring(0, space);
         String rest = space < 0 ? "" : fr.substring(space);
