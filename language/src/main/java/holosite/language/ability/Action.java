@@ -121,7 +121,7 @@ public record Action(
         } else {
             text = may + " " + Passages.after(p, actor, paid, effects);
         }
-        return p.led(lead, text) + immunity(p);
+        return immune(p, p.led(lead, text));
     }
 
     /** An action that happens by itself. */
@@ -142,7 +142,7 @@ public record Action(
                         : result.isEmpty()
                                 ? p.and(before)
                                 : p.and(before) + ", " + p.say("then ", "puis ") + result;
-        return p.led(lead, text) + immunity(p);
+        return immune(p, p.led(lead, text));
     }
 
     private String lead(Prose p, String en, String fr) {
@@ -175,8 +175,12 @@ public record Action(
                 + p.and(targets.stream().map(t -> t.say(p)).toList());
     }
 
-    private String immunity(Prose p) {
-        return immune.map(cards -> ". (" + p.say("Immune to ", "Immunisé à ") + p.all(cards) + ".)")
-                .orElse("");
+    /** The cards that cannot cancel it follow in brackets. */
+    private String immune(Prose p, String text) {
+        if (immune.isEmpty()) {
+            return text;
+        }
+        String note = "(" + p.say("Immune to ", "Immunisé à ") + p.all(immune.get()) + ".)";
+        return text + (text.endsWith(".") ? " " : ". ") + note;
     }
 }

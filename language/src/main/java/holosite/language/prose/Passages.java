@@ -86,9 +86,14 @@ public final class Passages {
 
     private static String finish(Prose p, List<Statement> statements) {
         var sentences = new ArrayList<String>();
-        var open = new ArrayList<String>();
+        var open = new ArrayList<Statement>();
         for (Statement statement : statements) {
-            add(p, statement, sentences, open);
+            if (statement instanceof Statement.Passage) {
+                close(p, sentences, open);
+                sentences.add(statement.told(p));
+            } else {
+                open.add(statement);
+            }
         }
         close(p, sentences, open);
         var all = new StringBuilder();
@@ -98,22 +103,15 @@ public final class Passages {
         return all.toString();
     }
 
-    private static void add(
-            Prose p, Statement statement, List<String> sentences, List<String> open) {
-        String told = statement.told(p);
-        if (statement instanceof Statement.Passage) {
-            close(p, sentences, open);
-            sentences.add(told);
-        } else {
-            open.add(told);
+    /** Deeds follow one another; facts hold side by side. */
+    private static void close(Prose p, List<String> sentences, List<Statement> open) {
+        if (open.isEmpty()) {
+            return;
         }
-    }
-
-    private static void close(Prose p, List<String> sentences, List<String> open) {
-        if (!open.isEmpty()) {
-            sentences.add(p.then(Sharing.share(p, open)));
-            open.clear();
-        }
+        var told = Sharing.share(p, open.stream().map(s -> s.told(p)).toList());
+        boolean deeds = open.stream().anyMatch(Statement.Deed.class::isInstance);
+        sentences.add(deeds ? p.then(told) : p.and(told));
+        open.clear();
     }
 
     static String capital(String text) {

@@ -142,6 +142,6 @@ final class ConditionProseTest {
                 ifYouControl().and(whileInBattle()).not(),
                 "While you do not control this location or it is not in battle.",
                 "Tant que vous ne contrôlez pas cette localisation ou qu'il n'est pas en"
-                    + " bataille.");
+                        + " bataille.");
     }
 }

@@ -44,7 +44,7 @@ final class EffectProseTest {
                         Who.OPPONENT, count(your(DROID).here()), java.util.Optional.of(Pile.HAND)),
                 "Opponent loses 1 Force for each of your droids here from opponent's hand.",
                 "L'adversaire perd 1 point de Force pour chacun de vos droïdes ici de la main de"
-                    + " l'adversaire.");
+                        + " l'adversaire.");
         says(
                 new Activate(Who.YOU, number(3), true),
                 "Activate up to 3 Force.",
@@ -91,7 +91,7 @@ final class EffectProseTest {
                 List.of(drawDestiny(), test),
                 "Draw destiny. If destiny > 4, that card is lost; otherwise, lose 1 Force.",
                 "Tirez une destinée. Si la destinée > 4, cette carte est perdue ; sinon, perdez 1"
-                    + " point de Force.");
+                        + " point de Force.");
         says(
                 List.of(
                         new DrawDestiny(Who.OPPONENT, number(2), DrawDestiny.Kind.BATTLE, "theirs"),
@@ -99,9 +99,9 @@ final class EffectProseTest {
                                 compare(remembered("theirs"), EQUAL, 0),
                                 loseForce(Who.OPPONENT, 3))),
                 "Opponent draws 2 battle destinies. If opponent's total destiny = 0, opponent loses"
-                    + " 3 Force.",
+                        + " 3 Force.",
                 "L'adversaire tire 2 destinées de bataille. Si la destinée totale de l'adversaire ="
-                    + " 0, l'adversaire perd 3 points de Force.");
+                        + " 0, l'adversaire perd 3 points de Force.");
     }
 
     @Test
@@ -114,12 +114,12 @@ final class EffectProseTest {
                                 List.of(lose(opponents(DROID))))),
                 "Opponent chooses: opponent loses 2 Force; or opponent's droids are lost.",
                 "L'adversaire choisit : l'adversaire perd 2 points de Force ; ou les droïdes de"
-                    + " l'adversaire sont perdus.");
+                        + " l'adversaire sont perdus.");
         says(
                 new MayPay(Who.OPPONENT, number(2), List.of(), List.of(lose(IT))),
                 "Opponent may use 2 Force; if not, this character is lost.",
                 "L'adversaire peut utiliser 2 points de Force ; à défaut, ce personnage est"
-                    + " perdu.");
+                        + " perdu.");
         says(
                 new May(Who.YOU, List.of(new Exclude(THAT)), List.of()),
                 "You may exclude that card from the battle.",
@@ -129,15 +129,15 @@ final class EffectProseTest {
                         new Pick(Who.YOU, "two", your(a(SPY)), number(1), number(2)),
                         new Relocate(chosen("two"), SITE, true)),
                 "Choose up to 2 of your spies, then relocate those spies to a site (all to the same"
-                    + " place).",
+                        + " place).",
                 "Choisissez jusqu'à 2 de vos espions, puis déplacez ces espions à un site (tous au"
-                    + " même endroit).");
+                        + " même endroit).");
         says(
                 new ForEach(
                         "each", opponents(STARSHIP).here(), List.of(loseForce(Who.OPPONENT, 1))),
                 "For each opponent's starship here, opponent loses 1 Force.",
                 "Pour chaque vaisseau spatial de l'adversaire ici, l'adversaire perd 1 point de"
-                    + " Force.");
+                        + " Force.");
     }
 
     @Test
@@ -151,10 +151,10 @@ final class EffectProseTest {
                 List.of(
                         lasting(mayNot(Deed.TAKE_PART_IN_BATTLE, THAT), Duration.THIS_TURN),
                         lasting(mayNot(Deed.MOVE, THAT), Duration.THIS_TURN)),
-                "That card may not take part in battle, then may not move for the rest of this"
-                    + " turn.",
-                "Cette carte ne peut pas participer à une bataille, puis ne peut pas se déplacer"
-                    + " jusqu'à la fin de ce tour.");
+                "That card may not take part in battle and may not move for the rest of this"
+                        + " turn.",
+                "Cette carte ne peut pas participer à une bataille et ne peut pas se déplacer"
+                        + " jusqu'à la fin de ce tour.");
     }
 
     @Test
@@ -178,6 +178,6 @@ final class EffectProseTest {
                 new Steal(opponents(WEAPON).presentWith(IT), Who.YOU, Known.IT),
                 "Steal opponent's weapons present with it (to be carried by it).",
                 "Volez les armes de l'adversaire présentes avec lui (à faire porter par ce"
-                    + " personnage).");
+                        + " personnage).");
     }
 }

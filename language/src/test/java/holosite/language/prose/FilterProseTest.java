@@ -94,8 +94,8 @@ final class FilterProseTest {
         says(
                 CHARACTER.and(new TitleHas("Skywalker")),
                 A,
-                "A character with “Skywalker” in its title.",
-                "Un personnage avec « Skywalker » dans son titre.");
+                "A character with “Skywalker” in the title.",
+                "Un personnage avec « Skywalker » dans le titre.");
     }
 
     @Test
