@@ -44,7 +44,7 @@ public final class Deals {
         return satisfiable(game, deal, 0, frame, card);
     }
 
-    private static boolean mayAct(Deal deal, Context context, int player) {
+    static boolean mayAct(Deal deal, Context context, int player) {
         int actor = Players.resolve(deal.actor(), context);
         return actor == Table.NOBODY || actor == player;
     }
@@ -72,7 +72,7 @@ public final class Deals {
                 && Players.means(in.turn(), context, game.turn().player());
     }
 
-    private static boolean usedUp(Game game, Deal deal, int card) {
+    static boolean usedUp(Game game, Deal deal, int card) {
         Limit limit = deal.limit();
         if (limit.per() == Limit.Per.ALWAYS || limit.per() == Limit.Per.EVENT) {
             return false;

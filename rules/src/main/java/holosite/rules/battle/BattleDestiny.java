@@ -25,11 +25,16 @@ public final class BattleDestiny {
         return switch (kind) {
             case POWER -> (int) Figures.at(game, Figure.POWER_DESTINIES, place, player);
             case ATTRITION -> (int) Figures.at(game, Figure.ATTRITION_DESTINIES, place, player);
-            default -> battleDestinies(game, player, place);
+            default -> battleDestinies(game, player, place, Account.NONE);
         };
     }
 
-    private static int battleDestinies(Game game, int player, int place) {
+    /** Battle destinies in the battle going on, telling what gives them. */
+    public static int draws(Game game, int player, Account account) {
+        return battleDestinies(game, player, game.battle().location(), account);
+    }
+
+    private static int battleDestinies(Game game, int player, int place, Account account) {
         if (game.rulings().forbids(Deed.DRAW_BATTLE_DESTINY, player, place, place)) {
             return 0;
         }
@@ -44,7 +49,7 @@ public final class BattleDestiny {
                         player,
                         Table.NOBODY,
                         base,
-                        Account.NONE);
+                        account);
         if (needed > 4 && ability < needed) {
             draws = 0;
         }

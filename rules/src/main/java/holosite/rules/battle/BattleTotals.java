@@ -49,7 +49,9 @@ public final class BattleTotals {
                     && game.table().definition(card).isUnit()
                     && addsPower(game, card, place)
                     && (!battle || Participation.takesPart(game, card))) {
-                total += Figures.of(game, Figure.POWER, card);
+                double power = Figures.of(game, Figure.POWER, card);
+                account.part(card, power);
+                total += power;
             }
         }
         return Figures.modified(

@@ -171,6 +171,14 @@ public final class Deployment {
         return Refusal.NONE;
     }
 
+    /** Whether a starship could go there if only a pilot came along. */
+    public static boolean needsPilot(Game game, int player, int card, int target) {
+        Definition definition = game.table().definition(card);
+        return definition.is(CardType.STARSHIP)
+                && UnitDeployment.needsPilot(definition)
+                && UnitDeployment.refusal(game, player, card, target, false).none();
+    }
+
     /** Which of the card's own ways leads there now, or -1. */
     static int way(Game game, int player, int card, int target, Happening event) {
         Definition definition = game.table().definition(card);

@@ -79,7 +79,8 @@ public final class DrainRules {
         return false;
     }
 
-    static int cost(Game game, int player, int place) {
+    /** Force to be used for a drain there. */
+    public static int cost(Game game, int player, int place) {
         return (int) Figures.at(game, Figure.FORCE_DRAIN_COST, place, player)
                 + game.rulings().toll(Deed.FORCE_DRAIN, player, place, place);
     }

@@ -3,6 +3,7 @@ package holosite.rules.force;
 import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
 import holosite.rules.Game;
+import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.table.Table;
 
@@ -14,12 +15,21 @@ public final class Generation {
     private Generation() {}
 
     public static int total(Game game, int player) {
+        return total(game, player, Account.NONE);
+    }
+
+    /** The same, telling what each location and card gives; the first 1 is the player's own. */
+    public static int total(Game game, int player, Account account) {
         var table = game.table();
         double total = 1;
         for (int place = table.top(Table.locations());
                 place != Table.NOBODY;
                 place = table.next(place)) {
-            total += Figures.at(game, Figure.FORCE_GENERATION, place, player);
+            double here = Figures.at(game, Figure.FORCE_GENERATION, place, player);
+            total += here;
+            if (here != 0) {
+                account.part(place, here);
+            }
         }
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -29,8 +39,17 @@ public final class Generation {
                     && (table.definition(card).is(Subtype.JEDI_MASTER)
                             || table.definition(card).is(Subtype.DARK_JEDI_MASTER))) {
                 total++;
+                account.part(card, 1);
             }
         }
-        return (int) Figures.ofPlayer(game, Figure.TOTAL_FORCE_GENERATION, player, total);
+        return (int)
+                Figures.modified(
+                        game,
+                        Figure.TOTAL_FORCE_GENERATION,
+                        Table.NOBODY,
+                        player,
+                        Table.NOBODY,
+                        total,
+                        account);
     }
 }

@@ -17,6 +17,9 @@ public interface Account {
     /** Where the figure starts from: what is printed, or what the rules give. */
     void base(double value);
 
+    /** A card counts for so much in what the figure starts from. */
+    default void part(int card, double amount) {}
+
     /** A card changed it. */
     void change(int source, Modifier.Op op, double amount);
 }

@@ -46,7 +46,7 @@ record Embarking(int player, int card) implements Asking {
         return role == Role.AT || onBridge ? table.host(card) : Table.NOBODY;
     }
 
-    private static boolean boards(Game game, int card, int vessel) {
+    static boolean boards(Game game, int card, int vessel) {
         var table = game.table();
         if (vessel == card
                 || !table.definition(vessel).isVessel()

@@ -1,6 +1,7 @@
 package holosite.rules.move;
 
 import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.Game;
@@ -28,6 +29,56 @@ public final class MoveRules {
         return now.none()
                 ? against(game, card, destination, Way.to(game, card, destination), false)
                 : now;
+    }
+
+    /**
+     * Why a card may not go there whenever it may move: by the regular move that leads there, by
+     * docking bay transit, or by getting in beside it.
+     */
+    public static Refusal anyWay(Game game, int card, int to) {
+        var table = game.table();
+        int owner = table.owner(card);
+        Refusal regular = against(game, card, to, Way.to(game, card, to), false);
+        if (regular.none()) {
+            return regular;
+        }
+        int from = Whereabouts.location(table, card);
+        if (table.laidOut(to)
+                && from != Table.NOBODY
+                && Transit.refusal(game, owner, from, to) != Refusal.WRONG_KIND_OF_PLACE
+                && !table.definition(card).is(CardType.STARSHIP)) {
+            return forbidden(game, card, to)
+                    ? Refusal.FORBIDDEN_BY_CARD
+                    : Transit.refusal(game, owner, from, to);
+        }
+        boolean beside = !table.laidOut(to) && table.host(to) == table.host(card);
+        if (beside && table.definition(to).isVessel()) {
+            return Embarking.boards(game, card, to) ? Refusal.NONE : Refusal.NO_ROOM;
+        }
+        return regular;
+    }
+
+    /** The Force a regular move there costs; nothing where none leads there. */
+    public static int cost(Game game, int card, int to) {
+        Way way = Way.to(game, card, to);
+        return way == Way.NONE ? 0 : MoveCost.of(game, card, to, way);
+    }
+
+    /** The card whose text keeps this one from going there, or nobody. */
+    public static int forbidder(Game game, int card, int to) {
+        var table = game.table();
+        var rulings = game.rulings();
+        int owner = table.owner(card);
+        int from = Whereabouts.location(table, card);
+        int place = Whereabouts.location(table, to);
+        int moving = rulings.forbidder(Deed.MOVE, owner, card, to);
+        if (moving != Table.NOBODY || from == place) {
+            return moving;
+        }
+        int leaving = rulings.forbidder(Deed.MOVE_FROM, owner, card, from);
+        return leaving != Table.NOBODY
+                ? leaving
+                : rulings.forbidder(Deed.MOVE_TO, owner, card, place);
     }
 
     /** Whether a card may make a regular move at all now, wherever to. */

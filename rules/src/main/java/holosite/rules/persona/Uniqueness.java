@@ -5,6 +5,7 @@ import holosite.rules.Game;
 import holosite.rules.catalog.Definition;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.why.Refusal;
 
 /**
  * Uniqueness: dots say how many of a title may be on the table at once, whoever owns them, and how
@@ -24,17 +25,22 @@ public final class Uniqueness {
 
     /** Whether one more of this card may come to the table. */
     public static boolean mayDeploy(Game game, int card) {
+        return refusal(game, card).none();
+    }
+
+    /** Why no more of this card may come to the table. */
+    public static Refusal refusal(Game game, int card) {
         var table = game.table();
         Definition definition = table.definition(card);
         if (definition.isLocation()) {
-            return true;
+            return Refusal.NONE;
         }
         if (!mayPlay(game, card)) {
-            return false;
+            return Refusal.PLAYED_THIS_TURN;
         }
         var dots = definition.card().uniqueness();
         if (dots.scope() != Scope.TABLE) {
-            return true;
+            return Refusal.NONE;
         }
         int same = 0;
         var standing = game.standing();
@@ -43,11 +49,15 @@ public final class Uniqueness {
             if (other.titled(definition.card().title())) {
                 same++;
             } else if (dots.unique() && other.isUnique() && other.samePersona(definition)) {
-                return false;
+                return Refusal.PERSONA_ON_TABLE;
             }
         }
-        return same < dots.copies()
-                && !(dots.unique() && definition.isUnit() && outOfPlay(table, card, definition));
+        if (same >= dots.copies()) {
+            return Refusal.ON_TABLE_ALREADY;
+        }
+        return dots.unique() && definition.isUnit() && outOfPlay(table, card, definition)
+                ? Refusal.PERSONA_OUT_OF_PLAY
+                : Refusal.NONE;
     }
 
     private static boolean outOfPlay(Table table, int card, Definition definition) {

@@ -6,27 +6,27 @@ public enum Refusal {
 
     // ---- firing weapons
     NO_WEAPON("This card is no weapon that fires.", "Cette carte n'est pas une arme qui tire.", ""),
-    TEXT_CANCELED("Its text is canceled.", "Son texte est annulé.", "permanent-weapon"),
+    TEXT_CANCELED("Its text is canceled.", "Son texte est annulé.", ""),
     DISARMED("Its bearer is disarmed.", "Son porteur est désarmé.", "disarmed"),
     WEAPON_ALREADY_FIRED(
             "It has already been fired in this battle.",
             "Cette arme a déjà tiré dans cette bataille.",
-            "weapons"),
+            ""),
     OTHER_WEAPON_USED(
             "Its bearer has already used another weapon this turn.",
             "Son porteur a déjà utilisé une autre arme ce tour-ci.",
-            "weapons"),
+            ""),
     UNDERCOVER(
             "An undercover spy neither fires nor is fired at.",
             "Un espion sous couverture ne tire pas et n'est pas visé.",
-            "undercover"),
+            ""),
     NOT_PARTICIPATING(
             "The card is not participating in the battle.",
             "La carte ne participe pas à la bataille.",
             "participating-in-battle"),
     INSIDE(
             "Nobody fires out of, or is hit inside, a starship or an enclosed vehicle.",
-            "On ne tire ni depuis ni vers l'intérieur d'un vaisseau ou d'un véhicule fermé.",
+            "On ne tire ni depuis ni vers l'intérieur d'un vaisseau spatial ou d'un véhicule fermé.",
             "enclosed-vehicles"),
     STOLEN_WEAPON_UNFIT(
             "Its bearer may carry this stolen weapon but not use it.",
@@ -41,24 +41,24 @@ public enum Refusal {
             "Aucune de vos sources d'énergie n'est présente avec elle.",
             "artillery-weapons"),
     WEAPON_CONDITION(
-            "What its text asks for is not so.",
-            "La condition posée par son texte n'est pas remplie.",
-            "weapons"),
+            "What its text asks for to be fired is not so.",
+            "La condition posée par son texte pour tirer n'est pas remplie.",
+            ""),
     RESERVE_DECK_EMPTY(
             "The Reserve Deck is empty: no destiny can be drawn.",
-            "La pioche est vide : aucun destin ne peut être tiré.",
+            "La pile de réserve est vide : aucune destinée ne peut être tirée.",
             "empty-deck-or-pile"),
-    NO_TARGET("There is nothing it could be aimed at.", "Il n'y a rien à viser.", "weapons"),
+    NO_TARGET("There is nothing it could be aimed at.", "Il n'y a rien à viser.", ""),
     TARGET_YOURS(
             "A weapon is not aimed at a card of its own side.",
             "On ne vise pas ses propres cartes.",
-            "weapons"),
+            ""),
     TARGET_OF_WRONG_KIND(
             "This weapon is not aimed at cards of that kind.",
             "Cette arme ne vise pas ce genre de carte.",
-            "weapons"),
+            ""),
     OUT_OF_RANGE("The target is out of range.", "La cible est hors de portée.", "present"),
-    TARGET_PROTECTED("A card protects the target.", "Une carte protège la cible.", "weapons"),
+    TARGET_PROTECTED("A card protects the target.", "Une carte protège la cible.", ""),
 
     // ---- deploying, draining, battling
     DEPLOYS_ONLY_ELSEWHERE(
@@ -70,27 +70,104 @@ public enum Refusal {
             "Vous n'y avez ni présence ni icône de Force.",
             "deployment-restrictions"),
     NOT_CONTROLLED(
-            "You do not control the location.", "Vous ne contrôlez pas ce lieu.", "presence"),
+            "You do not control the location.", "Vous ne contrôlez pas cette localisation.", "presence"),
     ALREADY_DRAINED(
             "The location, or a card of yours there, has already drained this turn.",
-            "Ce lieu, ou une de vos cartes qui s'y trouve, a déjà drainé ce tour-ci.",
-            "force-drain"),
+            "Cette localisation, ou une de vos cartes qui s'y trouve, a déjà servi à un drainage ce tour-ci.",
+            ""),
     UNDERCOVER_SPY(
             "An undercover spy of the opponent keeps you from draining there.",
-            "Un espion infiltré de l'adversaire vous empêche d'y drainer.",
-            "undercover"),
+            "Un espion sous couverture de l'adversaire vous empêche d'y drainer de la Force.",
+            ""),
     ALREADY_BATTLED_HERE(
-            "A battle has already been begun there this turn.",
-            "Une bataille y a déjà été engagée ce tour-ci.",
-            "battle"),
+            "A battle has already been initiated there this turn.",
+            "Une bataille y a déjà été initiée ce tour-ci.",
+            ""),
     NO_PRESENCE(
             "You have no presence there with cards that may battle.",
             "Vous n'y avez pas de présence avec des cartes pouvant combattre.",
-            "battle"),
+            ""),
     NO_OPPONENT(
             "The opponent has no presence there to battle against.",
             "L'adversaire n'y a aucune présence à combattre.",
-            "battle"),
+            ""),
+
+    NEEDS_PILOT(
+            "A starship without a pilot of its own appears in space only together with one.",
+            "Un vaisseau spatial sans pilote permanent n'apparaît dans l'espace qu'avec un pilote.",
+            "deployment-restrictions"),
+    ON_TABLE_ALREADY(
+            "As many of this title as may be are on the table already.",
+            "Il y a déjà sur la table autant de cartes de ce titre que permis.",
+            "dot-symbol"),
+    PERSONA_ON_TABLE(
+            "Another version of this persona is on the table.",
+            "Une autre version de cette personne est sur la table.",
+            "personas"),
+    PERSONA_OUT_OF_PLAY(
+            "A version of this persona is out of play.",
+            "Une version de cette personne est hors jeu.",
+            "personas"),
+    PLAYED_THIS_TURN(
+            "As many of this title as may be have been played this turn.",
+            "Autant de cartes de ce titre que permis ont déjà été jouées ce tour-ci.",
+            "dot-symbol"),
+    NO_SYSTEM(
+            "No system on the table can take it.",
+            "Aucun système sur la table ne peut l'accueillir.",
+            "diamond-symbol"),
+    PLAYED_NOT_DEPLOYED(
+            "An Interrupt is played, not deployed.",
+            "Une interruption se joue et ne se déploie pas.",
+            "played"),
+    NOT_IN_HAND("The card is not in your hand.", "La carte n'est pas dans votre main.", ""),
+
+    // ---- the moment
+    UNKNOWN_CARD("You do not know this card.", "Vous ne connaissez pas cette carte.", ""),
+    NOT_YOUR_TURN("It is not your turn.", "Ce n'est pas votre tour.", ""),
+    DURING_BATTLE(
+            "A battle is going on.", "Une bataille est en cours.", "during-battle"),
+    CONTROL_PHASE_ONLY(
+            "Force drains are made in the control phase.",
+            "On draine de la Force pendant la phase de contrôle.",
+            ""),
+    DEPLOY_PHASE_ONLY(
+            "Cards deploy in the deploy phase.",
+            "Les cartes se déploient pendant la phase de déploiement.",
+            "deploy-phase"),
+    BATTLE_PHASE_ONLY(
+            "Battles are initiated in the battle phase.",
+            "On initie les batailles pendant la phase de bataille.",
+            ""),
+    MOVE_PHASE_ONLY(
+            "Regular moves are made in the move phase.",
+            "Les déplacements normaux se font pendant la phase de mouvement.",
+            ""),
+    WEAPONS_SEGMENT_ONLY(
+            "Weapons are fired in the weapons segment of a battle.",
+            "On tire pendant le segment des armes d'une bataille.",
+            ""),
+
+    // ---- texts
+    NO_TEXT_TO_USE(
+            "The card offers nothing to do.", "La carte n'offre aucune action.", ""),
+    TEXT_ANOTHER_TIME(
+            "Its text is for another moment.", "Son texte sert à un autre moment.", ""),
+    TEXT_USED_UP(
+            "Its text has been used as often as it may be.",
+            "Son texte a déjà servi autant de fois que permis.",
+            ""),
+    TEXT_CONDITION(
+            "What its text asks for is not so.",
+            "La condition posée par son texte n'est pas remplie.",
+            ""),
+    TEXT_WITHOUT_TARGET(
+            "Its text finds nothing to target.", "Son texte ne trouve aucune cible.", ""),
+    TEXT_NOT_PAYABLE(
+            "What its text costs cannot be paid.", "Le coût de son texte ne peut être payé.", ""),
+    TEXT_NAMES_OTHERS(
+            "Its text does not name that card.", "Son texte ne désigne pas cette carte.", ""),
+    IMMUNE("That card is immune to it.", "Cette carte y est immunisée.", ""),
 
     // ---- captives
     NO_CAPTIVE("There is no captive to hand over.", "Il n'y a aucun captif à livrer.", "escorting"),
@@ -105,36 +182,36 @@ public enum Refusal {
             "escorting"),
 
     // ---- moving
-    NOT_NOW("This is not the moment for it.", "Ce n'est pas le moment.", "phases"),
+    NOT_NOW("This is not the moment for it.", "Ce n'est pas le moment.", ""),
     NOT_YOUR_CARD(
             "The card is not yours to use now.",
-            "Cette carte n'est pas la vôtre à cet instant.",
-            "turn"),
-    NOT_ON_TABLE("The card is not on the table.", "La carte n'est pas sur la table.", "locations"),
+            "Cette carte n'est pas à vous en ce moment.",
+            ""),
+    NOT_ON_TABLE("The card is not on the table.", "La carte n'est pas sur la table.", ""),
     INACTIVE(
             "The card takes no part in the game now.",
             "La carte est hors de l'action pour l'instant.",
-            "inactive"),
+            ""),
     ALREADY_MOVED(
             "It has already made its regular move this turn.",
             "Elle a déjà fait son déplacement normal ce tour-ci.",
-            "movement"),
+            ""),
     ALREADY_REACTED(
             "It has already taken part in a react this turn.",
             "Elle a déjà réagi ce tour-ci.",
-            "reacts"),
+            ""),
     UNPILOTED("Nobody is at the controls.", "Personne n'est aux commandes.", "pilot"),
     NOT_ENOUGH_FORCE(
             "There is not enough Force to use.",
             "Il n'y a pas assez de Force à utiliser.",
-            "force"),
-    TOO_FAR("The place is out of reach.", "L'endroit est hors de portée.", "movement"),
-    NO_HYPERSPEED("It has no hyperspeed.", "Elle n'a pas d'hypervitesse.", "movement"),
+            ""),
+    TOO_FAR("The place is out of reach.", "L'endroit est hors de portée.", ""),
+    NO_HYPERSPEED("It has no hyperspeed.", "Elle n'a pas d'hypervitesse.", ""),
     NO_NAV_COMPUTER(
             "It has neither a nav computer nor an astromech aboard.",
             "Elle n'a ni ordinateur de navigation ni astromech à bord.",
             "astromech"),
-    FORBIDDEN_BY_CARD("A card forbids it.", "Une carte l'interdit.", "movement"),
+    FORBIDDEN_BY_CARD("A card forbids it.", "Une carte l'interdit.", ""),
     NO_ROOM(
             "There is no free seat or space aboard.",
             "Il n'y a plus de place à bord.",
@@ -142,19 +219,19 @@ public enum Refusal {
     WRONG_KIND_OF_PLACE(
             "A card of this kind cannot go to such a place from here.",
             "Une carte de ce genre ne peut aller d'ici à un tel endroit.",
-            "movement"),
+            ""),
     CLOUDS_BETWEEN(
             "Clouds lie between: the way leads through the lowest cloud sector.",
             "Des nuages les séparent : il faut passer par le secteur de nuages le plus bas.",
-            "cloud-sectors"),
+            ""),
     DOCKING_BAYS_ONLY(
             "It lands at docking bays only.",
-            "Elle n'atterrit que dans une baie d'amarrage.",
-            "movement"),
+            "Elle n'atterrit que dans une aire d'arrimage.",
+            ""),
     ENERGY_SHIELD(
             "Under the energy shield of Hoth the Dark Side comes and goes by land only.",
             "Sous le bouclier de Hoth, le côté obscur ne passe que par le sol.",
-            "hoth-energy-shield"),
+            ""),
     DAGOBAH("The rules of Dagobah forbid it.", "Les règles propres à Dagobah l'interdisent.", "dagobah");
 
     private final String english;

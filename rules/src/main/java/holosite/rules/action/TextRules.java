@@ -1,0 +1,116 @@
+package holosite.rules.action;
+
+import holosite.language.ability.When;
+import holosite.language.card.Phase;
+import holosite.rules.Game;
+import holosite.rules.battle.Battle;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Players;
+import holosite.rules.catalog.Text.Deal;
+import holosite.rules.catalog.Text.Goal;
+import holosite.rules.modifier.Immunities;
+import holosite.rules.why.Refusal;
+import java.util.List;
+
+/**
+ * Why the text of a card cannot be used now. Of a card that offers several actions the one that
+ * comes nearest to being possible tells.
+ */
+public final class TextRules {
+    private TextRules() {}
+
+    /** How far an action comes before something stands against it. */
+    private static final List<Refusal> PROGRESS =
+            List.of(
+                    Refusal.NO_TEXT_TO_USE,
+                    Refusal.TEXT_ANOTHER_TIME,
+                    Refusal.TEXT_USED_UP,
+                    Refusal.TEXT_CONDITION,
+                    Refusal.TEXT_WITHOUT_TARGET,
+                    Refusal.TEXT_NOT_PAYABLE,
+                    Refusal.NONE);
+
+    /** Why a player can begin nothing that this card offers him. */
+    public static Refusal refusal(Game game, int card, int player) {
+        Refusal best = Refusal.NO_TEXT_TO_USE;
+        for (Deal deal : game.table().definition(card).text(player).actions()) {
+            Refusal here = refusal(game, deal, card, player);
+            best = PROGRESS.indexOf(here) > PROGRESS.indexOf(best) ? here : best;
+        }
+        return best;
+    }
+
+    private static Refusal refusal(Game game, Deal deal, int card, int player) {
+        Happening event = event(game);
+        Context context = Context.of(card, player, event);
+        if (!Deals.mayAct(deal, context, player)) {
+            return Refusal.NO_TEXT_TO_USE;
+        }
+        if (!isMoment(game, deal, context, event)) {
+            return Refusal.TEXT_ANOTHER_TIME;
+        }
+        if (Deals.usedUp(game, deal, card)) {
+            return Refusal.TEXT_USED_UP;
+        }
+        if (!deal.when().holds(game, context)) {
+            return Refusal.TEXT_CONDITION;
+        }
+        Frame frame = Frame.begin(deal.program(), card, player, event, 0);
+        for (Goal goal : deal.goals()) {
+            int[] found = Deals.candidates(game, goal, frame, card);
+            int least = (int) goal.least().of(game, Context.of(frame));
+            if (found.length < least) {
+                return Refusal.TEXT_WITHOUT_TARGET;
+            }
+            frame = found.length == 0 ? frame : frame.withCards(goal.slot(), found[0]);
+        }
+        return Deals.possible(game, deal, card, player, player, event)
+                ? Refusal.NONE
+                : Refusal.TEXT_NOT_PAYABLE;
+    }
+
+    /** What could be answered to at this moment. */
+    private static Happening event(Game game) {
+        return game.stack().top() instanceof Window window ? window.event() : Happening.NOTHING;
+    }
+
+    private static boolean isMoment(Game game, Deal deal, Context context, Happening event) {
+        boolean answering = event != Happening.NOTHING;
+        boolean inWeapons = game.battle().segment() == Battle.Segment.WEAPONS && !answering;
+        return switch (deal.moment()) {
+            case When.InPhases in ->
+                    !answering
+                            && in.phases().contains(game.turn().phase())
+                            && Players.means(in.turn(), context, game.turn().player())
+                            && (!game.battle().isGoingOn()
+                                    || (inWeapons && in.phases().size() == Phase.values().length));
+            case When.InBattle battle -> inWeapons;
+            case When.Just just ->
+                    answering
+                            && just.event() == event.event()
+                            && Deals.answers(game, deal, context, event);
+        };
+    }
+
+    /** Why no text of this card can be aimed at that card, whenever it may be used. */
+    public static Refusal targeting(Game game, int card, int player, int target) {
+        Refusal reason = Refusal.NO_TEXT_TO_USE;
+        for (Deal deal : game.table().definition(card).text(player).actions()) {
+            Frame frame = Frame.begin(deal.program(), card, player, event(game), 0);
+            for (Goal goal : deal.goals()) {
+                boolean named =
+                        game.standing().isActive(target)
+                                && goal.among().test().fits(game, Context.of(frame), target);
+                if (named && !Immunities.protects(game, target, card)) {
+                    return Refusal.NONE;
+                }
+                reason =
+                        named || reason == Refusal.IMMUNE
+                                ? Refusal.IMMUNE
+                                : Refusal.TEXT_NAMES_OTHERS;
+            }
+        }
+        return reason;
+    }
+
+}

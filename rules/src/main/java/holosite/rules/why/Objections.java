@@ -1,0 +1,225 @@
+package holosite.rules.why;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.language.card.Phase;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.TextRules;
+import holosite.rules.battle.Battle;
+import holosite.rules.battle.BattleRules;
+import holosite.rules.catalog.Definition;
+import holosite.rules.deploy.Deployment;
+import holosite.rules.deploy.LocationDeployment;
+import holosite.rules.drain.DrainRules;
+import holosite.rules.force.ForceUse;
+import holosite.rules.move.MoveRules;
+import holosite.rules.persona.Uniqueness;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.weapon.WeaponRules;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Everything that stands against an action now: first the moment, then what the rules that offer the
+ * action find themselves, then the Force.
+ */
+final class Objections {
+    private final Game game;
+    private final Table table;
+    private final int player;
+    private final List<Objection> found = new ArrayList<>();
+
+    Objections(Game game, int player) {
+        this.game = game;
+        this.table = game.table();
+        this.player = player;
+    }
+
+    List<Objection> found() {
+        return List.copyOf(found);
+    }
+
+    // ---- deploying
+
+    Objections deploy(int card, int target) {
+        Definition definition = table.definition(card);
+        if (!table.in(card, player, Zone.HAND)) {
+            return against(Refusal.NOT_IN_HAND);
+        }
+        if (definition.is(CardType.INTERRUPT)) {
+            return against(Refusal.PLAYED_NOT_DEPLOYED);
+        }
+        moment(Phase.DEPLOY, Refusal.DEPLOY_PHASE_ONLY);
+        if (definition.isLocation()) {
+            return location(card);
+        }
+        against(Uniqueness.refusal(game, card));
+        Refusal there = Deployment.refusal(game, player, card, target, Happening.NOTHING);
+        if (there == Refusal.FORBIDDEN_BY_CARD) {
+            return forbidden(Deed.DEPLOY, card, target);
+        }
+        if (there == Refusal.WRONG_KIND_OF_PLACE && Deployment.needsPilot(game, player, card, target)) {
+            return against(Refusal.NEEDS_PILOT);
+        }
+        against(there);
+        return there.none()
+                ? force(
+                        Deployment.cost(game, card, target, Happening.NOTHING)
+                                + Deployment.toll(game, player, card, target))
+                : this;
+    }
+
+    private Objections location(int card) {
+        if (LocationDeployment.possible(game, player, card)) {
+            return this;
+        }
+        int forbidder = game.rulings().forbidder(Deed.DEPLOY, player, card, Table.NOBODY);
+        if (forbidder != Table.NOBODY) {
+            return by(forbidder);
+        }
+        boolean generic = table.definition(card).card().system().isEmpty();
+        return against(generic ? Refusal.NO_SYSTEM : Refusal.ON_TABLE_ALREADY);
+    }
+
+    // ---- moving
+
+    Objections move(int card, int to) {
+        if (table.owner(card) != player) {
+            return against(Refusal.NOT_YOUR_CARD);
+        }
+        if (table.inZone(card)) {
+            return against(Refusal.NOT_ON_TABLE);
+        }
+        moment(Phase.MOVE, Refusal.MOVE_PHASE_ONLY);
+        if (table.has(card, Flag.MOVED)) {
+            against(Refusal.ALREADY_MOVED);
+        }
+        Refusal there = MoveRules.anyWay(game, card, to);
+        if (there == Refusal.FORBIDDEN_BY_CARD) {
+            return by(MoveRules.forbidder(game, card, to));
+        }
+        return there == Refusal.NOT_ENOUGH_FORCE
+                ? force(MoveRules.cost(game, card, to))
+                : against(there);
+    }
+
+    // ---- firing
+
+    Objections fire(int weapon, int target) {
+        if (table.owner(weapon) != player) {
+            return against(Refusal.NOT_YOUR_CARD);
+        }
+        Refusal reason = WeaponRules.refusal(game, weapon, target);
+        return switch (reason) {
+            case NOT_NOW -> against(Refusal.WEAPONS_SEGMENT_ONLY);
+            case FORBIDDEN_BY_CARD ->
+                    forbidden(Deed.FIRE, weapon, Whereabouts.location(table, weapon));
+            case TARGET_PROTECTED -> {
+                int forbidder = game.rulings().forbidder(Deed.BE_TARGETED, player, target, weapon);
+                yield forbidder == Table.NOBODY ? against(reason) : by(forbidder);
+            }
+            default -> against(reason);
+        };
+    }
+
+    // ---- battles and drains
+
+    Objections battle(int place) {
+        moment(Phase.BATTLE, Refusal.BATTLE_PHASE_ONLY);
+        Refusal reason = BattleRules.refusal(game, player, place);
+        return switch (reason) {
+            case FORBIDDEN_BY_CARD -> forbidden(Deed.INITIATE_BATTLE, place, place);
+            case NOT_ENOUGH_FORCE -> force(BattleRules.cost(game, player, place));
+            default -> against(reason);
+        };
+    }
+
+    Objections drain(int place) {
+        moment(Phase.CONTROL, Refusal.CONTROL_PHASE_ONLY);
+        Refusal reason = DrainRules.refusal(game, player, place);
+        return switch (reason) {
+            case FORBIDDEN_BY_CARD -> forbidden(Deed.FORCE_DRAIN, place, place);
+            case NOT_ENOUGH_FORCE -> force(DrainRules.cost(game, player, place));
+            default -> against(reason);
+        };
+    }
+
+    // ---- texts
+
+    Objections use(int card) {
+        boolean interrupt = table.definition(card).is(CardType.INTERRUPT);
+        if (interrupt) {
+            if (!table.in(card, player, Zone.HAND)) {
+                return against(Refusal.NOT_IN_HAND);
+            }
+            if (!Uniqueness.mayPlay(game, card)) {
+                against(Refusal.PLAYED_THIS_TURN);
+            }
+            int forbidder = game.rulings().forbidder(Deed.PLAY, player, card, Table.NOBODY);
+            if (forbidder != Table.NOBODY) {
+                by(forbidder);
+            }
+        } else if (table.inZone(card) && !table.in(card, Zone.SIDE_OF_TABLE)) {
+            return against(Refusal.NOT_ON_TABLE);
+        } else if (!game.standing().isActive(card)) {
+            return against(Refusal.INACTIVE);
+        } else if (game.standing().textCanceled(card)) {
+            return against(Refusal.TEXT_CANCELED);
+        }
+        return against(TextRules.refusal(game, card, player));
+    }
+
+    Objections target(int card, int target) {
+        return against(TextRules.targeting(game, card, player, target));
+    }
+
+    // ---- what stands against it
+
+    private void moment(Phase phase, Refusal otherwise) {
+        if (game.turn().player() != player) {
+            against(Refusal.NOT_YOUR_TURN);
+        }
+        if (game.turn().phase() != phase) {
+            against(otherwise);
+        } else if (game.battle().segment() != Battle.Segment.NONE) {
+            against(Refusal.DURING_BATTLE);
+        }
+    }
+
+    private Objections against(Refusal refusal) {
+        if (!refusal.none()) {
+            found.add(Objection.of(refusal));
+        }
+        return this;
+    }
+
+    private Objections forbidden(Deed deed, int what, int where) {
+        int place = where >= 0 && deed == Deed.DEPLOY ? Whereabouts.location(table, where) : where;
+        int forbidder = game.rulings().forbidder(deed, player, what, where);
+        return by(
+                forbidder == Table.NOBODY
+                        ? game.rulings().forbidder(deed, player, what, place)
+                        : forbidder);
+    }
+
+    private Objections by(int card) {
+        boolean known = card != Table.NOBODY && Why.knows(game, player, card);
+        found.add(
+                new Objection(
+                        Refusal.FORBIDDEN_BY_CARD,
+                        known ? table.definition(card).card().title() : "",
+                        0));
+        return this;
+    }
+
+    private Objections force(int cost) {
+        if (cost > ForceUse.available(game, player)) {
+            found.add(new Objection(Refusal.NOT_ENOUGH_FORCE, "", cost));
+        }
+        return this;
+    }
+}

@@ -1,0 +1,107 @@
+package holosite.rules.why;
+
+import holosite.language.card.Figure;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.battle.BattleDestiny;
+import holosite.rules.battle.BattleTotals;
+import holosite.rules.deploy.Deployment;
+import holosite.rules.force.Generation;
+import holosite.rules.modifier.Figures;
+import holosite.rules.presence.Presence;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+
+/** Has the rules work a figure out once more, and writes down how they do it. */
+final class Sums {
+    private Sums() {}
+
+    /** A figure of a card. */
+    static Sum of(Game game, int card, Figure figure) {
+        boolean printed = !Double.isNaN(game.table().definition(card).figure(figure));
+        var ledger = new Ledger(game, printed ? Sum.Kind.PRINTED : Sum.Kind.RULE);
+        double total = Figures.of(game, figure, card, Table.NOBODY, ledger);
+        return new Sum(figure, total, ledger.items());
+    }
+
+    /** A figure of a player at a place. */
+    static Sum at(Game game, int place, Figure figure, int player) {
+        return switch (figure) {
+            case FORCE_ICONS -> iconed(game, place, Figure.FORCE_ICONS, player, player);
+            case FORCE_GENERATION -> iconed(game, place, figure, player, player);
+            case FORCE_DRAIN -> iconed(game, place, figure, player, 1 - player);
+            case TOTAL_POWER -> {
+                var ledger = new Ledger(game, Sum.Kind.RULE);
+                double total = BattleTotals.power(game, player, place, ledger);
+                yield new Sum(figure, total, ledger.items());
+            }
+            case TOTAL_ABILITY -> ability(game, place, player);
+            case BATTLE_DESTINIES -> {
+                var ledger = new Ledger(game, Sum.Kind.RULE);
+                boolean here = game.battle().isGoingOn() && game.battle().location() == place;
+                double total = here ? BattleDestiny.draws(game, player, ledger) : Double.NaN;
+                yield new Sum(figure, total, ledger.items());
+            }
+            default -> {
+                var ledger = new Ledger(game, Sum.Kind.RULE);
+                double total = Figures.at(game, figure, place, player, ledger);
+                yield new Sum(figure, total, ledger.items());
+            }
+        };
+    }
+
+    /** Figures that start from the Force icons of a player, themselves open to change. */
+    private static Sum iconed(Game game, int place, Figure figure, int player, int whoseIcons) {
+        var icons = new Ledger(game, Sum.Kind.FORCE_ICONS);
+        double total = Figures.at(game, Figure.FORCE_ICONS, place, whoseIcons, icons);
+        if (figure != Figure.FORCE_ICONS) {
+            var changes = new Ledger(game, Sum.Kind.FORCE_ICONS);
+            total = Figures.at(game, figure, place, player, changes);
+            icons.items().addAll(changes.items().subList(1, changes.items().size()));
+        }
+        return new Sum(figure, total, icons.items());
+    }
+
+    private static Sum ability(Game game, int place, int player) {
+        var ledger = new Ledger(game, Sum.Kind.RULE);
+        var table = game.table();
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i)
+                    && card != place
+                    && table.owner(card) == player
+                    && table.definition(card).mayHavePresence()
+                    && !table.has(card, Flag.UNDERCOVER)
+                    && Whereabouts.location(table, card) == place) {
+                double own = Figures.of(game, Figure.ABILITY, card);
+                double counts = (own > 0 ? own : 0) + table.definition(card).permanentAbility();
+                if (counts > 0) {
+                    ledger.part(card, counts);
+                }
+            }
+        }
+        return new Sum(
+                Figure.TOTAL_ABILITY, Presence.totalAbility(game, player, place), ledger.items());
+    }
+
+    /** Force a player generates in his turn. */
+    static Sum generation(Game game, int player) {
+        var ledger = new Ledger(game, Sum.Kind.RULE);
+        ledger.base(1);
+        double total = Generation.total(game, player, ledger);
+        return new Sum(Figure.TOTAL_FORCE_GENERATION, total, ledger.items());
+    }
+
+    /** Force to deploy a card to a place, or onto a card. */
+    static Sum deployment(Game game, int card, int target) {
+        boolean printed =
+                !Double.isNaN(game.table().definition(card).figure(Figure.DEPLOY_COST));
+        var ledger = new Ledger(game, printed ? Sum.Kind.PRINTED : Sum.Kind.RULE);
+        int toll = Deployment.toll(game, game.table().owner(card), card, target);
+        double cost = Deployment.cost(game, card, target, Happening.NOTHING, ledger);
+        ledger.toll(toll);
+        return new Sum(Figure.DEPLOY_COST, cost + toll, ledger.items());
+    }
+}
