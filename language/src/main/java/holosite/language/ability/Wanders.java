@@ -12,8 +12,11 @@ public record Wanders(Filter along) implements Ability {
     @Override
     public String say(Prose p) {
         return p.say(
-                "in each move phase, moves on to the next adjacent location among %s, turning back at the end; its owner names the direction as it deploys",
-                "à chaque phase de mouvement, passe à la localisation adjacente suivante parmi %s et fait demi-tour au bout ; son propriétaire annonce le sens en la déployant",
+                "in each move phase, moves on to the next adjacent location among %s, turning back"
+                        + " at the end; its owner names the direction as it deploys",
+                "à chaque phase de mouvement, passe à la localisation adjacente suivante parmi %s"
+                        + " et fait demi-tour au bout ; son propriétaire annonce le sens en la"
+                        + " déployant",
                 p.all(along));
     }
 }

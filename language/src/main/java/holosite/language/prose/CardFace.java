@@ -83,7 +83,8 @@ public record CardFace(String kind, List<String> figures, List<String> icons, Li
                                 figures.add(
                                         named(p, figure)
                                                 + " "
-                                                + p.number(card.figures().getOrDefault(figure, 0.0))));
+                                                + p.number(
+                                                        card.figures().getOrDefault(figure, 0.0))));
         if (card.is(CardType.LOCATION)) {
             figures.add(
                     p.say(
