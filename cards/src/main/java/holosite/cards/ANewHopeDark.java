@@ -1,5 +1,17 @@
 package holosite.cards;
 
+import static holosite.language.filter.CardState.IN_BATTLE;
+import holosite.language.filter.Figured;
+import holosite.language.effect.FireWeapon;
+import holosite.language.effect.Exclude;
+import holosite.language.effect.DrawDestiny;
+import holosite.language.card.Compare;
+import holosite.language.ability.Fires;
+import static holosite.language.card.Subtype.DEATH_STAR_WEAPON;
+import static holosite.language.card.Icon.INTERIOR;
+import static holosite.language.card.Icon.PERMANENT_WEAPON;
+import static holosite.language.card.Icon.PLANET;
+import static holosite.language.card.Icon.MOBILE;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.*;
@@ -203,10 +215,90 @@ public final class ANewHopeDark {
                                     .use(count(CHARACTER.aboard(chosen("target"))).times(2))
                                     .then(new Capture(CHARACTER.aboard(chosen("target")), Known.CAUSE))));
 
+    // ---- locations
+
+    public static final Card DEATH_STAR =
+            system("Death Star", 0, DARK, "2_143").unique().force(3, 0)
+                    .icons(MOBILE, A_NEW_HOPE).is(BATTLE_STATION)
+                    .dark(immuneTo("Revolution"))
+                    .done();
+
+    public static final Card KIFFEX =
+            system("Kiffex", 2, DARK, "2_147").unique().force(2, 2)
+                    .icons(PLANET, A_NEW_HOPE)
+                    .dark(when(
+                            ifYouOccupy().and(compare(count(your(STARSHIP).here()), EQUAL, 2)),
+                            yours(TOTAL_POWER, 2, HERE)))
+                    .light(when(
+                            ifYouOccupy().and(compare(count(your(STARSHIP).here()), EQUAL, 2)),
+                            yours(TOTAL_POWER, 2, HERE)))
+                    .done();
+
+    public static final Card DEATH_STAR_TRACTOR_BEAM =
+            device("Death Star Tractor Beam", DARK, "2_111")
+                    .destiny(3)
+                    .icons(A_NEW_HOPE).is(Trait.TRACTOR_BEAM)
+                    .says(
+                            deploysOn(titled("Death Star: Docking Bay 327")).costing(2),
+                            may(at(just(BATTLE_ENDING).at(titled("Death Star")))
+                                    .once(Limit.Per.EVENT)
+                                    .target(
+                                            "target",
+                                            opponents(STARSHIP)
+                                                    .except(a(MON_CALAMARI_STAR_CRUISER))
+                                                    .presentAt(THERE))
+                                    .use(2)
+                                    .then(
+                                            new DrawDestiny(YOU, number(2), DrawDestiny.Kind.PLAIN, "destiny"),
+                                            branch(
+                                                    compare(destiny(), MORE, figure(DEFENSE_VALUE, TARGET)),
+                                                    new Capture(chosen("target"), Known.HOST)))));
+
+    public static final Card SUPERLASER =
+            weapon(DEATH_STAR_WEAPON, "Superlaser", DARK, "2_161").unique()
+                    .destiny(3)
+                    .icons(A_NEW_HOPE)
+                    .says(
+                            deploysOn(titled("Death Star").and(new Figured(PARSEC, EQUAL, number(0)))),
+                            fires(CAPITAL)
+                                    .reaching(Fires.Range.SAME_OR_ORBITED_SYSTEM)
+                                    .costing(4)
+                                    .drawing(2));
+
+    public static final Card SNIPER =
+            interrupt(LOST_INTERRUPT, "Sniper", DARK, "2_139").unique()
+                    .destiny(3)
+                    .icons(A_NEW_HOPE)
+                    .says(
+                            lost(at(When.your(Phase.CONTROL))
+                                    .target("weapon", your(WEAPON.or(with(PERMANENT_WEAPON))))
+                                    .then(new FireWeapon(
+                                            chosen("weapon"),
+                                            false,
+                                            either(
+                                                    0,
+                                                    2,
+                                                    thereIs(titled("URoRRuR'R'R")
+                                                            .related(BEARING, chosen("weapon"))))))));
+
+    public static final Card STUNNING_LEADER =
+            interrupt(LOST_INTERRUPT, "Stunning Leader", DARK, "2_140")
+                    .destiny(4)
+                    .icons(A_NEW_HOPE)
+                    .says(
+                            lost(at(just(BATTLE_INITIATED).at(SITE.and(with(INTERIOR))))
+                                    .use(1)
+                                    .then(new Exclude(
+                                            CHARACTER.and(new Figured(ABILITY, MORE, number(2)).or(a(LEADER)))
+                                                    .in(IN_BATTLE)))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
                 DS_61_4, LT_POL_TREIDUM, BLACK_4, VOID_SPIDER, ENHANCED_TIE_LASER_CANNON, TRACTOR_BEAM,
-                ASTROMECH_SHORTAGE, UNDERCOVER, EVADER, WE_HAVE_A_PRISONER);
+                ASTROMECH_SHORTAGE, UNDERCOVER, EVADER, WE_HAVE_A_PRISONER,
+                DEATH_STAR,
+                KIFFEX,
+                DEATH_STAR_TRACTOR_BEAM, SUPERLASER, SNIPER, STUNNING_LEADER);
     }
 }

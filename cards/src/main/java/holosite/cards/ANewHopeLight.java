@@ -1,5 +1,15 @@
 package holosite.cards;
 
+import holosite.language.filter.Figured;
+import holosite.language.effect.FireWeapon;
+import holosite.language.effect.Exclude;
+import static holosite.language.filter.CardState.IN_BATTLE;
+import static holosite.language.filter.Relation.BEARING;
+import static holosite.language.card.Compare.MORE;
+import static holosite.language.ability.Event.BATTLE_INITIATED;
+import static holosite.language.card.Subtype.LOST_INTERRUPT;
+import static holosite.language.card.Icon.INTERIOR;
+import static holosite.language.card.Icon.PERMANENT_WEAPON;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.COVER_BROKEN;
@@ -136,9 +146,34 @@ public final class ANewHopeLight {
                                     becomes(MANEUVER, 0, chosen("target")),
                                     becomes(HYPERSPEED, 0, chosen("target"))));
 
+    public static final Card RED_6 = starfighter("Red 6", LIGHT, "2_72").unique().persona("Red 6")
+            .destiny(6).deploy(2).power(3).maneuver(4).hyperspeed(5).forfeit(5)
+            .icons(NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE).is(X_WING, REBEL_STARSHIP, RED_SQUADRON)
+            .matches("Jek Porkins")
+            .carries(pilots(1))
+            .says();
+
+    public static final Card BLAST_THE_DOOR_KID =
+            interrupt(LOST_INTERRUPT, "Blast The Door, Kid!", LIGHT, "2_45")
+            .destiny(4).icons(A_NEW_HOPE)
+            .says(lost(at(just(BATTLE_INITIATED).at(SITE.and(with(INTERIOR))))
+                    .use(1)
+                    .then(new Exclude(CHARACTER.and(new Figured(ABILITY, MORE, number(2)).or(a(LEADER)))
+                            .in(IN_BATTLE)))));
+
+    public static final Card SORRY_ABOUT_THE_MESS =
+            interrupt(LOST_INTERRUPT, "Sorry About The Mess", LIGHT, "2_57").unique()
+            .destiny(4).icons(A_NEW_HOPE)
+            .says(lost(at(When.your(Phase.CONTROL))
+                    .target("weapon", your(WEAPON.or(with(PERMANENT_WEAPON))))
+                    .then(new FireWeapon(chosen("weapon"), false,
+                            either(0, 1, thereIs(persona("Han").related(BEARING, chosen("weapon"))))))));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
-                CHEWBACCA, R2_D2, WEDGE_ANTILLES, UNDERCOVER_EFFECT, RED_2, RED_5, SW_4_ION_CANNON);
+                CHEWBACCA, R2_D2, WEDGE_ANTILLES, UNDERCOVER_EFFECT, RED_2, RED_5, SW_4_ION_CANNON,
+                RED_6,
+                BLAST_THE_DOOR_KID, SORRY_ABOUT_THE_MESS);
     }
 }

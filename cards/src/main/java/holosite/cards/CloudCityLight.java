@@ -1,5 +1,23 @@
 package holosite.cards;
 
+import static holosite.language.card.Figure.ATTRITION;
+import static holosite.language.filter.CardState.IN_BATTLE;
+import static holosite.language.ability.When.anyTime;
+import static holosite.language.ability.When.inBattle;
+import static holosite.language.filter.Relation.RELATED_TO;
+import static holosite.language.ability.Event.DRAIN_INITIATED;
+import static holosite.language.card.Who.YOU;
+import static holosite.language.card.Trait.TRANSPORT_SHIP;
+import static holosite.language.card.Trait.SHIP_DOCKING;
+import static holosite.language.card.Trait.REBEL_STARSHIP;
+import static holosite.language.card.Trait.LIKE_A_STARFIGHTER;
+import static holosite.language.card.Trait.CLOUD;
+import static holosite.language.card.Icon.SCOMP_LINK;
+import static holosite.language.card.Icon.PLANET;
+import static holosite.language.card.Icon.NAV_COMPUTER;
+import static holosite.language.card.Figure.POWER;
+import static holosite.language.card.Figure.MANEUVER;
+import static holosite.language.card.Figure.FORCE_DRAIN;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Deed.DEPLOY_AS_REACT;
@@ -29,6 +47,10 @@ import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.filter.CardState.ALONE;
 import static holosite.language.filter.Relation.WHERE_IS;
 
+import holosite.language.effect.DeployFrom;
+import holosite.language.card.Pile;
+import holosite.language.card.Limit;
+import holosite.language.card.Capacity;
 import holosite.language.card.Card;
 import holosite.language.condition.BattleGoingOn;
 import holosite.language.effect.CancelCards;
@@ -81,9 +103,43 @@ public final class CloudCityLight {
                             .then(cancelIt())),
                     used(at(just(BEING_PLAYED).to(titled("Double Back", "Res Luk Ra'auf"))).then(cancelIt())));
 
+    // ---- starships and locations
+
+    public static final Card BRIGHT_HOPE = capital("Bright Hope", LIGHT, "5_86").unique().persona("Bright Hope")
+            .destiny(3).deploy(3).power(1).armor(4).hyperspeed(4).forfeit(5)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, CLOUD_CITY)
+            .is(TRANSPORT_SHIP, REBEL_STARSHIP, LIKE_A_STARFIGHTER, SHIP_DOCKING)
+            .carries(Capacity.pilots(1).withPassengers(6)).permanentPilot(1)
+            .says();
+
+    public static final Card CLOUDS = sector("Clouds", LIGHT, "5_85").diamonds(3)
+            .force(1, 1).icons(PLANET, CLOUD_CITY).is(CLOUD)
+            .dark(drainIfYouControl(1), adds(-2, POWER, STARSHIP.here()), adds(-2, MANEUVER, STARSHIP.here()))
+            .light(may(at(just(DRAIN_INITIATED).by(YOU).at(SITE.related(RELATED_TO, HERE)))
+                            .when(ifYouControl())
+                            .once(Limit.Per.TURN)
+                            .then(lasting(always(yours(FORCE_DRAIN, 1, THERE)), THIS_ACTION))),
+                    adds(-2, POWER, STARSHIP.here()),
+                    adds(-2, MANEUVER, STARSHIP.here()))
+            .done();
+
+    public static final Card WELL_FIND_HAN = interrupt(USED_INTERRUPT, "We'll Find Han", LIGHT, "5_74").unique()
+            .destiny(4).icons(CLOUD_CITY)
+            .says(used(at(anyTime())
+                            .when(thereIs(your(personas("Chewie", "Lando")).at(SITE)))
+                            .then(new DeployFrom(YOU, Pile.HAND, persona("Han"),
+                                    SITE.related(WHERE_IS, your(personas("Chewie", "Lando"))), 0, false, false))),
+                    used(at(inBattle())
+                            .when(thereIs(your(persona("Chewie")).in(IN_BATTLE)))
+                            .when(thereIs(your(persona("Lando")).in(IN_BATTLE)))
+                            .then(thisBattle(yours(ATTRITION, -3, BATTLE_LOCATION)))),
+                    used(at(just(BEING_PLAYED).to(titled("I Had No Choice"))).then(cancelIt())));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
-                PRINCESS_LEIA, HAVEN, DODGE, PUT_THAT_DOWN);
+                PRINCESS_LEIA, HAVEN, DODGE, PUT_THAT_DOWN,
+                BRIGHT_HOPE,
+                CLOUDS, WELL_FIND_HAN);
     }
 }

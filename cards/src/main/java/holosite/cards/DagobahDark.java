@@ -1,5 +1,11 @@
 package holosite.cards;
 
+import static holosite.language.card.Who.YOU;
+import static holosite.language.card.Icon.UNDERGROUND;
+import static holosite.language.card.Icon.STARSHIP_SITE;
+import static holosite.language.card.Icon.SCOMP_LINK;
+import static holosite.language.card.Icon.MOBILE;
+import static holosite.language.card.Icon.INTERIOR;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.*;
@@ -25,11 +31,15 @@ import static holosite.language.card.Who.EITHER;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.filter.Relation.*;
 
+import holosite.language.effect.MoveTo;
+import holosite.language.card.Phase;
+import holosite.language.ability.When;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Modifier;
 import holosite.language.card.Capacity;
 import holosite.language.card.Card;
 import holosite.language.condition.BattleGoingOn;
+import holosite.language.condition.InPhase;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.HitIt;
 import holosite.language.filter.Filter;
@@ -138,8 +148,92 @@ public final class DagobahDark {
                             lost(at(just(BEING_DEPLOYED).to(EFFECT_CONTROL_REACHES)).then(cancelIt())),
                             lost(at(just(DRAIN_INITIATED)).then(cancelIt())));
 
+    // ---- Executor, its crew and its sites
+
+    public static final Card BOSSK =
+            alien("Bossk", DARK, "4_92").unique().persona("Bossk")
+                    .destiny(1).deploy(4).power(4).ability(2).forfeit(3)
+                    .icons(PILOT, WARRIOR, DAGOBAH).is(BLACK_SUN_AGENT, BOUNTY_HUNTER, TRANDOSHAN)
+                    .matches("Hound's Tooth", "Bossk In Hound's Tooth")
+                    .says(
+                            addsToPowerPiloted(2),
+                            battleDestinyIfUnable(piloting(persona("Hound's Tooth"))),
+                            when(whileInBattle().and(whileAt(SITE)), opponents(ATTRITION, 1, HERE)));
+
+    public static final Card EXECUTOR =
+            capital("Executor", DARK, "4_167").unique().persona("Executor")
+                    .destiny(1).deploy(15).power(12).armor(12).hyperspeed(2).forfeit(15)
+                    .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, DAGOBAH)
+                    .is(STAR_DESTROYER, SHIP_DOCKING, IMPERIAL_STARSHIP)
+                    .carries(Capacity.pilots(Capacity.UNLIMITED)
+                            .withPassengers(Capacity.UNLIMITED)
+                            .withVehicles(Capacity.UNLIMITED)
+                            .withStarfighters(Capacity.UNLIMITED))
+                    .permanentPilots(3, 3)
+                    .says(immuneToAttrition(12));
+
+    public static final Card EXECUTOR_COMM_STATION =
+            site("Executor", "Comm Station", DARK, "4_159").unique().force(1, 0)
+                    .icons(INTERIOR, MOBILE, STARSHIP_SITE, SCOMP_LINK, DAGOBAH)
+                    .dark(may(
+                            Deed.MOVE_AS_REACT,
+                            your(STARSHIP),
+                            SYSTEM.related(WHERE_IS, persona("Executor")),
+                            ifYouOccupy().and(thereIs(
+                                    your(personas("Tarkin", "Piett").or(a(ADMIRAL))).here()))))
+                    .light(may(
+                            Deed.MOVE_AWAY_AS_REACT,
+                            your(STARSHIP).at(SYSTEM.related(WHERE_IS, persona("Executor"))),
+                            ANYTHING,
+                            ifYouControl()))
+                    .done();
+
+    public static final Card EXECUTOR_MAIN_CORRIDOR =
+            site("Executor", "Main Corridor", DARK, "4_162").unique().force(1, 0)
+                    .icons(INTERIOR, MOBILE, STARSHIP_SITE, SCOMP_LINK, DAGOBAH)
+                    .dark(
+                            may(at(When.your(Phase.MOVE))
+                                    .target("traveler", your(CHARACTER).presentHere())
+                                    .target("site", siteOf("Executor").except(HERE))
+                                    .then(new MoveTo(chosen("traveler"), chosen("site"), true))),
+                            may(at(When.your(Phase.MOVE))
+                                    .target("traveler", your(CHARACTER).presentAt(siteOf("Executor").except(HERE)))
+                                    .then(new MoveTo(chosen("traveler"), HERE, true))))
+                    .done();
+
+    public static final Card DAGOBAH_CAVE =
+            site("Dagobah", "Cave", DARK, "4_158").unique().force(2, 0)
+                    .icons(INTERIOR, UNDERGROUND, PLANET, DAGOBAH)
+                    .dark(when(
+                            is(Known.HERE, opponentOccupies(SITE)),
+                            Modifier.set(FORCE_ICONS, number(0), HERE).whose(YOU)))
+                    .light(automatically(at(just(PHASE_STARTS))
+                            .when(new InPhase(YOU, Phase.CONTROL))
+                            .when(thereIs(persona("Yoda")))
+                            .when(thereIsNo(persona("Yoda").at(of("Dagobah"))))
+                            .then(loseForce(YOU, 1))))
+                    .done();
+
+    public static final Card BIG_ONE =
+            sector("Big One", DARK, "4_156").diamonds(1).force(1, 0)
+                    .icons(SPACE, DAGOBAH).is(ASTEROID)
+                    .dark(when(
+                            ifYouControl(),
+                            yours(
+                                    FORCE_DRAIN,
+                                    count(titled("Asteroid Field").related(RELATED_TO, HERE)),
+                                    HERE)))
+                    .done();
+
     /** Every card of this set and side. */
     public static List<Card> all() {
-        return List.of(DENGAR, PUNISHING_ONE, ANOAT, ASTEROID_FIELD, DENGARS_BLASTER_CARBINE, CONTROL);
+        return List.of(
+                DENGAR, PUNISHING_ONE, ANOAT, ASTEROID_FIELD, DENGARS_BLASTER_CARBINE, CONTROL,
+                BOSSK,
+                EXECUTOR,
+                EXECUTOR_COMM_STATION,
+                EXECUTOR_MAIN_CORRIDOR,
+                DAGOBAH_CAVE,
+                BIG_ONE);
     }
 }

@@ -1,5 +1,30 @@
 package holosite.cards;
 
+import holosite.language.effect.Put;
+import holosite.language.effect.DeployFrom;
+import holosite.language.card.Pile;
+import holosite.language.card.Trait;
+import holosite.language.card.Phase;
+import holosite.language.card.Limit;
+import holosite.language.ability.When;
+import holosite.language.ability.Forbids;
+import holosite.language.ability.Deed;
+import holosite.language.condition.Always;
+import static holosite.language.filter.Relation.WHERE_PRESENT;
+import static holosite.language.filter.Relation.WHERE_IS;
+import static holosite.language.card.Subtype.JEDI_MASTER;
+import static holosite.language.card.Icon.WARRIOR;
+import static holosite.language.card.Icon.PILOT;
+import static holosite.language.card.Icon.EXTERIOR;
+import static holosite.language.card.Figure.FORCE_GENERATION;
+import static holosite.language.card.Figure.FORCE_DRAIN;
+import static holosite.language.card.Figure.ABILITY;
+import static holosite.language.card.Compare.MORE;
+import static holosite.language.ability.Event.TURN_ENDS;
+import static holosite.language.ability.Deed.INITIATE_BATTLE;
+import static holosite.language.ability.Deed.DEPLOY_WITHOUT_PRESENCE;
+import static holosite.language.ability.Deed.DEPLOY_REGARDLESS;
+import static holosite.language.ability.Deed.DEPLOY;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Deed.BE_TARGETED;
@@ -25,11 +50,12 @@ import static holosite.language.card.Subtype.LOST_INTERRUPT;
 import static holosite.language.card.Subtype.MOBILE_EFFECT;
 import static holosite.language.card.Subtype.STARSHIP_WEAPON;
 import static holosite.language.card.Trait.ASTEROID;
+import static holosite.language.card.Trait.LIGHTSABER;
 import static holosite.language.card.Trait.UGNAUGHT;
 import static holosite.language.card.Who.EITHER;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.card.Who.YOU;
-import static holosite.language.condition.Condition.ALWAYS;
+import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.filter.Relation.NEAREST_TO;
 import static holosite.language.filter.Relation.RELATED_TO;
 
@@ -98,9 +124,93 @@ public final class DagobahLight {
                             .then(new CancelCards(chosen("target")))),
                     lost(at(just(DRAIN_INITIATED)).then(cancelIt())));
 
+    // ---- Dagobah
+
+    public static final Card BIG_ONE = sector("Big One", LIGHT, "4_82").diamonds(1)
+            .force(0, 1).icons(SPACE, DAGOBAH).is(ASTEROID)
+            .dark(drainIfYouControl(1))
+            .light(when(ifYouControl(),
+                    yours(FORCE_DRAIN, count(titled("Asteroid Field").related(RELATED_TO, HERE)), HERE)))
+            .done();
+
+    public static final Card DAGOBAH_SYSTEM = system("Dagobah", 9, LIGHT, "4_84").unique()
+            .force(2, 2).icons(PLANET, DAGOBAH)
+            .dark(mayNot(Deed.FORCE_DRAIN, EITHER, ANYTHING, HERE))
+            .light(may(at(When.your(Phase.DEPLOY))
+                    .once(Limit.Per.PHASE)
+                    .then(new DeployFrom(YOU, Pile.RESERVE_DECK, siteOf("Dagobah"), ANYTHING, 0, false, true))))
+            .done();
+
+    public static final Card BOG_CLEARING = site("Dagobah", "Bog Clearing", LIGHT, "4_85").unique()
+            .force(0, 1).icons(EXTERIOR, PLANET, DAGOBAH)
+            .dark(when(ifYouOccupy(), yours(FORCE_GENERATION, 1, HERE)))
+            .light(may(DEPLOY, your(STARFIGHTER), HERE),
+                    may(DEPLOY_REGARDLESS, your(STARFIGHTER), HERE))
+            .done();
+
+    public static final Card JUNGLE = site("Dagobah", "Jungle", LIGHT, "4_86").unique()
+            .force(0, 1).icons(EXTERIOR, PLANET, DAGOBAH)
+            .dark(mayNot(DEPLOY, EITHER, STARSHIP.or(VEHICLE), HERE),
+                    mayNot(Deed.MOVE_TO, EITHER, STARSHIP.or(VEHICLE), HERE),
+                    when(ifYouOccupy(), yours(FORCE_GENERATION, 1, HERE)))
+            .light(mayNot(DEPLOY, EITHER, STARSHIP.or(VEHICLE), HERE),
+                    mayNot(Deed.MOVE_TO, EITHER, STARSHIP.or(VEHICLE), HERE),
+                    deploy(-2, your(CREATURE), HERE))
+            .done();
+
+    public static final Card SWAMP = site("Dagobah", "Swamp", LIGHT, "4_87").unique()
+            .force(0, 1).icons(EXTERIOR, PLANET, DAGOBAH).is(Trait.SWAMP)
+            .dark(automatically(at(just(TURN_ENDS).by(YOU))
+                    .when(thereIs(your(STARSHIP.or(VEHICLE)).presentHere()))
+                    .then(new Put(your(STARSHIP.or(VEHICLE)).presentHere(), Pile.LOST_PILE, Put.Position.BOTTOM))))
+            .light(automatically(at(just(TURN_ENDS).by(YOU))
+                    .when(thereIs(your(STARSHIP.or(VEHICLE)).presentHere()))
+                    .then(toUsedPile(your(STARSHIP.or(VEHICLE)).presentHere()))))
+            .done();
+
+    public static final Card YODA = character(JEDI_MASTER, "Yoda", LIGHT, "4_2").unique().persona("Yoda")
+            .destiny(1).deploy(5).power(2).ability(7).forfeit(9)
+            .icons(DAGOBAH)
+            .says(deploysOnly(siteOf("Dagobah")),
+                    may(DEPLOY_REGARDLESS, IT, of("Dagobah")),
+                    new Forbids(
+                            INITIATE_BATTLE,
+                            EITHER,
+                            ANYTHING,
+                            LOCATION.related(WHERE_PRESENT, IT)
+                                    .except(LOCATION.related(WHERE_PRESENT, opponents(CHARACTER).having(ABILITY, MORE, 3))),
+                            ALWAYS),
+                    immuneToAllAttrition(IT, ALWAYS));
+
+    public static final Card SON_OF_SKYWALKER = rebel("Son Of Skywalker", "4_1").unique().persona("Luke")
+            .destiny(1).deploy(5).power(5).ability(5).forfeit(8)
+            .icons(PILOT, WARRIOR, DAGOBAH)
+            .says(deploysOnly(siteOf("Dagobah").or(siteOf("Cloud City"))),
+                    may(DEPLOY_REGARDLESS, IT, of("Dagobah")),
+                    addsToPowerPiloted(2),
+                    may(at(When.your(Phase.DEPLOY))
+                            .once(Limit.Per.GAME)
+                            .then(new DeployFrom(YOU, Pile.RESERVE_DECK, a(LIGHTSABER), IT, 0, true, true))),
+                    immuneToAttrition(4));
+
+    public static final Card ENCAMPMENT = effect("Encampment", LIGHT, "4_22").diamonds(1)
+            .destiny(3).icons(DAGOBAH)
+            .says(deploysOn(SITE.and(with(EXTERIOR)).and(with(PLANET))
+                            .related(WHERE_IS, your(REBEL.or(ALIEN)))).costing(2),
+                    may(DEPLOY_REGARDLESS, your(CHARACTER), HERE),
+                    may(DEPLOY_WITHOUT_PRESENCE, your(CHARACTER), HERE));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
-                ANOAT, ASTEROID_FIELD, DESCENT_INTO_THE_DARK, ROGUE_ASTEROID, CONTROL);
+                ANOAT, ASTEROID_FIELD, DESCENT_INTO_THE_DARK, ROGUE_ASTEROID, CONTROL,
+                BIG_ONE,
+                DAGOBAH_SYSTEM,
+                BOG_CLEARING,
+                JUNGLE,
+                SWAMP,
+                YODA,
+                SON_OF_SKYWALKER,
+                ENCAMPMENT);
     }
 }

@@ -385,6 +385,16 @@ public final class HothDark {
                                     .when(new DrawnFor(DrawDestiny.Kind.WEAPON))
                                     .then(lasting(adds(3, WEAPON_DESTINY_DRAW, CAUSE), THIS_ACTION))));
 
+    public static final Card WAMPA_CAVE =
+            site("Hoth", "Wampa Cave (7th Marker)", DARK, "3_150").unique().force(2, 0)
+                    .marker(7).is(MARKER)
+                    .icons(INTERIOR, PLANET, Icon.HOTH)
+                    .dark(always(free(DEPLOY_COST, your(titled("Wampa"))).toward(HERE)))
+                    .light(when(
+                            ifYouControl().and(thereIs(titled(MAIN_POWER_GENERATORS))),
+                            yours(FORCE_DRAIN, -1, HERE)))
+                    .done();
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
@@ -392,6 +402,7 @@ public final class HothDark {
                 SNOWTROOPER_OFFICER, STALKER, TYRANT, BLIZZARD_1, BLIZZARD_2, BLIZZARD_SCOUT_1,
                 BLIZZARD_WALKER, HOTH, DEFENSIVE_PERIMETER, ECHO_COMMAND_CENTER, ECHO_DOCKING_BAY,
                 ICE_PLAINS, AT_AT_CANNON, E_WEB_BLASTER, PROBE_DROID_LASER, PORTABLE_FUSION_GENERATOR,
-                PROBE_ANTENNAE, DEATH_SQUADRON, DEBRIS_ZONE, DIRECT_HIT);
+                PROBE_ANTENNAE, DEATH_SQUADRON, DEBRIS_ZONE, DIRECT_HIT,
+                WAMPA_CAVE);
     }
 }

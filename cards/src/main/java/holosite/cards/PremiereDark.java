@@ -1,5 +1,11 @@
 package holosite.cards;
 
+import holosite.language.card.Pile;
+import holosite.language.effect.Shuffle;
+import holosite.language.filter.Chosen;
+import static holosite.language.card.Compare.EQUAL;
+import holosite.language.condition.Always;
+import static holosite.language.card.Subtype.TRANSPORT_VEHICLE;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.*;
@@ -23,6 +29,7 @@ import static holosite.language.card.Icon.WARRIOR;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Subtype.AUTOMATED_WEAPON;
 import static holosite.language.card.Subtype.CHARACTER_WEAPON;
+import static holosite.language.card.Subtype.CREATURE_VEHICLE;
 import static holosite.language.card.Subtype.LOST_INTERRUPT;
 import static holosite.language.card.Subtype.STARSHIP_WEAPON;
 import static holosite.language.card.Subtype.USED_INTERRUPT;
@@ -31,7 +38,7 @@ import static holosite.language.card.Trait.*;
 import static holosite.language.card.Who.EITHER;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.card.Who.YOU;
-import static holosite.language.condition.Condition.ALWAYS;
+import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.filter.Relation.*;
 
 import holosite.language.ability.Allows;
@@ -41,7 +48,9 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Fires;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Target;
+import holosite.language.amount.Amount;
 import holosite.language.amount.FigureAt;
+import holosite.language.amount.TotalOf;
 import holosite.language.card.Capacity;
 import holosite.language.card.Card;
 import holosite.language.card.Limit;
@@ -63,6 +72,12 @@ import java.util.List;
 /** The Dark Side of Premiere. */
 public final class PremiereDark {
     private PremiereDark() {}
+
+    /** The power a player has present at the place of what is answered to. */
+    private static final Amount POWER_PRESENT =
+            new TotalOf(
+                    POWER,
+                    your(CHARACTER.or(STARSHIP).or(VEHICLE)).in(CardState.IN_BATTLE).presentAt(THERE));
 
     private static final Filter EFFECT_ALTER_REACHES = EFFECT.or(a(UTINNI_EFFECT));
 
@@ -124,8 +139,7 @@ public final class PremiereDark {
                                                     LESS,
                                                     new FigureAt(OPPONENT, TOTAL_POWER, Known.PLACE)))
                                             .once(Limit.Per.BATTLE)
-                                            .then(thisBattle(
-                                                    Modifier.times(TOTAL_POWER, number(2), THERE).whose(YOU)))));
+                                            .then(thisBattle(yours(TOTAL_POWER, POWER_PRESENT, THERE)))));
 
     public static final Card GARINDAN =
             alien("Garindan", DARK, "1_177").unique().persona("Garindan")
@@ -505,6 +519,60 @@ public final class PremiereDark {
                                     .then(drawDestiny(), ifBelowYourAbility(cancelIt()))),
                             used(at(just(BEING_PLAYED).to(titled("Alter"))).then(cancelIt())));
 
+    // ---- more of Premiere
+
+    public static final Card DANTOOINE =
+            system("Dantooine", 5, DARK, "1_282").unique().force(1, 1)
+                    .icons(PLANET)
+                    .dark(may(Deed.MOVE_AS_REACT, your(STARSHIP), HERE))
+                    .done();
+
+    public static final Card LIFT_TUBE_VEHICLE =
+            vehicle(TRANSPORT_VEHICLE, "Lift Tube", DARK, "1_308")
+                    .destiny(6).deploy(1).power(0).maneuver(1).landspeed(3).forfeit(1)
+                    .is(LIFT_TUBE, ENCLOSED)
+                    .carries(Capacity.passengers(4))
+                    .says(may(Deed.MOVE_AS_REACT, IT, ANYTHING));
+
+    private static final Filter ITS_VEHICLE =
+            VEHICLE.except(a(CREATURE_VEHICLE)).related(HAS_ABOARD, IT);
+
+    public static final Card R4_M9 =
+            droid("R4-M9 (Arfour-Emmnine)", DARK, "1_193")
+                    .destiny(4).deploy(1).power(1).forfeit(3)
+                    .is(VEHICLE_DROID, R_UNIT)
+                    .says(
+                            adds(1, POWER, ITS_VEHICLE),
+                            adds(1, MANEUVER, ITS_VEHICLE),
+                            adds(1, LANDSPEED, ITS_VEHICLE));
+
+    public static final Card OVERLOAD =
+            interrupt(LOST_INTERRUPT, "Overload", DARK, "1_263")
+                    .destiny(4)
+                    .says(
+                            lost(at(anyTime())
+                                    .target("weapon", WEAPON.except(titled("Gaderffii Stick")))
+                                    .then(
+                                            drawDestiny(),
+                                            branch(
+                                                    compare(destiny(), EQUAL, number(0)),
+                                                    lose(CHARACTER.or(STARSHIP)
+                                                            .related(BEARING, chosen("weapon")))),
+                                            branch(
+                                                    compare(destiny(), LESS, figure(DESTINY, new Chosen("weapon"))),
+                                                    lose(chosen("weapon"))))));
+
+    public static final Card OMMNI_BOX =
+            interrupt(USED_INTERRUPT, "Ommni Box", DARK, "1_262")
+                    .destiny(5)
+                    .says(
+                            used(at(anyTime()).then(new Shuffle(YOU, Pile.RESERVE_DECK))),
+                            used(at(anyTime()).then(new Shuffle(YOU, Pile.LOST_PILE))),
+                            used(at(anyTime()).then(new Shuffle(YOU, Pile.USED_PILE))),
+                            used(at(anyTime()).then(new Shuffle(OPPONENT, Pile.RESERVE_DECK))),
+                            used(at(anyTime()).then(new Shuffle(OPPONENT, Pile.LOST_PILE))),
+                            used(at(anyTime()).then(new Shuffle(OPPONENT, Pile.USED_PILE))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
@@ -514,6 +582,10 @@ public final class PremiereDark {
                 TATOOINE_CANTINA, DOCKING_BAY_94, LARS_MOISTURE_FARM, MOS_EISLEY, ASSAULT_RIFLE,
                 DARK_JEDI_LIGHTSABER, IMPERIAL_BLASTER, LASER_PROJECTOR, TURBOLASER_BATTERY, VADERS_LIGHTSABER,
                 COMLINK, DROID_DETECTOR, STORMTROOPER_BACKPACK, LUKE_LUUUUKE, PRESENCE_OF_THE_FORCE, SUNSDOWN,
-                ALTER, DARK_JEDI_PRESENCE, ELIS_HELROT, EVACUATE, IMPERIAL_BARRIER, LONE_PILOT, SENSE);
+                ALTER, DARK_JEDI_PRESENCE, ELIS_HELROT, EVACUATE, IMPERIAL_BARRIER, LONE_PILOT, SENSE,
+                DANTOOINE,
+                LIFT_TUBE_VEHICLE,
+                R4_M9,
+                OVERLOAD, OMMNI_BOX);
     }
 }

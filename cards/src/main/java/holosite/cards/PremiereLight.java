@@ -1,8 +1,15 @@
 package holosite.cards;
 
+import holosite.language.effect.Shuffle;
+import holosite.language.effect.TakeFrom;
+import holosite.language.effect.DrawCards;
+import holosite.language.card.Capacity;
+import holosite.language.condition.Always;
+import static holosite.language.card.Subtype.CREATURE_VEHICLE;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Deed.BE_CAPTURED;
+import static holosite.language.ability.Deed.BE_ARMED;
 import static holosite.language.ability.Deed.BE_LOST;
 import static holosite.language.ability.Deed.BE_STOLEN;
 import static holosite.language.ability.Deed.BE_TARGETED;
@@ -42,7 +49,7 @@ import static holosite.language.card.Trait.*;
 import static holosite.language.card.Who.EITHER;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.card.Who.YOU;
-import static holosite.language.condition.Condition.ALWAYS;
+import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.filter.CardState.ARMED;
 import static holosite.language.filter.CardState.IMPRISONED;
 import static holosite.language.filter.CardState.IN_BATTLE;
@@ -74,6 +81,7 @@ import holosite.language.effect.CancelDestiny;
 import holosite.language.effect.CancelIt;
 import holosite.language.effect.ChooseNumber;
 import holosite.language.effect.DeployFrom;
+import holosite.language.effect.Disarm;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.FireTogether;
 import holosite.language.effect.ForEach;
@@ -274,9 +282,10 @@ public final class PremiereLight {
                                     .presentWith(your(CHARACTER).in(ARMED))
                                     .presentAt(SITE))
                             .at(When.any(Phase.CONTROL)),
-                    automatically(at(just(DEPLOYED).to(IT)).then(lose(WEAPON.related(ON, HOST)))),
+                    automatically(at(just(DEPLOYED).to(IT)).then(new Disarm(HOST))),
                     adds(-1, POWER, HOST),
                     mayNot(CARRY, EITHER, WEAPON, HOST),
+                    mayNot(BE_ARMED, HOST),
                     immuneTo("Alter"));
 
     public static final Card OUR_MOST_DESPERATE_HOUR =
@@ -499,6 +508,68 @@ public final class PremiereLight {
             .says(deploysOn(your(STARSHIP.and(a(CORVETTE).or(persona("Falcon"))))).costing(2),
                     fires(STARSHIP).costing(1).adding(either(0, 1, is(TARGET, STARFIGHTER))));
 
+    // ---- more of Premiere
+
+    public static final Card DANTOOINE = system("Dantooine", 5, LIGHT, "1_122").unique()
+            .force(0, 1).icons(PLANET)
+            .dark(drainIfYouControl(1))
+            .light(deploy(-2, your(CAPITAL), HERE), deploy(-1, your(STARFIGHTER), HERE))
+            .done();
+
+    public static final Card JEK_PORKINS = rebel("Jek Porkins", "1_13").unique().persona("Jek Porkins")
+            .destiny(2).deploy(2).power(2).ability(2).forfeit(4)
+            .icons(PILOT, WARRIOR).is(RED_SQUADRON)
+            .matches("Red 6")
+            .says(addsToPowerPiloted(2),
+                    adds(1, MANEUVER, WHAT_IT_PILOTS.and(persona("Red 6"))),
+                    battleDestinyIfUnable(piloting(persona("Red 6"))));
+
+    public static final Card LIFT_TUBE_VEHICLE = vehicle(TRANSPORT_VEHICLE, "Lift Tube", LIGHT, "1_148")
+            .destiny(6).deploy(1).power(0).maneuver(1).landspeed(3).forfeit(1)
+            .is(LIFT_TUBE, ENCLOSED)
+            .carries(Capacity.passengers(4))
+            .says(may(MOVE_AS_REACT, IT, ANYTHING));
+
+    public static final Card R2_X2 = droid("R2-X2 (Artoo-Extoo)", LIGHT, "1_24")
+            .destiny(4).deploy(1).power(1).forfeit(3)
+            .icons(NAV_COMPUTER).is(ASTROMECH_DROID, R_UNIT)
+            .says(adds(1, POWER, STARFIGHTER.related(HAS_ABOARD, IT)),
+                    adds(1, MANEUVER, STARFIGHTER.related(HAS_ABOARD, IT)),
+                    adds(1, HYPERSPEED, STARFIGHTER.related(HAS_ABOARD, IT)));
+
+    public static final Card R4_E1 = droid("R4-E1 (Arfour-Eeone)", LIGHT, "1_25")
+            .destiny(4).deploy(1).power(1).forfeit(3)
+            .is(VEHICLE_DROID, R_UNIT)
+            .says(adds(1, POWER, VEHICLE.except(a(CREATURE_VEHICLE)).related(HAS_ABOARD, IT)),
+                    adds(1, MANEUVER, VEHICLE.except(a(CREATURE_VEHICLE)).related(HAS_ABOARD, IT)),
+                    adds(1, LANDSPEED, VEHICLE.except(a(CREATURE_VEHICLE)).related(HAS_ABOARD, IT)));
+
+    public static final Card HOW_DID_WE_GET_INTO_THIS_MESS =
+            interrupt(USED_INTERRUPT, "How Did We Get Into This Mess?", LIGHT, "1_87")
+            .destiny(4)
+            .says(used(at(anyTime())
+                    .when(thereIs(your(DROID)
+                            .at(titled("Tatooine: Dune Sea").or(LOCATION.and(with(SCOMP_LINK))))))
+                    .use(1)
+                    .then(new Remember("hand", new PileSize(YOU, Pile.HAND)),
+                            new TakeFrom(YOU, YOU, Pile.HAND, ANYTHING, remembered("hand"), remembered("hand"),
+                                    Pile.USED_PILE, false),
+                            new DrawCards(YOU,
+                                    either(remembered("hand"), remembered("hand").plus(number(1)),
+                                            thereIs(your(personas("C-3PO", "R2-D2"))
+                                                    .at(titled("Tatooine: Dune Sea")
+                                                            .or(LOCATION.and(with(SCOMP_LINK)))))),
+                                    Pile.RESERVE_DECK))));
+
+    public static final Card THE_BITH_SHUFFLE = interrupt(USED_INTERRUPT, "The Bith Shuffle", LIGHT, "1_115")
+            .destiny(5)
+            .says(used(at(anyTime()).then(new Shuffle(YOU, Pile.RESERVE_DECK))),
+                    used(at(anyTime()).then(new Shuffle(YOU, Pile.LOST_PILE))),
+                    used(at(anyTime()).then(new Shuffle(YOU, Pile.USED_PILE))),
+                    used(at(anyTime()).then(new Shuffle(OPPONENT, Pile.RESERVE_DECK))),
+                    used(at(anyTime()).then(new Shuffle(OPPONENT, Pile.LOST_PILE))),
+                    used(at(anyTime()).then(new Shuffle(OPPONENT, Pile.USED_PILE))));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
@@ -510,6 +581,11 @@ public final class PremiereLight {
                 ESCAPE_POD, NABRUN_LEIDS, OLD_BEN, PANIC, REBEL_BARRIER, SENSE, SURPRISE_ASSAULT,
                 CORELLIAN_CORVETTE, GOLD_1, GOLD_5, MILLENNIUM_FALCON, X_WING, Y_WING, LUKES_LANDSPEEDER,
                 SANDCRAWLER, BLASTER_RIFLE, HANS_HEAVY_BLASTER_PISTOL, OBI_WANS_LIGHTSABER,
-                PROTON_TORPEDOES, QUAD_LASER_CANNON);
+                PROTON_TORPEDOES, QUAD_LASER_CANNON,
+                DANTOOINE,
+                JEK_PORKINS,
+                LIFT_TUBE_VEHICLE,
+                R2_X2,
+                R4_E1, HOW_DID_WE_GET_INTO_THIS_MESS, THE_BITH_SHUFFLE);
     }
 }

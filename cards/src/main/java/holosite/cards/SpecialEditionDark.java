@@ -1,5 +1,8 @@
 package holosite.cards;
 
+import static holosite.language.ability.When.anyTime;
+import static holosite.language.card.Duration.THIS_TURN;
+import static holosite.language.card.Subtype.USED_OR_LOST_INTERRUPT;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.*;
@@ -8,16 +11,26 @@ import static holosite.language.ability.When.just;
 import static holosite.language.card.Compare.MORE;
 import static holosite.language.card.Figure.*;
 import static holosite.language.card.Icon.PILOT;
+import static holosite.language.card.Icon.PLANET;
 import static holosite.language.card.Icon.SPECIAL_EDITION;
 import static holosite.language.card.Icon.WARRIOR;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Subtype.CREATURE_VEHICLE;
 import static holosite.language.card.Subtype.IMMEDIATE_EFFECT;
 import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.EITHER;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.card.Who.YOU;
 import static holosite.language.filter.Relation.HAS_ABOARD;
+import static holosite.language.filter.Relation.RELATED_TO;
 
+import holosite.language.condition.BattleGoingOn;
+import holosite.language.ability.Toll;
+import holosite.language.filter.TitleHas;
+import holosite.language.effect.Retrieve;
+import holosite.language.card.Pile;
+import holosite.language.ability.Deed;
+import holosite.language.ability.Forbids;
 import holosite.language.ability.Modifier;
 import holosite.language.card.Capacity;
 import holosite.language.card.Card;
@@ -90,8 +103,73 @@ public final class SpecialEditionDark {
                             adds(2, POWER, HOST),
                             immuneTo("Control"));
 
+    // ---- locations
+
+    public static final Card DAGOBAH =
+            system("Dagobah", 9, DARK, "7_279").unique().force(2, 2)
+                    .icons(PLANET, SPECIAL_EDITION)
+                    .dark(new Forbids(
+                            Deed.FORCE_DRAIN,
+                            OPPONENT,
+                            ANYTHING,
+                            LOCATION.related(RELATED_TO, HERE),
+                            ifYouOccupy()))
+                    .light(mayNot(Deed.FORCE_DRAIN, EITHER, ANYTHING, HERE))
+                    .done();
+
+    // ---- interrupts
+
+    public static final Card PUT_ALL_SECTIONS_ON_ALERT =
+            interrupt(USED_OR_LOST_INTERRUPT, "Put All Sections On Alert", DARK, "7_259").unique()
+                    .destiny(6)
+                    .icons(SPECIAL_EDITION)
+                    .says(
+                            used(at(anyTime())
+                                    .target("target", REBEL.at(siteOf("Death Star").or(siteOf("Executor"))))
+                                    .immuneTo(titled("Sense"))
+                                    .then(
+                                            lasting(mayNot(Deed.USE_TEXT, chosen("target")), THIS_TURN),
+                                            lasting(
+                                                    mayNot(Deed.COUNT_ABILITY_FOR_BATTLE_DESTINY, chosen("target")),
+                                                    THIS_TURN))),
+                            lost(at(anyTime())
+                                    .then(new Retrieve(
+                                            YOU,
+                                            number(2),
+                                            new TitleHas("Death Star"),
+                                            Retrieve.How.CHOSEN,
+                                            Pile.HAND))));
+
+    public static final Card FIRST_STRIKE =
+            effect("First Strike", DARK, "7_229").unique()
+                    .destiny(4)
+                    .icons(SPECIAL_EDITION)
+                    .says(
+                            deploysOnTable(),
+                            automatically(at(just(BATTLE_INITIATED).by(YOU))
+                                    .then(
+                                            new Retrieve(
+                                                    YOU, number(1), ANYTHING, Retrieve.How.TOP, Pile.USED_PILE),
+                                            loseForce(OPPONENT, 1))),
+                            automatically(at(just(BATTLE_INITIATED).by(OPPONENT))
+                                    .then(
+                                            new Retrieve(
+                                                    OPPONENT, number(1), ANYTHING, Retrieve.How.TOP, Pile.USED_PILE),
+                                            loseForce(YOU, 1))),
+                            new Toll(
+                                    Deed.PLAY,
+                                    OPPONENT,
+                                    INTERRUPT,
+                                    ANYTHING,
+                                    number(1),
+                                    new BattleGoingOn(ANYTHING, YOU)),
+                            immuneTo("Alter"));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
-        return List.of(DARTH_VADER_DARK_LORD_OF_THE_SITH, SANDTROOPER, DEWBACK, PRIDE_OF_THE_EMPIRE);
+        return List.of(
+                DARTH_VADER_DARK_LORD_OF_THE_SITH, SANDTROOPER, DEWBACK, PRIDE_OF_THE_EMPIRE,
+                DAGOBAH,
+                PUT_ALL_SECTIONS_ON_ALERT, FIRST_STRIKE);
     }
 }

@@ -3,6 +3,7 @@ package holosite.rules.modifier;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.ability.When;
+import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
@@ -158,9 +159,17 @@ public final class Standing {
         }
     }
 
-    /** Ships and vehicles speak only while somebody works them. */
+    /** Ships and vehicles, and the weapons and devices on them, speak only while piloted. */
     private static boolean speaks(Game game, int card) {
-        return !game.table().definition(card).isVessel() || Piloting.piloted(game, card);
+        var table = game.table();
+        var definition = table.definition(card);
+        int vessel = card;
+        if (definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE)) {
+            vessel = table.role(card) == Role.ON ? table.host(card) : Table.NOBODY;
+        }
+        return vessel == Table.NOBODY
+                || !table.definition(vessel).isVessel()
+                || Piloting.piloted(game, vessel);
     }
 
     private void sort(Voice voice) {

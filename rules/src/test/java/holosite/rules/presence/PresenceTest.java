@@ -1,0 +1,234 @@
+package holosite.rules.presence;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+
+/** Presence: what gives it, where, and what Ozzel and Vader of the entry's example say. */
+class PresenceTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+    private static final String FARM = "Tatooine: Lars' Moisture Farm";
+    private static final String CORRIDOR = "Executor: Main Corridor";
+
+    private static Position table() {
+        return Scene.with(AllCards::all);
+    }
+
+    @Test
+    @Claim({"presence#1", "presence#3"})
+    void aCharacterIsFeltFromTheBridgeTheCockpitAndTheHold() {
+        var scene =
+                table().at("Hoth", "Red 5")
+                        .pilot("Red 5", "Luke Skywalker")
+                        .at("Tatooine", "Devastator")
+                        .cargo("Devastator", "Black 2")
+                        .pilot("Black 2", "DS-61-2")
+                        .at(FARM, "Sandcrawler")
+                        .passenger("Sandcrawler", "Han Solo")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.occupies(LIGHT, "Hoth")).isTrue();
+        assertThat(scene.totalAbility("Tatooine", DARK)).isEqualTo(4);
+        assertThat(scene.occupies(LIGHT, FARM)).isTrue();
+    }
+
+    @Test
+    @Claim("presence#3")
+    void aShipWithNobodyOfAbilityAboardGivesNoPresence() {
+        var scene = table().at("Hoth", "Red 5").turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.occupies(LIGHT, "Hoth")).isFalse();
+    }
+
+    @Test
+    @Claim({"presence#2", "presence#4"})
+    void abilityOfOneGivesPresenceAndDroidsAloneGiveNone() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "C-3PO").turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.occupies(DARK, CANTINA)).isTrue();
+        assertThat(scene.totalAbility(CANTINA, LIGHT)).isZero();
+        assertThat(scene.occupies(LIGHT, CANTINA)).isFalse();
+        assertThat(scene.controls(DARK, CANTINA)).isTrue();
+    }
+
+    private static Scene executorAtDantooine() {
+        return table().at("Dantooine", "Executor")
+                .pilot("Executor", "Admiral Ozzel")
+                .site("Executor: Main Corridor", DARK)
+                .at(CORRIDOR, "Darth Vader")
+                .turn(DARK, Phase.CONTROL);
+    }
+
+    @Test
+    @Claim({"presence#5", "presence#6"})
+    void ozzelOnTheBridgeIsFeltAtTheSystemOnly() {
+        var scene = executorAtDantooine();
+
+        // three permanent pilots with ability of 3 together, and Ozzel's 2
+        assertThat(scene.totalAbility("Dantooine", DARK)).isEqualTo(5);
+        assertThat(scene.totalAbility(CORRIDOR, DARK)).isEqualTo(6);
+    }
+
+    @Test
+    @Claim({"presence#5", "presence#7"})
+    void vaderInTheCorridorIsFeltThereOnly() {
+        var scene =
+                table().site("Dantooine", DARK)
+                        .site(CORRIDOR, DARK)
+                        .at(CORRIDOR, "Darth Vader")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.occupies(DARK, CORRIDOR)).isTrue();
+        assertThat(scene.occupies(DARK, "Dantooine")).isFalse();
+        assertThat(executorAtDantooine().totalAbility("Dantooine", DARK)).isLessThan(6);
+    }
+
+    @Test
+    @Claim({"presence#8", "presence#17"})
+    void ozzelIsALeaderOfPowerThreeAndAbilityTwo() {
+        var scene = table().at(CANTINA, "Admiral Ozzel").turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.power("Admiral Ozzel")).isEqualTo(3);
+        assertThat(scene.ability("Admiral Ozzel")).isEqualTo(2);
+        assertThat(scene.forfeitValue("Admiral Ozzel")).isEqualTo(4);
+        assertThat(scene.deployCost("Admiral Ozzel", CANTINA)).isZero();
+        assertThat(scene.printed("Admiral Ozzel").is(Trait.LEADER)).isTrue();
+    }
+
+    @Test
+    @Claim("presence#17")
+    void ozzelCountsAsTheLeaderTheWarRoomAsksFor() {
+        var with =
+                table().at("Death Star: War Room", "Admiral Ozzel")
+                        .at(CANTINA, "Rebel Trooper")
+                        .turn(DARK, Phase.CONTROL);
+        var without =
+                table().at("Death Star: War Room", "Stormtrooper")
+                        .at(CANTINA, "Rebel Trooper")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(with.forfeitValue("Rebel Trooper"))
+                .isEqualTo(without.forfeitValue("Rebel Trooper") - 1);
+    }
+
+    @Test
+    @Claim("presence#9")
+    void capitalStarshipsDeployForOneLessToOzzelsSystem() {
+        var scene =
+                table().at("Dantooine", "Devastator")
+                        .pilot("Devastator", "Admiral Ozzel")
+                        .system("Tatooine", DARK)
+                        .hand(DARK, "Tyrant", "Punishing One")
+                        .turn(DARK, Phase.DEPLOY);
+
+        assertThat(scene.deployCost("Tyrant", "Dantooine"))
+                .isEqualTo(scene.deployCost("Tyrant", "Tatooine") - 1);
+        assertThat(scene.deployCost("Punishing One", "Dantooine"))
+                .isEqualTo(scene.deployCost("Punishing One", "Tatooine"));
+    }
+
+    @Test
+    @Claim("presence#10")
+    void ozzelAddsTwoToWhatHePilots() {
+        var scene =
+                table().at("Dantooine", "Devastator", "Tyrant")
+                        .pilot("Devastator", "Admiral Ozzel")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.power("Devastator"))
+                .isEqualTo(scene.printed("Devastator").figures().get(POWER) + 2);
+        assertThat(scene.power("Tyrant")).isEqualTo(scene.printed("Tyrant").figures().get(POWER));
+    }
+
+    private static final holosite.language.card.Figure POWER = holosite.language.card.Figure.POWER;
+
+    private static Scene battleWhereOzzelIs(boolean vader) {
+        var position =
+                table().at("Hoth: Ice Plains (5th Marker)", "Admiral Ozzel", "Rebel Trooper")
+                        .at("Hoth: Defensive Perimeter (3rd Marker)", "Rogue 1")
+                        .pilot("Rogue 1", "Luke Skywalker")
+                        .force(DARK, 3)
+                        .force(LIGHT, 3);
+        if (vader) {
+            position.at(CANTINA, "Darth Vader");
+        }
+        var scene = position.turn(DARK, Phase.BATTLE);
+        return scene.battleAt("Hoth: Ice Plains (5th Marker)").react("Rogue 1");
+    }
+
+    @Test
+    @Claim("presence#11")
+    void ozzelIsLostWhenTheOpponentReactsWhereHeIsWhileVaderIsAbout() {
+        var scene = battleWhereOzzelIs(true);
+
+        assertThat(scene.locationOf("Rogue 1")).isEqualTo("Hoth: Ice Plains (5th Marker)");
+        assertThat(scene.isOnTable("Admiral Ozzel")).isFalse();
+        assertThat(scene.lost(DARK)).contains("Admiral Ozzel");
+    }
+
+    @Test
+    @Claim("presence#11")
+    void withoutVaderOzzelSurvivesAReact() {
+        assertThat(battleWhereOzzelIs(false).isOnTable("Admiral Ozzel")).isTrue();
+    }
+
+    @Test
+    @Claim({"presence#12", "presence#16"})
+    void vaderIsADarkJediOfPowerSix() {
+        var scene = table().at(CANTINA, "Darth Vader").turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.power("Darth Vader")).isEqualTo(6);
+        assertThat(scene.ability("Darth Vader")).isEqualTo(6);
+        assertThat(scene.deployCost("Darth Vader", CANTINA)).isEqualTo(6);
+        assertThat(scene.forfeitValue("Darth Vader")).isEqualTo(8);
+        assertThat(scene.immunity("Darth Vader")).isEqualTo(5);
+        assertThat(scene.printed("Darth Vader").is(Subtype.IMPERIAL)).isTrue();
+    }
+
+    @Test
+    @Claim("presence#13")
+    void eachBattleDestinyIsOneMoreWithVaderInTheBattle() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Luke Skywalker", "Han Solo")
+                        .force(DARK, 2)
+                        .nextDestiny(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).passWeapons().answer(DARK, "yes");
+
+        assertThat(scene.battleDestiny(DARK)).isEqualTo(4);
+    }
+
+    @Test
+    @Claim("presence#14")
+    void vaderAddsThreeToWhatHePilots() {
+        var scene =
+                table().at("Tatooine", "Devastator")
+                        .pilot("Devastator", "Darth Vader")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.power("Devastator")).isEqualTo(12);
+    }
+
+    @Test
+    @Claim("presence#15")
+    void vaderInHisCustomTieAddsFourInsteadOfThree() {
+        var scene =
+                table().at("Tatooine", "Vader's Custom TIE")
+                        .pilot("Vader's Custom TIE", "Darth Vader")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.power("Vader's Custom TIE")).isEqualTo(6);
+        assertThat(scene.maneuver("Vader's Custom TIE")).isEqualTo(6);
+    }
+}
