@@ -162,8 +162,8 @@ final class CardTextTest {
                 "USED: During a battle, you may add 1 battle destiny.\n"
                         + "LOST: You may use 1 Force to make opponent lose 1 Force.",
                 "UTILISÉE : Pendant une bataille, vous pouvez ajouter 1 destinée de bataille.\n"
-                    + "PERDUE : Vous pouvez utiliser 1 point de Force pour obliger l'adversaire à"
-                    + " perdre 1 point de Force.");
+                        + "PERDUE : Vous pouvez utiliser 1 point de Force pour obliger l'adversaire à"
+                        + " perdre 1 point de Force.");
     }
 
     @Test
