@@ -201,6 +201,7 @@ final class Choices {
     private String forfeit(Spots spots, Question.Seen card) {
         return spots.of(card.handle())
                 .map(Spots.Spot::card)
+                .filter(seen -> !Double.isNaN(seen.forfeit()))
                 .map(
                         seen ->
                                 " ("

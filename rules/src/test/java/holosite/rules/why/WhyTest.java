@@ -1,0 +1,250 @@
+package holosite.rules.why;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Glossary;
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.language.prose.Language;
+import holosite.rules.kit.Scene;
+import holosite.rules.table.Table;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Every number and every refusal explains itself. */
+class WhyTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
+
+    private static List<Refusal> reasons(List<Objection> objections) {
+        return objections.stream().map(Objection::refusal).toList();
+    }
+
+    // ---- the words
+
+    @ParameterizedTest
+    @EnumSource(Refusal.class)
+    void aRefusalIsASentenceInBothLanguagesAndItsEntryExists(Refusal refusal) {
+        assertThat(refusal.english()).matches("\\p{Lu}.*\\.");
+        assertThat(refusal.french()).matches("\\p{Lu}.*\\.").isNotEqualTo(refusal.english());
+        if (!refusal.entry().isEmpty()) {
+            assertThat(Glossary.get().entry(refusal.entry())).isPresent();
+        }
+    }
+
+    // ---- numbers
+
+    @Test
+    void aPrintedFigureIsToldAsSuch() {
+        var scene =
+                Scene.with(AllCards::all).at(CANTINA, "Darth Vader").turn(DARK, Phase.DEPLOY);
+        var sum = Why.figure(scene.game(), DARK, scene.card("Darth Vader"), Figure.FORFEIT);
+        assertThat(sum.orElseThrow().say(Language.EN)).matches("Forfeit \\d+ = \\d+ printed");
+        assertThat(sum.orElseThrow().say(Language.FR)).matches("Valeur de perte \\d+ = \\d+ d'origine");
+    }
+
+    @Test
+    void everyItemOfASumAddsUpToItsTotal() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Darth Vader", "Stormtrooper", "Luke Skywalker")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .turn(DARK, Phase.DEPLOY);
+        int place = scene.card(CANTINA);
+        for (Figure figure : List.of(Figure.TOTAL_POWER, Figure.TOTAL_ABILITY, Figure.FORCE_DRAIN)) {
+            var sum = Why.figureAt(scene.game(), place, figure, DARK).orElseThrow();
+            double added = sum.items().stream().mapToDouble(Sum.Item::amount).sum();
+            assertThat(added).as(sum.say(Language.EN)).isEqualTo(sum.total());
+        }
+        assertThat(
+                        Why.figureAt(scene.game(), place, Figure.TOTAL_POWER, DARK)
+                                .orElseThrow()
+                                .say(Language.EN))
+                .contains("Darth Vader", "Stormtrooper")
+                .doesNotContain("Luke");
+    }
+
+    @Test
+    void forceGenerationNamesTheLocationsThatGiveIt() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .site(MOS_EISLEY, DARK)
+                        .turn(DARK, Phase.DEPLOY);
+        var sum = Why.generation(scene.game(), DARK);
+        assertThat(sum.say(Language.EN)).contains("1 by the rules", CANTINA);
+        assertThat(sum.items().stream().mapToDouble(Sum.Item::amount).sum())
+                .isEqualTo(sum.total());
+    }
+
+    @Test
+    void theFiguresOfACardInTheOpponentsHandAreNotTold() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .hand(LIGHT, "Luke Skywalker")
+                        .turn(DARK, Phase.DEPLOY);
+        int luke = scene.card("Luke Skywalker");
+        assertThat(Why.figure(scene.game(), DARK, luke, Figure.POWER)).isEmpty();
+        assertThat(Why.figure(scene.game(), LIGHT, luke, Figure.POWER)).isPresent();
+        assertThat(reasons(Why.notDeploy(scene.game(), DARK, luke, scene.card(CANTINA))))
+                .containsExactly(Refusal.UNKNOWN_CARD);
+    }
+
+    // ---- deploying
+
+    @Test
+    void nothingStandsAgainstADeploymentThatIsOffered() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .hand(DARK, "Darth Vader")
+                        .force(DARK, 10)
+                        .turn(DARK, Phase.DEPLOY);
+        scene.offers("deploy Darth Vader");
+        assertThat(
+                        Why.notDeploy(
+                                scene.game(),
+                                DARK,
+                                scene.card("Darth Vader"),
+                                scene.card(CANTINA)))
+                .isEmpty();
+    }
+
+    @Test
+    void tooLittleForceIsToldWithWhatItWouldTake() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .hand(DARK, "Darth Vader", "Stormtrooper")
+                        .force(DARK, 2)
+                        .turn(DARK, Phase.DEPLOY);
+        var found =
+                Why.notDeploy(
+                        scene.game(), DARK, scene.card("Darth Vader"), scene.card(CANTINA));
+        assertThat(reasons(found)).containsExactly(Refusal.NOT_ENOUGH_FORCE);
+        assertThat(found.getFirst().say(Language.EN))
+                .matches("It takes \\d+ Force, more than you have\\.");
+        assertThat(found.getFirst().say(Language.FR))
+                .matches("Il faut \\d+ points de Force, plus que vous n'en avez\\.");
+    }
+
+    @Test
+    void theMomentAndTheUniqueCardOnTheTableBothStandAgainstIt() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Darth Vader")
+                        .hand(DARK, "Darth Vader")
+                        .force(DARK, 10)
+                        .turn(DARK, Phase.MOVE);
+        int inHand = scene.game().table().top(0, holosite.rules.table.Zone.HAND);
+        var found = Why.notDeploy(scene.game(), DARK, inHand, scene.card(CANTINA));
+        assertThat(reasons(found))
+                .containsExactly(Refusal.DEPLOY_PHASE_ONLY, Refusal.ON_TABLE_ALREADY);
+        assertThat(found.getLast().entry()).isEqualTo("dot-symbol");
+    }
+
+    @Test
+    void aStarshipWithoutAPilotIsToldToBringOne() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .system("Tatooine", LIGHT)
+                        .hand(LIGHT, "Red 5")
+                        .force(LIGHT, 10)
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(
+                        reasons(
+                                Why.notDeploy(
+                                        scene.game(),
+                                        LIGHT,
+                                        scene.card("Red 5"),
+                                        scene.card("Tatooine"))))
+                .containsExactly(Refusal.NEEDS_PILOT);
+    }
+
+    // ---- moving, battling, draining, firing
+
+    @Test
+    void aCardThatHasMovedAndAPlaceTooFarAreBothTold() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .site("Death Star: Docking Bay 327", DARK)
+                        .at(CANTINA, "Stormtrooper")
+                        .moved("Stormtrooper")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.MOVE);
+        assertThat(
+                        reasons(
+                                Why.notMove(
+                                        scene.game(),
+                                        DARK,
+                                        scene.card("Stormtrooper"),
+                                        scene.card("Death Star: Docking Bay 327"))))
+                .containsExactly(Refusal.ALREADY_MOVED, Refusal.TOO_FAR);
+    }
+
+    @Test
+    void aBattleNeedsAnOpponentThere() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Stormtrooper")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.BATTLE);
+        assertThat(reasons(Why.notBattle(scene.game(), DARK, scene.card(CANTINA))))
+                .containsExactly(Refusal.NO_OPPONENT);
+        assertThat(reasons(Why.notBattle(scene.game(), LIGHT, scene.card(CANTINA))))
+                .containsExactly(Refusal.NOT_YOUR_TURN, Refusal.NO_PRESENCE);
+    }
+
+    @Test
+    void aDrainNeedsControlAndTheControlPhase() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                        .turn(DARK, Phase.DEPLOY);
+        var found = Why.notDrain(scene.game(), DARK, scene.card(CANTINA));
+        assertThat(reasons(found))
+                .containsExactly(Refusal.CONTROL_PHASE_ONLY, Refusal.NOT_CONTROLLED);
+        assertThat(found.getLast().entry()).isEqualTo("presence");
+    }
+
+    @Test
+    void aWeaponIsFiredInABattleOnly() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Darth Vader", "Luke Skywalker")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .turn(DARK, Phase.DEPLOY);
+        int saber = scene.card("Vader's Lightsaber");
+        assertThat(reasons(Why.notFire(scene.game(), DARK, saber, Table.NOBODY)))
+                .containsExactly(Refusal.WEAPONS_SEGMENT_ONLY);
+        assertThat(reasons(Why.notFire(scene.game(), LIGHT, saber, Table.NOBODY)))
+                .containsExactly(Refusal.NOT_YOUR_CARD);
+    }
+
+    @Test
+    void anInterruptIsPlayedAtItsMomentOnly() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .hand(LIGHT, "Sense")
+                        .hand(DARK, "Stormtrooper")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(reasons(Why.notUse(scene.game(), LIGHT, scene.card("Sense"))))
+                .containsExactly(Refusal.TEXT_ANOTHER_TIME);
+        assertThat(
+                        reasons(
+                                Why.notDeploy(
+                                        scene.game(),
+                                        LIGHT,
+                                        scene.card("Sense"),
+                                        scene.card(CANTINA))))
+                .containsExactly(Refusal.PLAYED_NOT_DEPLOYED);
+    }
+}
