@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The words for the marks of cards. */
-final class Marks {
+public final class Marks {
     private Marks() {}
 
     private static final Map<String, Integer> WORDS = new LinkedHashMap<>();
@@ -44,15 +44,15 @@ final class Marks {
         WORDS.put("stolen", Flag.STOLEN);
     }
 
-    static Optional<Integer> flag(String word) {
+    public static Optional<Integer> flag(String word) {
         return Optional.ofNullable(WORDS.get(word));
     }
 
-    static List<String> all() {
+    public static List<String> all() {
         return List.copyOf(WORDS.keySet());
     }
 
-    static List<String> of(int flags) {
+    public static List<String> of(int flags) {
         var words = new ArrayList<String>();
         WORDS.forEach(
                 (word, flag) -> {

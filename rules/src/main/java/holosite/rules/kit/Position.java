@@ -200,7 +200,8 @@ public final class Position {
         return as(Role.STACKED, host, names);
     }
 
-    private Position as(Role role, String hostName, String... names) {
+    /** Cards on or aboard another card in exactly this role. */
+    public Position as(Role role, String hostName, String... names) {
         Made host = existing(hostName);
         for (String name : names) {
             Made made = make(name, Optional.empty(), false);
@@ -225,6 +226,12 @@ public final class Position {
     }
 
     private final List<Made> latest = new ArrayList<>();
+
+    /** What the card put down last is called, beyond doubt. */
+    public String latest() {
+        Made made = latest.getLast();
+        return Names.of(made.side) + " " + made.card.title() + " (" + made.card.id() + ")#" + made.copy;
+    }
 
     private Position markLast(int count, int flag) {
         for (Made made : List.copyOf(latest.subList(latest.size() - count, latest.size()))) {

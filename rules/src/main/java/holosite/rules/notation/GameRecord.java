@@ -1,0 +1,108 @@
+package holosite.rules.notation;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.Setup;
+import holosite.rules.decision.Answer;
+import holosite.rules.kit.Choices;
+import holosite.rules.kit.Names;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** A whole game as decks, seed and answers: played again, it goes the same way. */
+public record GameRecord(Setup setup, long seed, List<Reply> replies) {
+
+    /**
+     * What a player answered. The answer itself is exact; the words are for people, and tell when
+     * the same answer no longer means the same thing. One of both can be left out.
+     */
+    public record Reply(int line, Side player, Optional<Answer> answer, String words) {}
+
+    public GameRecord {
+        replies = List.copyOf(replies);
+    }
+
+    /** The record of a game that began so and was answered so. */
+    public static GameRecord of(Setup setup, long seed, List<Answer> answers) {
+        Game game = Game.start(setup, seed);
+        game.quiet();
+        Names names = Names.of(game);
+        var replies = new java.util.ArrayList<Reply>();
+        for (Answer answer : answers) {
+            String words = new Choices(game, names).words(answer);
+            replies.add(new Reply(0, game.decision().player(), Optional.of(answer), words));
+            if (replies.size() < answers.size()) {
+                game.answer(answer);
+            }
+        }
+        return new GameRecord(setup, seed, replies);
+    }
+
+    /**
+     * Plays the game again, showing it after its beginning and after every answer.
+     *
+     * @throws Deviation where an answer is not offered any more or means something else
+     */
+    public Game replay(Consumer<Game> watcher) {
+        Game game = Game.start(setup, seed);
+        Names names = Names.of(game);
+        watcher.accept(game);
+        for (int i = 0; i < replies.size(); i++) {
+            Reply reply = replies.get(i);
+            game.answer(answer(game, names, reply, i + 1));
+            watcher.accept(game);
+        }
+        return game;
+    }
+
+    public Game replay() {
+        return replay(game -> {});
+    }
+
+    private static Answer answer(Game game, Names names, Reply reply, int number) {
+        if (game.isOver()) {
+            throw new Deviation(reply, number, "the game is over already.");
+        }
+        if (game.decision().player() != reply.player) {
+            throw new Deviation(
+                    reply, number, "the other player is asked.\n" + new Choices(game, names));
+        }
+        var choices = new Choices(game, names);
+        if (reply.answer.isEmpty()) {
+            return choices.answer(reply.words)
+                    .orElseThrow(
+                            () ->
+                                    new Deviation(
+                                            reply,
+                                            number,
+                                            "'" + reply.words + "' is not offered.\n" + choices));
+        }
+        Answer answer = reply.answer.get();
+        if (!game.decision().accepts(answer)) {
+            throw new Deviation(reply, number, answer + " is not offered.\n" + choices);
+        }
+        String means = choices.words(answer);
+        if (!reply.words.isEmpty() && !reply.words.equals(means)) {
+            throw new Deviation(
+                    reply,
+                    number,
+                    "the answer meant '" + reply.words + "' and means '" + means + "' now.");
+        }
+        return answer;
+    }
+
+    /** Where a replayed game goes another way than the record. */
+    public static final class Deviation extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Deviation(Reply reply, int number, String what) {
+            super(
+                    (reply.line > 0 ? "line " + reply.line + ", " : "")
+                            + "answer "
+                            + number
+                            + ": "
+                            + what);
+        }
+    }
+}

@@ -1,0 +1,354 @@
+package holosite.rules.notation;
+
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.rules.kit.CardPool;
+import holosite.rules.kit.Marks;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import holosite.rules.table.Role;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads a position line by line into the {@link Position} that a test would lay out by hand. */
+final class PositionReader {
+    private static final Pattern TURN =
+            Pattern.compile(
+                    "(?i)(dark|light)(?:\\s+(\\d+))?\\s*,\\s*(?:(start of turn)|(\\w+) phase)");
+    private static final Pattern AIM = Pattern.compile("(.+?)\\s*->\\s*(.+)");
+    private static final Pattern COUNTER = Pattern.compile("(.+?)\\s*=\\s*(\\d+)");
+    private static final Pattern MARKS = Pattern.compile("(.+?)\\s*\\[(.*)]");
+    private static final Pattern BRACKETS = Pattern.compile("(.+?)\\s*\\(([^()]*)\\)");
+    private static final Pattern COPIES = Pattern.compile("(\\d{1,2})x\\s+(.+)");
+    private static final Pattern LIST = Pattern.compile("\\s*;\\s*");
+
+    private final Position position;
+    private final List<Runnable> later = new ArrayList<>();
+    private final Deque<Host> hosts = new ArrayDeque<>();
+    private Optional<Side> turn = Optional.empty();
+    private Optional<Phase> phase = Optional.empty();
+    private Section section = Section.NONE;
+    private Side player = Side.DARK;
+    private int last = 1;
+
+    private record Host(int indent, String name) {}
+
+    private enum Section {
+        NONE,
+        TABLE,
+        PLAYER
+    }
+
+    PositionReader(CardPool pool) {
+        position = Position.of(pool);
+    }
+
+    /** Takes in one line; false if it is none of a position. */
+    boolean take(Indented line) {
+        last = line.number();
+        if (line.indent() == 0) {
+            return head(line);
+        }
+        switch (section) {
+            case TABLE -> guarded(line, () -> card(line));
+            case PLAYER -> guarded(line, () -> pile(line));
+            case NONE ->
+                    throw line.wrong(
+                            "this belongs under 'table:', 'dark:' or 'light:'; none has begun.");
+        }
+        return true;
+    }
+
+    private boolean head(Indented line) {
+        section = Section.NONE;
+        Optional<String> value = line.after("turn");
+        if (value.isPresent()) {
+            turn(line, value.get());
+            return true;
+        }
+        value = line.after("seed");
+        if (value.isPresent()) {
+            position.seed(number(line, value.get()));
+            return true;
+        }
+        if (line.after("table").filter(String::isEmpty).isPresent()) {
+            section = Section.TABLE;
+            hosts.clear();
+            return true;
+        }
+        for (Side side : Side.values()) {
+            if (line.after(side.name()).filter(String::isEmpty).isPresent()) {
+                section = Section.PLAYER;
+                player = side;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void turn(Indented line, String words) {
+        Matcher matcher = TURN.matcher(words);
+        if (!matcher.matches()) {
+            throw line.wrong(
+                    "write whose turn and which phase: 'turn: Dark 3, battle phase' or"
+                            + " 'turn: Light, start of turn'.");
+        }
+        turn = Optional.of(Side.valueOf(matcher.group(1).toUpperCase(Locale.ROOT)));
+        if (matcher.group(2) != null) {
+            position.turnNumber((int) number(line, matcher.group(2)));
+        }
+        if (matcher.group(4) != null) {
+            phase = Optional.of(phase(line, matcher.group(4)));
+        }
+    }
+
+    static Phase phase(Indented line, String word) {
+        for (Phase phase : Phase.values()) {
+            if (phase.name().equalsIgnoreCase(word)) {
+                return phase;
+            }
+        }
+        throw line.wrong(
+                "there is no "
+                        + word
+                        + " phase: it is activate, control, deploy, battle, move or draw.");
+    }
+
+    // ---- cards on the table
+
+    private void card(Indented line) {
+        String text = line.text();
+        Optional<String> aim = Optional.empty();
+        Optional<Integer> counter = Optional.empty();
+        List<String> marks = List.of();
+        Matcher aims = AIM.matcher(text);
+        if (aims.matches()) {
+            text = aims.group(1);
+            aim = Optional.of(aims.group(2));
+        }
+        Matcher counters = COUNTER.matcher(text);
+        if (counters.matches()) {
+            text = counters.group(1);
+            counter = Optional.of((int) number(line, counters.group(2)));
+        }
+        Matcher marked = MARKS.matcher(text);
+        if (marked.matches()) {
+            text = marked.group(1);
+            marks = List.of(marked.group(2).strip().split("\\s*,\\s*"));
+        }
+        while (!hosts.isEmpty() && hosts.getFirst().indent >= line.indent()) {
+            hosts.removeFirst();
+        }
+        int copies = 1;
+        Matcher several = COPIES.matcher(text);
+        if (several.matches()) {
+            copies = (int) number(line, several.group(1));
+            text = several.group(2);
+        }
+        for (int copy = 0; copy < copies; copy++) {
+            if (hosts.isEmpty()) {
+                location(text);
+            } else {
+                put(hosts.getFirst().name, text);
+            }
+            String name = position.latest();
+            for (String mark : marks) {
+                mark(line, name, mark);
+            }
+            counter.ifPresent(count -> position.counter(name, count));
+            aim.ifPresent(target -> later.add(() -> guarded(line, () -> position.aimed(name, target))));
+        }
+        hosts.addFirst(new Host(line.indent(), position.latest()));
+    }
+
+    /** {@code Title}, {@code Title (Light)}, {@code Title (Light over Dark)}, {@code Title (Dark, Hoth)}. */
+    private void location(String text) {
+        Matcher brackets = BRACKETS.matcher(text);
+        if (brackets.matches()) {
+            String title = brackets.group(1);
+            String inside = brackets.group(2).strip();
+            String lower = inside.toLowerCase(Locale.ROOT);
+            for (Side side : Side.values()) {
+                String version = side.name().toLowerCase(Locale.ROOT);
+                String other = side.opposite().name().toLowerCase(Locale.ROOT);
+                if (lower.equals(version)) {
+                    position.location(title, side);
+                    return;
+                }
+                if (lower.equals(version + " over " + other)) {
+                    position.location(title, side.opposite()).converted(title, side);
+                    return;
+                }
+                if (lower.startsWith(version + ",")) {
+                    position.locationOf(
+                            inside.substring(version.length() + 1).strip(), title, side);
+                    return;
+                }
+            }
+        }
+        position.location(text);
+    }
+
+    private void put(String host, String text) {
+        Matcher brackets = BRACKETS.matcher(text);
+        if (brackets.matches()) {
+            String name = brackets.group(1);
+            switch (brackets.group(2).strip().toLowerCase(Locale.ROOT)) {
+                case "pilot", "driver" -> position.pilot(host, name);
+                case "passenger" -> position.passenger(host, name);
+                case "astromech" -> position.astromech(host, name);
+                case "cargo" -> position.cargo(host, name);
+                case "captive" -> position.captive(host, name);
+                case "prisoner" -> position.imprisoned(host, name);
+                case "stacked" -> position.stacked(host, name);
+                case "at" -> position.as(Role.AT, host, name);
+                default -> position.on(host, text);
+            }
+        } else {
+            position.on(host, text);
+        }
+    }
+
+    private void mark(Indented line, String name, String word) {
+        if (word.equalsIgnoreCase("stolen")) {
+            position.stolen(name);
+            return;
+        }
+        int flag =
+                Marks.flag(word.toLowerCase(Locale.ROOT))
+                        .orElseThrow(
+                                () ->
+                                        line.wrong(
+                                                "a card cannot be marked '"
+                                                        + word
+                                                        + "'; it can be "
+                                                        + String.join(", ", Marks.all())
+                                                        + "."));
+        position.mark(name, flag);
+    }
+
+    // ---- hands and piles
+
+    private void pile(Indented line) {
+        int colon = line.text().indexOf(':');
+        if (colon < 0) {
+            throw line.wrong("write a pile and what is in it: 'hand: Sense; Han Solo'.");
+        }
+        String key = line.text().substring(0, colon).strip().toLowerCase(Locale.ROOT);
+        String value = line.text().substring(colon + 1).strip();
+        if (key.equals("next destiny")) {
+            position.nextDestiny(player, numbers(line, value));
+            return;
+        }
+        if (value.isEmpty()) {
+            return;
+        }
+        for (String item : LIST.split(value)) {
+            if (item.equalsIgnoreCase("nothing else")) {
+                if (!key.startsWith("reserve")) {
+                    throw line.wrong("only a Reserve Deck is filled up by itself.");
+                }
+                position.nothingElseInReserve(player);
+            } else if (item.matches("\\d{1,2}")) {
+                plain(line, key, Integer.parseInt(item));
+            } else {
+                named(line, key, item);
+            }
+        }
+    }
+
+    private void named(Indented line, String key, String item) {
+        Matcher several = COPIES.matcher(item);
+        int copies = several.matches() ? (int) number(line, several.group(1)) : 1;
+        String name = several.matches() ? several.group(2) : item;
+        for (int copy = 0; copy < copies; copy++) {
+            switch (key) {
+                case "hand" -> position.hand(player, name);
+                case "reserve", "reserve deck" -> position.reserve(player, name);
+                case "force", "force pile" -> position.force(player, name);
+                case "used", "used pile" -> position.used(player, name);
+                case "lost", "lost pile" -> position.lost(player, name);
+                case "out of play" -> position.outOfPlay(player, name);
+                case "side of table" -> position.beside(player, name);
+                default -> throw noPile(line, key);
+            }
+        }
+    }
+
+    private void plain(Indented line, String key, int count) {
+        switch (key) {
+            case "hand" -> position.hand(player, count);
+            case "reserve", "reserve deck" -> position.reserve(player, count);
+            case "force", "force pile" -> position.force(player, count);
+            case "used", "used pile" -> position.used(player, count);
+            case "lost", "lost pile" -> position.lost(player, count);
+            default -> throw noPile(line, key);
+        }
+    }
+
+    private static Malformed noPile(Indented line, String key) {
+        return line.wrong(
+                "there is no pile '"
+                        + key
+                        + "': it is hand, reserve, force, used, lost, out of play or side of table.");
+    }
+
+    static int[] numbers(Indented line, String text) {
+        String[] words = text.split("[\\s,;]+");
+        var numbers = new int[words.length];
+        for (int i = 0; i < words.length; i++) {
+            numbers[i] = (int) number(line, words[i]);
+        }
+        return numbers;
+    }
+
+    private static long number(Indented line, String word) {
+        try {
+            return Long.parseLong(word.strip());
+        } catch (NumberFormatException e) {
+            throw line.wrong("'" + word + "' should be a number.");
+        }
+    }
+
+    private static void guarded(Indented line, Runnable deed) {
+        guarded(
+                line,
+                () -> {
+                    deed.run();
+                    return true;
+                });
+    }
+
+    /** What a position refuses is wrong in this line. */
+    private static <T> T guarded(Indented line, Supplier<T> deed) {
+        try {
+            return deed.get();
+        } catch (IllegalArgumentException e) {
+            throw line.wrong(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** The table as it was described, ready to be played on. */
+    Scene scene() {
+        later.forEach(Runnable::run);
+        later.clear();
+        Side side =
+                turn.orElseThrow(
+                        () ->
+                                new Malformed(
+                                        last,
+                                        "nobody's turn was named: add 'turn: Dark, deploy phase'."));
+        try {
+            return phase.isPresent() ? position.turn(side, phase.get()) : position.turn(side);
+        } catch (IllegalArgumentException e) {
+            throw new Malformed(last, String.valueOf(e.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package holosite.rules.notation;
+
+import holosite.rules.kit.Scene;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * A position, what is played there, and what is expected of it. {@code claims} are the statements of
+ * the glossary it shows.
+ */
+public final class Scenario {
+    private final String name;
+    private final List<String> claims;
+    private final PositionReader position;
+    private final List<Move> moves;
+
+    /** One line of play. */
+    record Move(Indented line, Consumer<Scene> deed) {}
+
+    Scenario(String name, List<String> claims, PositionReader position, List<Move> moves) {
+        this.name = name;
+        this.claims = List.copyOf(claims);
+        this.position = position;
+        this.moves = List.copyOf(moves);
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public List<String> claims() {
+        return claims;
+    }
+
+    /**
+     * Plays it from beginning to end; a scenario can be played once.
+     *
+     * @throws Failed at the first line that cannot be played or does not come true
+     */
+    public Scene play() {
+        Scene scene = position.scene();
+        for (Move move : moves) {
+            try {
+                move.deed.accept(scene);
+            } catch (AssertionError | IllegalArgumentException e) {
+                throw new Failed(move.line.number(), String.valueOf(e.getMessage()));
+            }
+        }
+        return scene;
+    }
+
+    /** A line that did not come true, with the table as it was then. */
+    public static final class Failed extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Failed(int line, String what) {
+            super("line " + line + ": " + what);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package holosite.rules.notation;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import holosite.cards.AllCards;
+import holosite.language.card.Phase;
+import holosite.rules.kit.Scene;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import org.junit.jupiter.api.Test;
+
+class PositionNotationTest {
+    private static final String POSITION =
+            """
+            # a bit of everything
+            turn: Dark 5, deploy phase
+            seed: 7
+            table:
+              Tatooine: Cantina (Light over Dark)
+                Darth Vader
+                  Vader's Lightsaber
+                  Leia Organa (captive)
+                2x Stormtrooper [moved]
+                TK-422 [undercover]
+              Tatooine (Dark)
+                Devastator
+                  DS-61-2 (passenger)
+            dark:
+              hand: Sense; 2x TIE Fighter
+              force: 3
+              lost: Dengar; 2
+              next destiny: 3, 5
+            light:
+              reserve: Han Solo; nothing else
+            """;
+
+    private static Scene read(String text) {
+        return PositionNotation.read(text, AllCards::all);
+    }
+
+    @Test
+    void aPositionIsLaidOutAsItIsWritten() {
+        Scene scene = read(POSITION);
+
+        assertThat(scene.turnOf()).isEqualTo(DARK);
+        assertThat(scene.game().turn().number()).isEqualTo(5);
+        assertThat(scene.phase()).isEqualTo(Phase.DEPLOY);
+        assertThat(scene.locations()).containsExactly("light Tatooine: Cantina", "Tatooine");
+        assertThat(scene.hostOf("Leia Organa")).isEqualTo("Darth Vader");
+        assertThat(scene.isCaptive("Leia Organa")).isTrue();
+        assertThat(scene.has("Stormtrooper#2", Flag.MOVED)).isTrue();
+        assertThat(scene.isUndercover("TK-422")).isTrue();
+        assertThat(scene.roleOf("DS-61-2")).isEqualTo(Role.PASSENGER);
+        assertThat(scene.hand(DARK)).hasSize(3).contains("Sense");
+        assertThat(scene.forcePile(DARK)).hasSize(3);
+        assertThat(scene.lost(DARK)).hasSize(3);
+        assertThat(scene.reserve(LIGHT)).containsExactly("Han Solo");
+        assertThat(scene.printed(scene.reserve(DARK).getFirst()).destiny()).containsExactly(3.0);
+    }
+
+    @Test
+    void whatIsWrittenFromAGameReadsBackTheSame() {
+        String written = PositionNotation.write(read(POSITION).game());
+
+        assertThat(PositionNotation.write(read(written).game())).isEqualTo(written);
+    }
+
+    @Test
+    void mistakesAreNamedByTheirLine() {
+        assertThatThrownBy(() -> read("turn: Dark, lunch phase"))
+                .hasMessage(
+                        "line 1: there is no lunch phase: it is activate, control, deploy, battle,"
+                                + " move or draw.");
+        assertThatThrownBy(() -> read("turn: Dark, move phase\ntable:\n  Tatoine: Cantina"))
+                .hasMessageContaining("line 3: There is no card 'Tatoine: Cantina'.")
+                .hasMessageContaining("'Tatooine: Cantina'");
+        assertThatThrownBy(() -> read("turn: Dark, move phase\ntable:\n  Tatooine [sunny]"))
+                .hasMessageContaining("line 3: a card cannot be marked 'sunny'");
+        assertThatThrownBy(() -> read("turn: Dark, move phase\ndark:\n  pocket: Sense"))
+                .hasMessageContaining("line 3: there is no pile 'pocket'");
+        assertThatThrownBy(() -> read("weather: fine"))
+                .hasMessageContaining("line 1: a position has 'turn:'");
+        assertThatThrownBy(() -> read("table:\n  Tatooine"))
+                .hasMessageContaining("nobody's turn was named");
+    }
+}

@@ -1,0 +1,48 @@
+package holosite.rules.start;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.language.card.Card;
+import holosite.language.card.Side;
+import holosite.rules.Setup;
+import holosite.rules.notation.Deck;
+import holosite.rules.notation.ReadyDecks;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class DeckCheckTest {
+
+    @Test
+    void theReadyDecksAreLegal() {
+        for (String name : ReadyDecks.NAMES) {
+            Deck deck = ReadyDecks.deck(name);
+            assertThat(DeckCheck.reasons(deck.forPlay(), deck.side())).as(name).isEmpty();
+        }
+    }
+
+    @Test
+    void everyReasonIsGiven() {
+        List<Card> cards = new ArrayList<>(ReadyDecks.deck("mos-eisley-manhunt").cards());
+        cards.add(AllCards.byTitle("Luke Skywalker").getFirst());
+
+        assertThat(DeckCheck.reasons(new Setup.Deck("x", cards, "Hoth"), Side.DARK))
+                .containsExactly(
+                        "A deck has exactly 60 cards; this one has 61.",
+                        "Luke Skywalker (1_19) is not of the Dark Side.",
+                        "The starting location Hoth is not in the deck.");
+        assertThat(DeckCheck.reasons(new Setup.Deck("x", List.of(), ""), Side.DARK))
+                .anyMatch(reason -> reason.contains("The starting location is not named"));
+    }
+
+    @Test
+    void anAsteroidFieldIsNoStart() {
+        List<Card> cards = ReadyDecks.deck("death-squadron").cards();
+
+        assertThat(DeckCheck.reasons(new Setup.Deck("x", cards, "Asteroid Field"), Side.DARK))
+                .containsExactly(
+                        "The game cannot start at Asteroid Field: it needs another card on the table"
+                                + " first.");
+    }
+}
