@@ -285,11 +285,38 @@ public final class NounPhrase {
      * deserts".
      */
     private void share() {
+        boolean craft = speaksOfCraft();
+        heads.removeIf(
+                head -> {
+                    boolean icon = craft && head.rank() == Rank.ICON;
+                    if (icon) {
+                        complements.add(
+                                new Feature(
+                                        "a " + head.noun().en() + " icon",
+                                        "une icône de " + head.noun().fr()));
+                    }
+                    return icon;
+                });
         for (NounPhrase choice : choices) {
             if (!choice.hasNoun()) {
                 choice.heads.addAll(heads);
             }
         }
+    }
+
+    /** Starships and vehicles are no pilots, though they may have the icon. */
+    private boolean speaksOfCraft() {
+        return heads.stream().anyMatch(h -> h.rank() != Rank.ICON && craft(h.kind()))
+                || !choices.isEmpty()
+                        && choices.stream()
+                                .allMatch(
+                                        c ->
+                                                c.implies(CardType.STARSHIP)
+                                                        || c.implies(CardType.VEHICLE));
+    }
+
+    private static boolean craft(CardType kind) {
+        return kind == CardType.STARSHIP || kind == CardType.VEHICLE;
     }
 
     /**

@@ -19,6 +19,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * One text being written: its language, who speaks, and what has been named so far, so that later
@@ -138,16 +140,27 @@ public final class Prose {
                 : String.join(", ", parts.subList(0, end)) + last + parts.get(end);
     }
 
+    /** What tells what X is; it comes after all that X belongs to. */
+    private static final Pattern EXPLAINED = Pattern.compile("(.*?)(, (?:where X is|X étant) .*)");
+
     /** Words with single blanks between those that are not empty. */
     public static String words(String... parts) {
         var all = new StringBuilder();
+        var explanation = new StringBuilder();
         for (String part : parts) {
-            if (!part.isEmpty()) {
-                boolean glued = all.isEmpty() || part.matches("[,;.].*| ;.*");
-                all.append(glued ? "" : " ").append(part);
-            }
+            Matcher explained = EXPLAINED.matcher(part);
+            boolean found = explained.matches();
+            append(all, found ? explained.group(1) : part);
+            explanation.append(found ? explained.group(2) : "");
         }
-        return all.toString();
+        return all.append(explanation).toString();
+    }
+
+    private static void append(StringBuilder all, String part) {
+        if (!part.isEmpty()) {
+            boolean glued = all.isEmpty() || part.matches("[,;.].*| ;.*");
+            all.append(glued ? "" : " ").append(part);
+        }
     }
 
     /** A finished sentence: spelt, with its capital and its full stop. */
@@ -234,7 +247,12 @@ public final class Prose {
 
     /** A sentence and what comes before its main clause. */
     public String led(String lead, String main) {
-        return lead.isEmpty() ? main : lead + ", " + main;
+        if (lead.isEmpty()) {
+            return main;
+        }
+        // "If that destiny ≤ 5: if it is 0, …".
+        boolean again = main.startsWith(say("if ", "si ")) && lead.contains(say("if ", "si "));
+        return lead + (again ? say(": ", " : ") : ", ") + main;
     }
 
     private String led(Condition condition, String en, String fr, String again) {
