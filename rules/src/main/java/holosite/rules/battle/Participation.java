@@ -3,14 +3,17 @@ package holosite.rules.battle;
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
+import holosite.language.card.Subtype;
 import holosite.rules.Game;
+import holosite.rules.catalog.Definition;
 import holosite.rules.modifier.Figures;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 
 /**
- * Who takes part in a battle: every unit at the location, passengers too, but nobody who already
+ * Who takes part in a battle: every unit at the location, passengers too, and artillery, but nobody
+ * who already
  * battled this turn or may not. Whoever arrives before the power segment joins; whoever leaves is
  * out.
  */
@@ -20,13 +23,18 @@ public final class Participation {
     /** Whether a card could take part in a battle at this location. */
     static boolean able(Game game, int card, int location) {
         var table = game.table();
-        return table.definition(card).isUnit()
+        return fights(table.definition(card))
                 && game.standing().isActive(card)
                 && !table.has(card, Flag.UNDERCOVER | Flag.BATTLED)
                 && Whereabouts.location(table, card) == location
                 && !game.rulings()
                         .forbids(Deed.TAKE_PART_IN_BATTLE, table.owner(card), card, location)
                 && !carriedByUnable(game, card, location);
+    }
+
+    /** Units, and artillery, which can be forfeited at its site. */
+    private static boolean fights(Definition definition) {
+        return definition.isUnit() || definition.is(Subtype.ARTILLERY_WEAPON);
     }
 
     /** What is aboard something that may not battle does not battle either. */

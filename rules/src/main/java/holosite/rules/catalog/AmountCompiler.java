@@ -55,7 +55,7 @@ final class AmountCompiler {
                     }
                     return f.printed()
                             ? game.table().definition(card).figure(f.figure())
-                            : Figures.of(game, f.figure(), card);
+                            : Figures.asked(game, f.figure(), card);
                 };
             }
             case FigureAt f -> {

@@ -45,6 +45,13 @@ public final class Figures {
     }
 
     /** A player's figure at a place. */
+    /** A card's figure where a text needs a number: the ability of a droid is 0 then. */
+    public static double asked(Game game, Figure figure, int card) {
+        return figure == Figure.ABILITY && game.table().definition(card).is(Subtype.DROID)
+                ? 0
+                : of(game, figure, card);
+    }
+
     public static double at(Game game, Figure figure, int place, int player) {
         return at(game, figure, place, player, Account.NONE);
     }

@@ -1,0 +1,87 @@
+package holosite.rules.battle;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+
+/** What battle destiny costs the other side. */
+class AttritionTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+
+    private static Position table() {
+        return Scene.with(AllCards::all);
+    }
+
+    @Test
+    @Claim("attrition#2")
+    void weaponDestinyCausesNoAttrition() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Stormtrooper", "Luke Skywalker")
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 2)
+                        .nextDestiny(LIGHT, 1)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).fire("Imperial Blaster").at("Luke Skywalker");
+        scene.passWeapons().yes();
+
+        assertThat(scene.attritionLeft(LIGHT)).isZero();
+        assertThat(scene.attritionLeft(DARK)).isEqualTo(1);
+    }
+
+    @Test
+    @Claim("attrition#3")
+    void nothingIsAddedToAttritionWhereNoBattleDestinyWasDrawn() {
+        var scene =
+                table().at(CANTINA, "Bossk", "Luke Skywalker", "Rebel Trooper")
+                        .force(DARK, 3)
+                        .nextDestiny(LIGHT, 1)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).passWeapons().yes();
+
+        assertThat(scene.attritionLeft(LIGHT)).isZero();
+    }
+
+    @Test
+    @Claim("attrition#3")
+    void aModifierAddsToAttritionThatThereIs() {
+        var scene =
+                table().at(CANTINA, "Bossk", "General Veers", "Luke Skywalker", "Rebel Trooper")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 2)
+                        .nextDestiny(LIGHT, 1)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).passWeapons().yes().yes();
+
+        assertThat(scene.attritionLeft(LIGHT)).isEqualTo(3);
+    }
+
+    @Test
+    @Claim("attrition#4")
+    void severalBattleDestiniesAddUpToTheAttrition() {
+        var scene =
+                table().at(
+                                CANTINA,
+                                "Darth Vader",
+                                "Han With Heavy Blaster Pistol",
+                                "Chewbacca")
+                        .force(DARK, 3)
+                        .nextDestiny(LIGHT, 3, 4)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).passWeapons().no().yes();
+
+        assertThat(scene.battleDestiny(LIGHT)).isEqualTo(7);
+        assertThat(scene.attritionLeft(DARK)).isEqualTo(7);
+    }
+}

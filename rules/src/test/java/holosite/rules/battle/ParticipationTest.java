@@ -1,0 +1,280 @@
+package holosite.rules.battle;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import holosite.rules.table.Flag;
+import org.junit.jupiter.api.Test;
+
+/** Who is in a battle, from when, and who is not. */
+class ParticipationTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+    private static final String BAY = "Tatooine: Docking Bay 94";
+    private static final String FARM = "Tatooine: Lars' Moisture Farm";
+
+    private static Position table() {
+        return Scene.with(AllCards::all);
+    }
+
+    private static boolean participates(Scene scene, String card) {
+        return Participation.takesPart(scene.game(), scene.card(card));
+    }
+
+    @Test
+    @Claim({"participating-in-battle#1", "participating-in-battle#2"})
+    void everybodyThereParticipatesPilotsPassengersAndCargoToo() {
+        var scene =
+                table().at("Tatooine", "Imperial-Class Star Destroyer", "Gold 1", "Corellian Corvette")
+                        .passenger("Imperial-Class Star Destroyer", "Stormtrooper")
+                        .cargo("Imperial-Class Star Destroyer", "TIE Fighter")
+                        .pilot("Gold 1", "Dutch")
+                        .at(CANTINA, "Rebel Trooper", "Darth Vader")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt("Tatooine");
+
+        for (String card :
+                new String[] {
+                    "Imperial-Class Star Destroyer",
+                    "Stormtrooper",
+                    "TIE Fighter",
+                    "Gold 1",
+                    "Dutch",
+                    "Corellian Corvette"
+                }) {
+            assertThat(participates(scene, card)).as(card).isTrue();
+        }
+        assertThat(participates(scene, "Rebel Trooper")).isFalse();
+        assertThat(participates(scene, "Darth Vader")).isFalse();
+    }
+
+    @Test
+    @Claim("participating-in-battle#1")
+    void whoeverMayNotBattleDoesNotParticipate() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Luke Skywalker", "TK-422", "Rebel Trooper")
+                        .undercover("TK-422")
+                        .battled("Rebel Trooper")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA);
+
+        assertThat(participates(scene, "Luke Skywalker")).isTrue();
+        assertThat(participates(scene, "TK-422")).isFalse();
+        assertThat(participates(scene, "Rebel Trooper")).isFalse();
+    }
+
+    @Test
+    @Claim({"participating-in-battle#3", "participating-in-battle#5"})
+    void aReactJoinsTheBattleAtOnceAndMayAct() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Stormtrooper")
+                        .on("Stormtrooper", "Comlink")
+                        .at(CANTINA, "Obi-Wan Kenobi")
+                        .hand(DARK, "Boba Fett With Blaster Rifle")
+                        .force(LIGHT, 3)
+                        .force(DARK, 8)
+                        .nextDestiny(DARK, 6)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).deployAsReact("Boba Fett With Blaster Rifle");
+
+        scene.passUntil("fire Boba Fett With Blaster Rifle");
+        assertThat(participates(scene, "Boba Fett With Blaster Rifle")).isTrue();
+        scene.fire("Boba Fett With Blaster Rifle").at("Obi-Wan Kenobi");
+        assertThat(scene.isHit("Obi-Wan Kenobi")).isTrue();
+        assertThat(BattleTotals.power(scene.game(), DARK.ordinal(), scene.card(CANTINA)))
+                .isEqualTo(
+                        scene.power("Darth Vader")
+                                + scene.power("Stormtrooper")
+                                + scene.power("Boba Fett With Blaster Rifle"));
+    }
+
+    @Test
+    @Claim({"participating-in-battle#3", "participating-in-battle#7"})
+    void whoIsDeployedInTheWeaponsSegmentJoinsAtOnce() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Obi-Wan Kenobi")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .beside(LIGHT, "Tauntaun Bones")
+                        .hand(LIGHT, "Han With Heavy Blaster Pistol")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 5, 0)
+                        .nextDestiny(LIGHT, 6)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).fire("Vader's Lightsaber").at("Obi-Wan Kenobi");
+        scene.choose("Han With Heavy Blaster Pistol").to(CANTINA);
+
+        scene.passUntil("fire Han With Heavy Blaster Pistol");
+        assertThat(participates(scene, "Han With Heavy Blaster Pistol")).isTrue();
+        scene.fire("Han With Heavy Blaster Pistol").at("Darth Vader");
+        assertThat(scene.isHit("Darth Vader")).isTrue();
+    }
+
+    @Test
+    @Claim({"participating-in-battle#4", "participating-in-battle#9"})
+    void whoIsRevivedInTheDamageSegmentDoesNotParticipateAgain() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Rebel Trooper")
+                        .hand(LIGHT, "Old Ben")
+                        .force(DARK, 3)
+                        .force(LIGHT, 2)
+                        .nextDestiny(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).passWeapons().yes();
+        scene.passUntil("forfeit Rebel Trooper").forfeit("Rebel Trooper").play("Old Ben");
+
+        assertThat(scene.isOnTable("Rebel Trooper")).isTrue();
+        assertThat(participates(scene, "Rebel Trooper")).isFalse();
+        assertThat(scene.damageLeft(LIGHT)).isPositive();
+        // nothing is left but to lose Force
+        scene.expectPrompt(Prompt.Key.LOSE_FORCE_FROM);
+    }
+
+    @Test
+    @Claim({"participating-in-battle#4", "participating-in-battle#8"})
+    void aCaptiveReleasedInTheDamageSegmentDoesNotParticipate() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Luke Skywalker", "Rebel Trooper")
+                        .captive("Stormtrooper", "Leia Organa")
+                        .force(LIGHT, 3)
+                        .nextDestiny(LIGHT, 4)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).passUntil("forfeit Stormtrooper").forfeit("Stormtrooper");
+        scene.answer(LIGHT, "rally");
+
+        assertThat(scene.isCaptive("Leia Organa")).isFalse();
+        assertThat(scene.locationOf("Leia Organa")).isEqualTo(CANTINA);
+        assertThat(participates(scene, "Leia Organa")).isFalse();
+    }
+
+    @Test
+    @Claim("participating-in-battle#10")
+    void whoFiresIntoTheBattleFromElsewhereDoesNotParticipate() {
+        var scene =
+                table().site("Hoth: Main Power Generators", LIGHT)
+                        .at("Hoth: Main Power Generators", "Planet Defender Ion Cannon")
+                        .at("Hoth", "Imperial-Class Star Destroyer", "Devastator", "Corellian Corvette")
+                        .force(DARK, 3)
+                        .force(LIGHT, 3)
+                        .nextDestiny(LIGHT, 6)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt("Hoth").passUntil("fire Planet Defender Ion Cannon");
+        scene.fire("Planet Defender Ion Cannon").at("Imperial-Class Star Destroyer");
+
+        assertThat(scene.power("Imperial-Class Star Destroyer")).isZero();
+        assertThat(participates(scene, "Planet Defender Ion Cannon")).isFalse();
+        assertThat(scene.has("Planet Defender Ion Cannon", Flag.BATTLED)).isFalse();
+        scene.passUntil("forfeit Corellian Corvette").mayNot("forfeit Planet Defender Ion Cannon");
+    }
+
+    @Test
+    @Claim({"participating-in-battle#11", "participating-in-battle#12"})
+    void aCanceledBattleCountsAsTheBattleOfTheTurn() {
+        // with the only Rebel of ability lost, the battle is over before its power segment
+        var scene =
+                table().at(CANTINA, "Darth Vader, Dark Lord Of The Sith", "Rebel Trooper")
+                        .site("Tatooine: Mos Eisley", DARK)
+                        .at(BAY, "Luke Skywalker")
+                        .force(DARK, 9)
+                        .nextDestiny(DARK, 5)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA)
+                .use("Darth Vader, Dark Lord Of The Sith")
+                .at("Rebel Trooper")
+                .passResponses();
+
+        assertThat(scene.inBattle()).isFalse();
+        assertThat(scene.has("Darth Vader, Dark Lord Of The Sith", Flag.BATTLED)).isTrue();
+    }
+
+    @Test
+    @Claim("participating-in-battle#12")
+    void whoHasBattledMayNotBeginAnotherBattle() {
+        var battled =
+                table().at(CANTINA, "Darth Vader", "Luke Skywalker")
+                        .battled("Darth Vader")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+        battled.mayNot("battle at " + CANTINA);
+
+        var fresh =
+                table().at(CANTINA, "Darth Vader", "Stormtrooper", "Luke Skywalker")
+                        .battled("Darth Vader")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+        fresh.battleAt(CANTINA);
+        assertThat(participates(fresh, "Stormtrooper")).isTrue();
+        assertThat(participates(fresh, "Darth Vader")).isFalse();
+    }
+
+    @Test
+    @Claim("participating-in-battle#12")
+    void theFollowingTurnTheyMayBattleAgain() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Obi-Wan Kenobi")
+                        .force(DARK, 3)
+                        .force(LIGHT, 3)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).passWeapons().no().no().finishBattle();
+        scene.mayNot("battle at " + CANTINA);
+        scene.passUntil(LIGHT, Phase.BATTLE);
+
+        if (scene.isOnTable("Obi-Wan Kenobi")) {
+            scene.offers("battle at " + CANTINA);
+        }
+        assertThat(scene.isOnTable("Obi-Wan Kenobi")).isTrue();
+    }
+
+    @Test
+    @Claim("participating-in-battle#13")
+    void aPassengerAddsHisBattleDestiny() {
+        var scene =
+                table().at("Tatooine", "Imperial-Class Star Destroyer", "Millennium Falcon")
+                        .pilot("Millennium Falcon", "Chewbacca")
+                        .passenger("Millennium Falcon", "Han With Heavy Blaster Pistol", "Leia Organa")
+                        .force(LIGHT, 3)
+                        .nextDestiny(LIGHT, 3, 4)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.battleAt("Tatooine");
+
+        // Chewie's ability alone would not do for one
+        assertThat(BattleDestiny.draws(scene.game(), LIGHT.ordinal(),
+                        holosite.language.effect.DrawDestiny.Kind.BATTLE))
+                .isEqualTo(1);
+        assertThat(participates(scene, "Han With Heavy Blaster Pistol")).isTrue();
+    }
+
+    @Test
+    @Claim("participating-in-battle#14")
+    void aPassengerCanBeForfeitedAndTargetedInBattle() {
+        var scene =
+                table().at("Tatooine", "Imperial-Class Star Destroyer", "Devastator")
+                        .at("Tatooine", "Corellian Corvette")
+                        .passenger("Corellian Corvette", "Rebel Trooper")
+                        .hand(DARK, "We Have A Prisoner")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt("Tatooine").passUntil("forfeit Rebel Trooper").forfeit("Rebel Trooper");
+
+        // it is lost from a battle it participates in
+        scene.offers("play We Have A Prisoner");
+    }
+}

@@ -1,0 +1,262 @@
+package holosite.rules.capture;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import holosite.rules.table.Role;
+import org.junit.jupiter.api.Test;
+
+/** Who holds a captive, and how it travels. */
+class EscortTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+    private static final String BAY = "Tatooine: Docking Bay 94";
+    private static final String DEATH_STAR_BAY = "Death Star: Docking Bay 327";
+    private static final String LEIA = "Leia Organa";
+
+    private static Position table() {
+        return Scene.with(AllCards::all);
+    }
+
+    private static Position escortAt(String site) {
+        return table().at(site, "Dengar").captive("Dengar", LEIA);
+    }
+
+    private static void held(Scene scene, String escort) {
+        assertThat(scene.isCaptive(LEIA)).isTrue();
+        assertThat(scene.hostOf(LEIA)).isEqualTo(escort);
+        assertThat(scene.roleOf(LEIA)).isEqualTo(Role.ESCORTED);
+    }
+
+    /** Dengar hits with his riot gun in a battle. */
+    private static Scene captured(String... alsoThere) {
+        var position =
+                table().at(CANTINA, "Dengar")
+                        .on("Dengar", "Dengar's Modified Riot Gun")
+                        .at(CANTINA, LEIA, "Luke Skywalker");
+        position = position.at(CANTINA, alsoThere);
+        var scene = position.force(DARK, 9).nextDestiny(DARK, 6).turn(DARK, Phase.BATTLE);
+        return scene.battleAt(CANTINA).fire("Dengar's Modified Riot Gun").at(LEIA);
+    }
+
+    @Test
+    @Claim("escorting#1")
+    void whoSeizesACaptiveIsItsEscort() {
+        var scene = captured().answer(DARK, "seize");
+
+        held(scene, "Dengar");
+    }
+
+    @Test
+    @Claim("escorting#2")
+    void anEscortTakesNoSecondCaptive() {
+        var scene =
+                table().at(CANTINA, "Dengar")
+                        .captive("Dengar", "Han Solo")
+                        .on("Dengar", "Dengar's Modified Riot Gun")
+                        .at(CANTINA, LEIA, "Luke Skywalker")
+                        .force(DARK, 9)
+                        .nextDestiny(DARK, 6)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).fire("Dengar's Modified Riot Gun").at(LEIA);
+
+        // nobody else is there to take her: she escapes
+        assertThat(scene.used(LIGHT)).contains(LEIA);
+        assertThat(scene.hostOf("Han Solo")).isEqualTo("Dengar");
+    }
+
+    @Test
+    @Claim("escorting#3")
+    void aCaptiveIsNotHandedToAnotherWarrior() {
+        var scene =
+                escortAt(CANTINA)
+                        .at(CANTINA, "Stormtrooper")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.MOVE);
+
+        assertThat(scene.offered()).noneMatch(words -> words.contains(LEIA));
+        scene.mayNot("transfer " + LEIA, "imprison Dengar", "take prisoner Stormtrooper");
+    }
+
+    @Test
+    @Claim("escorting#4")
+    void itGoesAlongByLandspeedForNothingMore() {
+        var scene = escortAt(CANTINA).site(BAY, DARK).force(DARK, 1).turn(DARK, Phase.MOVE);
+
+        scene.move("Dengar").to(BAY);
+
+        held(scene, "Dengar");
+        assertThat(scene.locationOf(LEIA)).isEqualTo(BAY);
+        assertThat(scene.used(DARK)).hasSize(1);
+    }
+
+    @Test
+    @Claim("escorting#5")
+    void itGoesAlongByShuttle() {
+        var scene =
+                escortAt("Tatooine: Mos Eisley")
+                        .at("Tatooine", "Devastator")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.MOVE);
+
+        scene.shuttle("Dengar").to("Devastator");
+
+        held(scene, "Dengar");
+        assertThat(scene.locationOf(LEIA)).isEqualTo("Tatooine");
+        assertThat(scene.used(DARK)).hasSize(1);
+    }
+
+    @Test
+    @Claim("escorting#6")
+    void itGoesAlongByDockingBayTransit() {
+        var scene =
+                escortAt(DEATH_STAR_BAY).site(BAY, DARK).force(DARK, 5).turn(DARK, Phase.MOVE);
+
+        scene.transitFrom(DEATH_STAR_BAY);
+
+        held(scene, "Dengar");
+        assertThat(scene.locationOf(LEIA)).isEqualTo(BAY);
+    }
+
+    @Test
+    @Claim("escorting#7")
+    void itEmbarksAndDisembarksWithItsEscort() {
+        var scene =
+                escortAt(BAY)
+                        .at(BAY, "Punishing One")
+                        .force(DARK, 2)
+                        .turn(DARK, Phase.MOVE);
+
+        scene.embark("Dengar").to("Punishing One");
+        held(scene, "Dengar");
+        assertThat(scene.hostOf("Dengar")).isEqualTo("Punishing One");
+        assertThat(scene.used(DARK)).isEmpty();
+
+        scene.disembark("Dengar");
+        held(scene, "Dengar");
+        assertThat(scene.hostOf("Dengar")).isEqualTo(BAY);
+        assertThat(scene.used(DARK)).isEmpty();
+    }
+
+    @Test
+    @Claim("escorting#8")
+    void itGoesAlongFromOneDockedShipToTheOther() {
+        var scene =
+                table().at("Tatooine", "Executor", "Imperial-Class Star Destroyer")
+                        .passenger("Executor", "Dengar")
+                        .captive("Dengar", LEIA)
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.MOVE);
+
+        scene.answer("dock Executor");
+
+        held(scene, "Dengar");
+        assertThat(scene.hostOf("Dengar")).isEqualTo("Imperial-Class Star Destroyer");
+        assertThat(scene.used(DARK)).hasSize(1);
+    }
+
+    @Test
+    @Claim("escorting#9")
+    void itGoesAlongByTheMovementOfASite() {
+        var scene =
+                escortAt("Cloud City: Upper Plaza Corridor")
+                        .site("Cloud City: Security Tower", DARK)
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.MOVE);
+
+        scene.use("Cloud City: Upper Plaza Corridor");
+
+        held(scene, "Dengar");
+        assertThat(scene.locationOf(LEIA)).isEqualTo("Cloud City: Security Tower");
+        assertThat(scene.used(DARK)).isEmpty();
+    }
+
+    @Test
+    @Claim("escorting#10")
+    void itTakesAPassengerSeatAboard() {
+        // one pilot and one passenger seat: the captive has the passenger's
+        var full =
+                escortAt(BAY)
+                        .at(BAY, "Bespin Motors Void Spider THX 1138")
+                        .passenger("Bespin Motors Void Spider THX 1138", "Stormtrooper", "Snowtrooper")
+                        .turn(DARK, Phase.MOVE);
+        full.mayNot("embark Dengar");
+
+        var room =
+                escortAt(BAY)
+                        .at(BAY, "Bespin Motors Void Spider THX 1138")
+                        .passenger("Bespin Motors Void Spider THX 1138", "Stormtrooper")
+                        .at(BAY, "Snowtrooper")
+                        .turn(DARK, Phase.MOVE);
+        room.embark("Dengar");
+        held(room, "Dengar");
+        room.mayNot("embark Snowtrooper");
+    }
+
+    @Test
+    @Claim("escorting#10")
+    void aPilotingEscortNeedsAPassengerSeatForItsCaptive() {
+        var without = escortAt(BAY).at(BAY, "Black 2").turn(DARK, Phase.MOVE);
+        without.mayNot("embark Dengar");
+
+        var free = table().at(BAY, "Dengar", "Black 2").turn(DARK, Phase.MOVE);
+        free.offers("embark Dengar");
+    }
+
+    @Test
+    @Claim("escorting#11")
+    void itEscapesToTheUsedPileWhenItsEscortIsLost() {
+        var scene = lostEscort();
+
+        scene.answer(LIGHT, "escape");
+
+        assertThat(scene.used(LIGHT)).contains(LEIA);
+    }
+
+    @Test
+    @Claim("escorting#12")
+    void atASiteItMayStayInstead() {
+        var scene = lostEscort();
+
+        scene.answer(LIGHT, "rally");
+
+        assertThat(scene.isCaptive(LEIA)).isFalse();
+        assertThat(scene.hostOf(LEIA)).isEqualTo(CANTINA);
+        assertThat(scene.occupies(LIGHT, CANTINA)).isTrue();
+    }
+
+    private static Scene lostEscort() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Luke Skywalker", "Han Solo")
+                        .captive("Stormtrooper", LEIA)
+                        .force(LIGHT, 3)
+                        .nextDestiny(LIGHT, 4)
+                        .turn(LIGHT, Phase.BATTLE);
+        return scene.battleAt(CANTINA)
+                .passUntil("forfeit Stormtrooper")
+                .forfeit("Stormtrooper");
+    }
+
+    @Test
+    @Claim("escorting#13")
+    void itIsLostWithTheShipThatCarriesItAndItsEscort() {
+        var scene =
+                table().at("Tatooine", "Punishing One", "Corellian Corvette", "Millennium Falcon")
+                        .pilot("Punishing One", "Dengar")
+                        .pilot("Millennium Falcon", "Han Solo", "Chewbacca")
+                        .captive("Dengar", LEIA)
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.battleAt("Tatooine").passUntil("forfeit Punishing One").forfeit("Punishing One");
+
+        assertThat(scene.lost(LIGHT)).contains(LEIA);
+        assertThat(scene.lost(DARK)).contains("Dengar", "Punishing One");
+    }
+}

@@ -1,0 +1,154 @@
+package holosite.rules.capture;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import org.junit.jupiter.api.Test;
+
+/** Prisons, and handing captives to and from them. */
+class PrisonTest {
+    private static final String DETENTION = "Death Star: Detention Block Corridor";
+    private static final String TOWER = "Cloud City: Security Tower";
+    private static final String DUNGEON = "Jabba's Palace: Dungeon";
+    private static final String LEIA = "Leia Organa";
+
+    private static Position table() {
+        return Scene.with(AllCards::all);
+    }
+
+    private static Scene deliveredAt(String prison) {
+        return table().at(prison, "Stormtrooper")
+                .captive("Stormtrooper", LEIA)
+                .turn(DARK, Phase.MOVE)
+                .answer(DARK, "imprison Stormtrooper");
+    }
+
+    private static void imprisoned(Scene scene, String prison) {
+        assertThat(scene.roleOf(LEIA)).isEqualTo(Role.IMPRISONED);
+        assertThat(scene.hostOf(LEIA)).isEqualTo(prison);
+    }
+
+    @Test
+    @Claim({"prisons#1", "prisoner-transfers#2"})
+    void theDetentionBlockCorridorIsAPrison() {
+        imprisoned(deliveredAt(DETENTION), DETENTION);
+    }
+
+    @Test
+    @Claim("prisons#2")
+    void theSecurityTowerIsAPrison() {
+        imprisoned(deliveredAt(TOWER), TOWER);
+    }
+
+    @Test
+    @Claim("prisons#3")
+    void theDungeonIsAPrison() {
+        imprisoned(deliveredAt(DUNGEON), DUNGEON);
+    }
+
+    @Test
+    @Claim("prisons#4")
+    void atAnyOtherSiteNobodyIsImprisoned() {
+        for (var site : AllCards.all()) {
+            if (!site.is(Subtype.SITE) || site.system().isEmpty()) {
+                continue;
+            }
+            boolean prison =
+                    site.title().equals(DETENTION)
+                            || site.title().equals(TOWER)
+                            || site.title().equals(DUNGEON);
+            assertThat(site.is(Trait.PRISON)).as(site.title()).isEqualTo(prison);
+        }
+        var scene =
+                table().at("Death Star: War Room", "Stormtrooper")
+                        .captive("Stormtrooper", LEIA)
+                        .turn(DARK, Phase.MOVE);
+        scene.mayNot("imprison Stormtrooper");
+    }
+
+    @Test
+    @Claim("prisoner-transfers#1")
+    void transfersAreMadeInTheMovePhaseAndAreNoRegularMove() {
+        for (Phase phase : new Phase[] {Phase.CONTROL, Phase.DEPLOY, Phase.BATTLE, Phase.DRAW}) {
+            table().at(DETENTION, "Stormtrooper")
+                    .captive("Stormtrooper", LEIA)
+                    .turn(DARK, phase)
+                    .mayNot("imprison Stormtrooper");
+        }
+        table().at(DETENTION, "Stormtrooper")
+                .captive("Stormtrooper", LEIA)
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("imprison Stormtrooper");
+
+        var scene =
+                table().at(DETENTION, "Stormtrooper")
+                        .captive("Stormtrooper", LEIA)
+                        .at(DETENTION, "Stormtrooper")
+                        .site("Death Star: War Room", DARK)
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.MOVE);
+        scene.answer(DARK, "imprison Stormtrooper");
+        assertThat(scene.used(DARK)).isEmpty();
+        assertThat(scene.has("Stormtrooper", Flag.MOVED)).isFalse();
+        scene.answer(DARK, "take prisoner Stormtrooper#2");
+        scene.answer(DARK, "imprison Stormtrooper#2");
+        imprisoned(scene, DETENTION);
+        scene.move("Stormtrooper").to("Death Star: War Room");
+        assertThat(scene.locationOf("Stormtrooper")).isEqualTo("Death Star: War Room");
+    }
+
+    @Test
+    @Claim("prisoner-transfers#1")
+    void whoHasMovedStillDeliversHisCaptive() {
+        var scene =
+                table().at(DETENTION, "Stormtrooper")
+                        .captive("Stormtrooper", LEIA)
+                        .moved("Stormtrooper")
+                        .turn(DARK, Phase.MOVE);
+
+        scene.answer(DARK, "imprison Stormtrooper");
+
+        imprisoned(scene, DETENTION);
+    }
+
+    @Test
+    @Claim("prisoner-transfers#3")
+    void aBountyHunterOrAWarriorTakesAPrisoner() {
+        for (String escort : new String[] {"Stormtrooper", "Dengar", "Garindan"}) {
+            var scene =
+                    table().at(DETENTION, escort)
+                            .imprisoned(DETENTION, LEIA)
+                            .turn(DARK, Phase.MOVE);
+            if (escort.equals("Garindan")) {
+                // a spy, neither warrior nor bounty hunter
+                scene.mayNot("take prisoner " + escort);
+            } else {
+                scene.answer(DARK, "take prisoner " + escort);
+                assertThat(scene.hostOf(LEIA)).isEqualTo(escort);
+                assertThat(scene.roleOf(LEIA)).isEqualTo(Role.ESCORTED);
+            }
+        }
+    }
+
+    @Test
+    @Claim("prisoner-transfers#4")
+    void nobodyElseTakesAPrisoner() {
+        for (String other : new String[] {"EG-6", "Admiral Ozzel"}) {
+            var scene =
+                    table().at(DETENTION, other)
+                            .imprisoned(DETENTION, LEIA)
+                            .turn(DARK, Phase.MOVE);
+            scene.mayNot("take prisoner " + other);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package holosite.rules.weapon;
+
+import static holosite.language.card.Side.DARK;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Weapons that work by themselves. */
+class AutomatedWeaponTest {
+    private static final String CORRIDOR = "Death Star: Detention Block Corridor";
+    private static final String PROJECTOR = "Laser Projector";
+
+    private static Position projector() {
+        return Scene.with(AllCards::all)
+                .at(CORRIDOR, PROJECTOR, "Rebel Trooper", "Rebel Trooper")
+                .force(DARK, 4)
+                .nextDestiny(DARK, 3);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Phase.class,
+            names = {"CONTROL", "DEPLOY", "BATTLE", "MOVE", "DRAW"})
+    @Claim("automated-weapons#1")
+    void outOfBattleItIsNotFired(Phase phase) {
+        projector().turn(DARK, phase).mayNot("fire " + PROJECTOR);
+    }
+
+    @Test
+    @Claim({"automated-weapons#1"})
+    void itIsFiredInABattleAtItsSite() {
+        var scene = projector().at(CORRIDOR, "Stormtrooper").turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CORRIDOR).fire(PROJECTOR).at("Rebel Trooper");
+
+        assertThat(scene.isHit("Rebel Trooper")).isTrue();
+    }
+
+    @Test
+    @Claim({"automated-weapons#2", "automated-weapons#3"})
+    void aSniperFiresItWithNobodyThere() {
+        var scene = projector().hand(DARK, "Sniper").turn(DARK, Phase.CONTROL);
+
+        scene.play("Sniper").at("Rebel Trooper");
+
+        assertThat(scene.isOnTable(PROJECTOR)).isTrue();
+        assertThat(scene.lost(holosite.language.card.Side.LIGHT)).containsExactly("Rebel Trooper");
+    }
+
+    @Test
+    @Claim({"automated-weapons#2", "automated-weapons#3"})
+    void blastedDroidFiresItForFree() {
+        var scene = projector().hand(DARK, "Blasted Droid").turn(DARK, Phase.CONTROL);
+
+        scene.play("Blasted Droid").at("Rebel Trooper");
+
+        assertThat(scene.lost(holosite.language.card.Side.LIGHT)).containsExactly("Rebel Trooper");
+        assertThat(scene.forcePile(DARK)).hasSize(4);
+    }
+
+    @Test
+    @Claim("automated-weapons#3")
+    void itNeedsNobodyOfItsOwnerPresentInTheBattle() {
+        // a fighter battles there, no character
+        var scene =
+                Scene.with(AllCards::all)
+                        .at("Death Star: Docking Bay 327", PROJECTOR, "TIE Fighter", "Rebel Trooper")
+                        .force(DARK, 4)
+                        .nextDestiny(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt("Death Star: Docking Bay 327").fire(PROJECTOR).at("Rebel Trooper");
+
+        assertThat(scene.isHit("Rebel Trooper")).isTrue();
+    }
+}

@@ -1,0 +1,201 @@
+package holosite.rules.weapon;
+
+import static holosite.language.Words.CHARACTER;
+import static holosite.language.Words.WEAPON;
+import static holosite.language.Words.cancelsText;
+import static holosite.language.Words.deploysOnTable;
+import static holosite.language.Words.effect;
+import static holosite.language.Words.interrupt;
+import static holosite.language.Words.lose;
+import static holosite.language.Words.persona;
+import static holosite.language.Words.takeIntoHand;
+import static holosite.language.Words.titled;
+import static holosite.language.Words.used;
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.When.anyTime;
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.language.condition.Always.ALWAYS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.card.Card;
+import holosite.language.card.Phase;
+import holosite.language.card.Subtype;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Weapons printed into characters. */
+class PermanentWeaponTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+    private static final String VADER = "Darth Vader With Lightsaber";
+    private static final String LUKE = "Luke With Lightsaber";
+    private static final String HAN = "Han With Heavy Blaster Pistol";
+
+    private static final Card REMEDY =
+            interrupt(Subtype.USED_INTERRUPT, "Plain Remedy", DARK, "0_31")
+                    .destiny(3)
+                    .says(used(at(anyTime()).then(lose(titled("Disarmed")))));
+
+    private static final Card ARMORY =
+            interrupt(Subtype.USED_INTERRUPT, "Plain Armory", LIGHT, "0_32")
+                    .destiny(3)
+                    .says(used(at(anyTime()).then(takeIntoHand(WEAPON))));
+
+    private static final Card BARRACKS =
+            interrupt(Subtype.USED_INTERRUPT, "Plain Barracks", LIGHT, "0_33")
+                    .destiny(3)
+                    .says(used(at(anyTime()).then(takeIntoHand(WEAPON.or(CHARACTER)))));
+
+    private static final Card SILENCE =
+            effect("Plain Silence", LIGHT, "0_34")
+                    .destiny(3)
+                    .says(deploysOnTable(), cancelsText(persona("Vader"), ALWAYS));
+
+    private static Position table() {
+        var cards = new ArrayList<>(AllCards.all());
+        cards.addAll(List.of(REMEDY, ARMORY, BARRACKS, SILENCE));
+        return Scene.with(() -> cards);
+    }
+
+    @Test
+    @Claim("permanent-weapon#1")
+    void itsCharacterIsArmedAndFires() {
+        var scene =
+                table().at(CANTINA, VADER, LUKE, "Rebel Trooper")
+                        .force(DARK, 1)
+                        .nextDestiny(DARK, 3, 3)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).fire(VADER).at(LUKE);
+
+        assertThat(scene.isHit(LUKE)).isTrue();
+        assertThat(scene.forfeitValue(LUKE)).isZero();
+        assertThat(scene.forcePile(DARK)).isEmpty();
+    }
+
+    @Test
+    @Claim("permanent-weapon#1")
+    void whatAsksForArmedCharactersFindsThem() {
+        disarming(VADER, LUKE).offers("deploy Disarmed");
+        disarming("Stormtrooper", LUKE).mayNot("deploy Disarmed");
+        disarming(VADER, "Rebel Trooper").mayNot("deploy Disarmed");
+    }
+
+    private static Scene disarming(String dark, String light) {
+        return table().at(CANTINA, dark, light)
+                .hand(LIGHT, "Disarmed")
+                .turn(LIGHT, Phase.CONTROL);
+    }
+
+    @Test
+    @Claim("permanent-weapon#2")
+    void itIsNoCardThatCouldBeLostOrHandedOn() {
+        var scene =
+                table().at(CANTINA, LUKE, "Rebel Trooper", VADER)
+                        .hand(DARK, "Overload")
+                        .force(LIGHT, 5)
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.CONTROL);
+        scene.mayNot("play Overload");
+
+        var carried =
+                table().at(CANTINA, "Darth Vader")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .hand(DARK, "Overload")
+                        .turn(DARK, Phase.CONTROL);
+        carried.offers("play Overload");
+
+        var move =
+                table().at(CANTINA, VADER, "Stormtrooper").force(DARK, 5).turn(DARK, Phase.DEPLOY);
+        assertThat(move.offered()).noneMatch(words -> words.startsWith("transfer"));
+    }
+
+    @Test
+    @Claim("permanent-weapon#3")
+    void aMarkerTakesItAway() {
+        var scene =
+                table().at(CANTINA, VADER, "Rebel Trooper", LUKE)
+                        .on(VADER, "Disarmed")
+                        .hand(LIGHT, "Disarmed")
+                        .force(DARK, 3)
+                        .turn(LIGHT, Phase.CONTROL);
+        // he is not armed any more
+        scene.mayNot("deploy Disarmed#2");
+
+        scene.passUntil(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA).mayNot("fire " + VADER);
+    }
+
+    @Test
+    @Claim("permanent-weapon#4")
+    void withoutTheMarkerItIsBack() {
+        var scene =
+                table().at(CANTINA, VADER, "Rebel Trooper", LUKE)
+                        .on(VADER, "Disarmed")
+                        .hand(DARK, "Plain Remedy")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.play("Plain Remedy");
+        assertThat(scene.lost(LIGHT)).contains("Disarmed");
+        scene.passUntil(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).offers("fire " + VADER);
+    }
+
+    @Test
+    @Claim("permanent-weapon#5")
+    void aTextAboutWeaponsDoesNotFetchTheCharacter() {
+        var scene =
+                table().hand(LIGHT, "Plain Armory")
+                        .reserve(LIGHT, HAN, "Blaster Rifle")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        assertThat(scene.play("Plain Armory").offered())
+                .contains("Blaster Rifle")
+                .doesNotContain(HAN);
+    }
+
+    @Test
+    @Claim("permanent-weapon#6")
+    void aTextAboutWeaponsAndCharactersDoes() {
+        var scene =
+                table().hand(LIGHT, "Plain Barracks")
+                        .reserve(LIGHT, HAN, "Blaster Rifle")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        assertThat(scene.play("Plain Barracks").offered()).contains(HAN, "Blaster Rifle");
+        scene.choose(HAN);
+        assertThat(scene.hand(LIGHT)).contains(HAN);
+    }
+
+    @Test
+    @Claim("permanent-weapon#7")
+    void withItsTextCanceledTheCharacterIsStillArmed() {
+        var scene =
+                table().at(CANTINA, VADER, LUKE)
+                        .beside(LIGHT, "Plain Silence")
+                        .hand(LIGHT, "Disarmed")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        scene.offers("deploy Disarmed");
+    }
+
+    @Test
+    @Claim("permanent-weapon#8")
+    void withItsTextCanceledTheWeaponIsNotFired() {
+        var scene =
+                table().at(CANTINA, VADER, "Stormtrooper", LUKE)
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .beside(LIGHT, "Plain Silence")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).offers("fire Imperial Blaster").mayNot("fire " + VADER);
+    }
+}
