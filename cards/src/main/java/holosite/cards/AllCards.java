@@ -27,10 +27,15 @@ public final class AllCards {
                             JabbasPalaceDark.all(),
                             SpecialEditionDark.all(),
                             SpecialEditionLight.all(),
+                            EndorLight.all(),
+                            EndorDark.all(),
+                            DeathStarIILight.all(),
+                            DeathStarIIDark.all(),
                             EnhancedPremiereDark.all(),
                             EnhancedPremiereLight.all(),
                             EnhancedCloudCityDark.all(),
-                            EnhancedCloudCityLight.all())
+                            EnhancedCloudCityLight.all(),
+                            EnhancedJabbasPalaceDark.all())
                     .flatMap(List::stream)
                     .toList();
 

@@ -65,6 +65,7 @@ public final class Game {
     private int pairedShip = Table.NOBODY;
     private int pairedPilot = Table.NOBODY;
     private int reacting = Table.NOBODY;
+    private int likeStarfighter = Table.NOBODY;
 
     private Game(Setup setup, Table table, long seed) {
         this.setup = setup;
@@ -511,6 +512,13 @@ public final class Game {
         pairedPilot = pilot;
     }
 
+    /** The card deployed in one action with this one, while their costs are worked out, or nobody. */
+    public int deployedWith(int card) {
+        return pairedShip == Table.NOBODY
+                ? Table.NOBODY
+                : card == pairedShip ? pairedPilot : card == pairedPilot ? pairedShip : Table.NOBODY;
+    }
+
     public boolean areDeployedTogether(int card, int other) {
         return pairedShip != Table.NOBODY
                 && ((card == pairedShip && other == pairedPilot)
@@ -524,6 +532,18 @@ public final class Game {
 
     public boolean isReacting(int card) {
         return reacting == card && card != Table.NOBODY;
+    }
+
+    /**
+     * While it is weighed where, and for how much, a capital starship deploys that deploys like a
+     * starfighter: texts take it for a starfighter.
+     */
+    public void deployingLikeStarfighter(int ship) {
+        likeStarfighter = ship;
+    }
+
+    public boolean deploysLikeStarfighter(int ship) {
+        return likeStarfighter == ship && ship != Table.NOBODY;
     }
 
     // ---- chance

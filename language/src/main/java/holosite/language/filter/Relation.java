@@ -24,6 +24,8 @@ public enum Relation {
     PRESENT_AT("present %s", "présent* %s", Style.PLACE),
     /** On the planet (at any of its sites or cloud sectors), given one of its locations. */
     ON_SAME_PLANET_AS("on the same planet as %s", "sur la même planète que %s"),
+    /** At the planet (on it, at its system, or in its orbit), given one of its locations. */
+    AT_SAME_PLANET_AS("at the same planet as %s", "à la même planète que %s"),
     /** Both at the same location. */
     WITH("with %s", "avec %s"),
     /** Both present at the same place. */

@@ -4,6 +4,7 @@ import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.rules.Game;
 import holosite.rules.decision.Act;
+import holosite.rules.deploy.PlaceRules;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Figures;
 import holosite.rules.presence.Presence;
@@ -32,6 +33,9 @@ public final class BattleRules {
 
     /** Why a player may not begin a battle there now. */
     public static Refusal refusal(Game game, int player, int place) {
+        if (PlaceRules.insideStation(game, place)) {
+            return Refusal.DEATH_STAR_II_SECTOR;
+        }
         if (game.table().has(place, Flag.BATTLE_BEGUN_HERE)) {
             return Refusal.ALREADY_BATTLED_HERE;
         }

@@ -196,6 +196,8 @@ public final class Definition {
         return card.title().equals(title);
     }
 
+    private static final String SECOND = " ii";
+
     boolean titleHas(String lowerWord) {
         int at = lowerTitle.indexOf(lowerWord);
         while (at >= 0) {
@@ -204,7 +206,9 @@ public final class Definition {
             boolean ends =
                     end == lowerTitle.length()
                             || !Character.isLetterOrDigit(lowerTitle.charAt(end));
-            if (starts && ends) {
+            // the words "Death Star" never mean the second one
+            boolean second = end < lowerTitle.length() && lowerTitle.startsWith(SECOND, end);
+            if (starts && ends && !(second && lowerWord.endsWith("death star"))) {
                 return true;
             }
             at = lowerTitle.indexOf(lowerWord, at + 1);

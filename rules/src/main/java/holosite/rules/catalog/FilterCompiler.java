@@ -1,5 +1,6 @@
 package holosite.rules.catalog;
 
+import holosite.language.card.Subtype;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Being;
 import holosite.language.filter.Belonging;
@@ -78,6 +79,14 @@ final class FilterCompiler {
             case Everything e -> CardTest.ALL;
             case OfType t ->
                     (game, x, card) -> game.table().definition(card).card().type() == t.type();
+            case OfSubtype s when s.subtype() == Subtype.CAPITAL ->
+                    (game, x, card) ->
+                            game.table().definition(card).is(Subtype.CAPITAL)
+                                    && !game.deploysLikeStarfighter(card);
+            case OfSubtype s when s.subtype() == Subtype.STARFIGHTER ->
+                    (game, x, card) ->
+                            game.table().definition(card).is(Subtype.STARFIGHTER)
+                                    || game.deploysLikeStarfighter(card);
             case OfSubtype s -> {
                 int bit = 1 << s.subtype().ordinal();
                 yield (game, x, card) -> (game.table().definition(card).subtypes() & bit) != 0;
@@ -167,6 +176,13 @@ final class FilterCompiler {
             };
         }
         CardTest to = test(related.to());
+        if (relation == Relation.DEPLOYING_WITH) {
+            // what deploys together is not in play yet
+            return (game, x, card) -> {
+                int other = game.deployedWith(card);
+                return other != Table.NOBODY && to.fits(game, x, other);
+            };
+        }
         boolean inactiveToo = namesInactive(related.to()) || relation == Relation.ESCORTING;
         return (game, x, card) -> {
             var standing = game.standing();

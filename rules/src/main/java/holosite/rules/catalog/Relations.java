@@ -25,6 +25,9 @@ final class Relations {
                     table.laidOut(other)
                             && !game.systemAt(other).isEmpty()
                             && Whereabouts.onPlanet(game, card, Whereabouts.systemOf(game, other));
+            case AT_SAME_PLANET_AS ->
+                    table.laidOut(other)
+                            && Whereabouts.atPlanet(game, card, Whereabouts.systemOf(game, other));
             case WITH -> card != other && sameLocation(table, card, other);
             case PRESENT_WITH ->
                     card != other

@@ -287,6 +287,7 @@ public final class Deployment {
                 base = price.get().of(game, Context.of(card, owner, event).on(card, target));
             }
         }
+        UnitDeployment.begin(game, card);
         double cost =
                 Figures.modified(
                         game,
@@ -296,6 +297,7 @@ public final class Deployment {
                         Math.max(target, Table.NOBODY),
                         Double.isNaN(base) ? 0 : base,
                         account);
+        UnitDeployment.end(game);
         return (int) Math.ceil(cost);
     }
 

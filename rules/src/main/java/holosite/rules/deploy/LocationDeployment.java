@@ -21,6 +21,9 @@ public final class LocationDeployment {
     private LocationDeployment() {}
 
     public static boolean possible(Game game, int player, int card) {
+        if (TwoDeathStars.bars(game, player, card)) {
+            return false;
+        }
         return conversion(game, player, card) != Table.NOBODY
                 || !systems(game, player, card).isEmpty();
     }

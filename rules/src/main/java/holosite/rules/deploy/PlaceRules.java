@@ -15,7 +15,7 @@ import holosite.rules.why.Refusal;
 
 /**
  * What each kind of place admits, and the places with rules of their own: Dagobah, the shielded
- * Hoth.
+ * Hoth, the inside of the second Death Star.
  */
 public final class PlaceRules {
     private PlaceRules() {}
@@ -57,8 +57,17 @@ public final class PlaceRules {
         return !alone || !UnitDeployment.needsPilot(definition);
     }
 
+    /** The sectors inside the second Death Star: ships only fly through. */
+    public static boolean insideStation(Game game, int place) {
+        Definition sector = game.table().definition(place);
+        return sector.is(Subtype.SECTOR) && sector.has(Icon.MOBILE);
+    }
+
     /** Rules of special places for characters, vehicles and starships. */
     static Refusal unit(Game game, int player, int card, int place) {
+        if (insideStation(game, place)) {
+            return Refusal.DEATH_STAR_II_SECTOR;
+        }
         if (game.rulings().allows(Deed.DEPLOY_REGARDLESS, player, card, place)) {
             return Refusal.NONE;
         }
@@ -75,6 +84,9 @@ public final class PlaceRules {
     static Refusal attachment(Game game, int player, int card, int target) {
         Definition definition = game.table().definition(card);
         int place = Whereabouts.location(game.table(), target);
+        if (place != Table.NOBODY && insideStation(game, place)) {
+            return Refusal.DEATH_STAR_II_SECTOR;
+        }
         if (place == Table.NOBODY || !onDagobah(game, place)) {
             return Refusal.NONE;
         }

@@ -27,6 +27,24 @@ final class UnitDeployment {
 
     /** {@code alone} is false where a pilot comes along. */
     static Refusal refusal(Game game, int player, int card, int target, boolean alone) {
+        begin(game, card);
+        Refusal refusal = weigh(game, player, card, target, alone);
+        end(game);
+        return refusal;
+    }
+
+    /** All that is said of deploying starfighters holds for what deploys like one. */
+    static void begin(Game game, int card) {
+        if (game.table().definition(card).has(Trait.LIKE_A_STARFIGHTER)) {
+            game.deployingLikeStarfighter(card);
+        }
+    }
+
+    static void end(Game game) {
+        game.deployingLikeStarfighter(Table.NOBODY);
+    }
+
+    private static Refusal weigh(Game game, int player, int card, int target, boolean alone) {
         var table = game.table();
         if (target < 0 || !game.standing().isActive(target)) {
             return Refusal.WRONG_KIND_OF_PLACE;

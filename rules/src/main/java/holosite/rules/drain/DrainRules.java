@@ -5,6 +5,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.rules.Game;
 import holosite.rules.decision.Act;
+import holosite.rules.deploy.PlaceRules;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Figures;
 import holosite.rules.presence.Presence;
@@ -34,6 +35,9 @@ public final class DrainRules {
 
     /** Why a player may not drain there now. */
     public static Refusal refusal(Game game, int player, int place) {
+        if (PlaceRules.insideStation(game, place)) {
+            return Refusal.DEATH_STAR_II_SECTOR;
+        }
         if (!controlsForDrain(game, player, place)) {
             return Refusal.NOT_CONTROLLED;
         }

@@ -4,6 +4,7 @@ import holosite.language.ability.Modifier;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
 import holosite.rules.Game;
 import holosite.rules.catalog.CardTest;
 import holosite.rules.catalog.Context;
@@ -44,7 +45,6 @@ public final class Figures {
                 account);
     }
 
-    /** A player's figure at a place. */
     /** A card's figure where a text needs a number: the ability of a droid is 0 then. */
     public static double asked(Game game, Figure figure, int card) {
         return figure == Figure.ABILITY && game.table().definition(card).is(Subtype.DROID)
@@ -52,6 +52,7 @@ public final class Figures {
                 : of(game, figure, card);
     }
 
+    /** A player's figure at a place. */
     public static double at(Game game, Figure figure, int place, int player) {
         return at(game, figure, place, player, Account.NONE);
     }
@@ -236,6 +237,12 @@ public final class Figures {
             this.account = account;
             this.value = base;
             this.printed = base;
+            // no AT-AT ever strides faster than landspeed 1
+            if (figure == Figure.LANDSPEED
+                    && subject != Table.NOBODY
+                    && game.table().definition(subject).has(Trait.AT_AT)) {
+                cap = 1;
+            }
         }
 
         void apply(Voice voice) {
@@ -258,6 +265,11 @@ public final class Figures {
             account.change(context.it(), mod.op(), amount);
             switch (mod.op()) {
                 case ADD -> {
+                    if (figure == Figure.BATTLE_DESTINIES_IF_UNABLE) {
+                        // draws for who could not draw otherwise never add up: the best text counts
+                        value = Math.max(value, amount);
+                        break;
+                    }
                     value += amount;
                     changes += amount;
                 }

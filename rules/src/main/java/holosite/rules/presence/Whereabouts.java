@@ -1,6 +1,7 @@
 package holosite.rules.presence;
 
 import holosite.language.card.CardType;
+import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
@@ -61,8 +62,29 @@ public final class Whereabouts {
         return present(table, card) == location;
     }
 
-    /** In a seat or hold of this ship or vehicle, or of something inside it. */
+    /**
+     * Aboard a ship or vehicle: in a seat or hold of it, or of something inside it, or at one of
+     * the sites that are part of it.
+     */
     public static boolean aboard(Table table, int card, int ship) {
+        return inside(table, card, ship) || belowDecks(table, card, ship);
+    }
+
+    /** At a site inside the ship or vehicle: aboard it, but not where it is. */
+    public static boolean belowDecks(Table table, int card, int ship) {
+        int site = location(table, card);
+        return site != Table.NOBODY && site != card && partOf(table, site, ship);
+    }
+
+    /** A starship or vehicle site belongs to every version of the ship it names. */
+    private static boolean partOf(Table table, int site, int ship) {
+        var place = table.definition(site);
+        return (place.has(Icon.STARSHIP_SITE) || place.has(Icon.VEHICLE_SITE))
+                && table.definition(ship).isVessel()
+                && table.definition(ship).isPersona(place.card().system());
+    }
+
+    private static boolean inside(Table table, int card, int ship) {
         int at = card;
         while (at != Table.NOBODY && !table.laidOut(at)) {
             int host = table.host(at);
@@ -94,6 +116,24 @@ public final class Whereabouts {
                 && location != card
                 && !game.table().definition(location).is(Subtype.SYSTEM)
                 && systemOf(game, location).equals(planet);
+    }
+
+    /**
+     * At a planet: on it, or at its system, on a bridge or in a hold there too; or at a battle
+     * station that orbits it, which is itself at the planet. Who is at a site inside a ship or a
+     * station is only there.
+     */
+    public static boolean atPlanet(Game game, int card, String planet) {
+        var table = game.table();
+        int location = location(table, card);
+        if (location == Table.NOBODY || planet.isEmpty()) {
+            return false;
+        }
+        if (location != card && systemOf(game, location).equals(planet)) {
+            return true;
+        }
+        int orbited = Orbit.station(game, location) ? table.aim(location) : Table.NOBODY;
+        return orbited != Table.NOBODY && game.systemAt(orbited).equals(planet);
     }
 
     /**

@@ -32,7 +32,10 @@ public final class Layout {
                     Map.entry("Endor: Chief Chirpa's Hut", 320),
                     Map.entry("Naboo: Theed Palace Throne Room", 80),
                     Map.entry("Naboo: Theed Palace Courtyard", 150),
-                    Map.entry("Death Star: Trench", 700));
+                    Map.entry("Death Star: Trench", 700),
+                    Map.entry("Death Star II: Coolant Shaft", 710),
+                    Map.entry("Death Star II: Capacitors", 720),
+                    Map.entry("Death Star II: Reactor Core", 730));
 
     /** Where a location belongs in its row: lower ranks first, equal ranks in any order. */
     public static int rank(Definition location) {

@@ -232,6 +232,10 @@ public enum Refusal {
             "Under the energy shield of Hoth the Dark Side comes and goes by land only.",
             "Sous le bouclier de Hoth, le côté obscur ne passe que par le sol.",
             ""),
+    DEATH_STAR_II_SECTOR(
+            "Inside the second Death Star nobody deploys, battles or drains.",
+            "À l'intérieur de la deuxième Étoile de la Mort, ni déploiement, ni bataille, ni drain.",
+            "death-star-ii-sectors"),
     DAGOBAH("The rules of Dagobah forbid it.", "Les règles propres à Dagobah l'interdisent.", "dagobah");
 
     private final String english;

@@ -1,0 +1,74 @@
+package holosite.cards;
+
+import static holosite.language.Words.*;
+import static holosite.language.card.Figure.FORCE_DRAIN;
+import static holosite.language.card.Figure.TRANSIT_FROM;
+import static holosite.language.card.Icon.DEATH_STAR_II;
+import static holosite.language.card.Icon.EXTERIOR;
+import static holosite.language.card.Icon.INTERIOR;
+import static holosite.language.card.Icon.MOBILE;
+import static holosite.language.card.Icon.SCOMP_LINK;
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Trait.BATTLE_STATION;
+import static holosite.language.card.Trait.DOCKING_BAY;
+import static holosite.language.card.Trait.TIE;
+import static holosite.language.card.Who.YOU;
+
+import holosite.language.card.Card;
+import java.util.List;
+
+/** The Dark Side of Death Star II: so far its locations, those with a text we can say in full. */
+public final class DeathStarIIDark {
+    private DeathStarIIDark() {}
+
+    private static final String STATION = "Death Star II";
+
+    public static final Card DEATH_STAR_II_SYSTEM =
+            system(STATION, 0, DARK, "9_142").unique().force(2, 0)
+                    .icons(MOBILE, DEATH_STAR_II).is(BATTLE_STATION)
+                    .dark(
+                            immuneTo("Revolution"),
+                            when(
+                                    thereIsNo(titled("That Thing's Operational")),
+                                    opponents(FORCE_DRAIN, 3, HERE)))
+                    .done();
+
+    public static final Card DOCKING_BAY_SITE =
+            site(STATION, "Docking Bay", DARK, "9_145").unique().force(1, 0)
+                    .icons(INTERIOR, EXTERIOR, MOBILE, SCOMP_LINK, DEATH_STAR_II).is(DOCKING_BAY)
+                    .dark(deploy(-1, your(a(TIE)), HERE), always(free(TRANSIT_FROM, HERE).whose(YOU)))
+                    .light(transitFrom(8))
+                    .done();
+
+    public static final Card THRONE_ROOM =
+            site(STATION, "Throne Room", DARK, "9_147").unique().force(2, 0)
+                    .icons(INTERIOR, MOBILE, SCOMP_LINK, DEATH_STAR_II)
+                    .light(immuneTo("Revolution"))
+                    .done();
+
+    public static final Card COOLANT_SHAFT =
+            sector(STATION + ": Coolant Shaft", DARK, "9_144").of(STATION).unique().force(1, 0)
+                    .icons(MOBILE, DEATH_STAR_II)
+                    .done();
+
+    public static final Card CAPACITORS =
+            sector(STATION + ": Capacitors", DARK, "9_143").of(STATION).unique().force(1, 0)
+                    .icons(MOBILE, DEATH_STAR_II)
+                    .done();
+
+    public static final Card REACTOR_CORE =
+            sector(STATION + ": Reactor Core", DARK, "9_146").of(STATION).unique().force(1, 0)
+                    .icons(MOBILE, DEATH_STAR_II)
+                    .done();
+
+    /** Every card of this set and side. */
+    public static List<Card> all() {
+        return List.of(
+                DEATH_STAR_II_SYSTEM,
+                DOCKING_BAY_SITE,
+                THRONE_ROOM,
+                COOLANT_SHAFT,
+                CAPACITORS,
+                REACTOR_CORE);
+    }
+}
