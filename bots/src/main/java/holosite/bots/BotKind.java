@@ -1,6 +1,7 @@
 package holosite.bots;
 
 import holosite.bots.rookie.RookieBot;
+import holosite.rules.kit.CardPool;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;

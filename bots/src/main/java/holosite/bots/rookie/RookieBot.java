@@ -1,8 +1,8 @@
 package holosite.bots.rookie;
 
 import holosite.bots.Bot;
-import holosite.bots.CardPool;
 import holosite.rules.decision.Answer;
+import holosite.rules.kit.CardPool;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
 import java.util.stream.IntStream;
@@ -12,16 +12,16 @@ import java.util.stream.IntStream;
  * when ahead, answers what hurts, pays with what it needs least. It looks at the view only.
  */
 public final class RookieBot implements Bot {
-    private final CardPool pool;
+    private final Printed printed;
     private final Memory memory = new Memory();
 
     public RookieBot(CardPool pool) {
-        this.pool = pool;
+        this.printed = new Printed(pool);
     }
 
     @Override
     public Answer answer(View view) {
-        var situation = new Situation(view, pool);
+        var situation = new Situation(view, printed);
         memory.of(view);
         Question question = situation.question();
         return switch (question.kind()) {

@@ -1,6 +1,5 @@
 package holosite.bots.rookie;
 
-import holosite.bots.CardPool;
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
@@ -18,7 +17,7 @@ import java.util.Optional;
 final class Situation {
     private final View view;
     private final Question question;
-    private final CardPool pool;
+    private final Printed pool;
     private final Map<Integer, Spot> spots = new HashMap<>();
     private final List<Spot> units = new ArrayList<>();
 
@@ -30,7 +29,7 @@ final class Situation {
         }
     }
 
-    Situation(View view, CardPool pool) {
+    Situation(View view, Printed pool) {
         this.view = view;
         this.question = view.question().orElseThrow();
         this.pool = pool;

@@ -1,0 +1,56 @@
+package holosite.bots.sim;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.SplittableRandom;
+
+/**
+ * Each card of both decks is in exactly one place: every pile, hand, location and card is walked
+ * from its top and back again, and all that is met is all there is.
+ */
+final class CardsInOnePlace implements Invariant {
+    private static final Zone[] ZONES = Zone.values();
+
+    @Override
+    public void check(Game game, SplittableRandom chance) {
+        Table table = game.table();
+        int cards =
+                game.setup().of(Side.DARK).cards().size()
+                        + game.setup().of(Side.LIGHT).cards().size();
+        Broken.unless(table.count() == cards, "the table has " + table.count() + " cards");
+        var met = new boolean[cards];
+        int count = walk(table, Table.locations(), met);
+        for (int player = 0; player < 2; player++) {
+            for (Zone zone : ZONES) {
+                count += walk(table, Table.zone(player, zone), met);
+            }
+        }
+        for (int card = 0; card < cards; card++) {
+            count += walk(table, Table.on(card), met);
+        }
+        Broken.unless(count == cards, cards - count + " cards are nowhere");
+    }
+
+    private static int walk(Table table, int holder, boolean[] met) {
+        int size = table.size(holder);
+        int before = Table.NOBODY;
+        int count = 0;
+        for (int card = table.top(holder); card != Table.NOBODY; card = table.next(card)) {
+            if (met[card] || table.holder(card) != holder || table.previous(card) != before) {
+                throw new Broken(
+                        "card %d (%s) is in two places: %d and %d"
+                                .formatted(
+                                        card, table.definition(card), holder, table.holder(card)));
+            }
+            met[card] = true;
+            before = card;
+            count++;
+        }
+        if (count != size || table.bottom(holder) != before) {
+            throw new Broken("holder %d counts %d cards and has %d".formatted(holder, size, count));
+        }
+        return count;
+    }
+}

@@ -1,0 +1,49 @@
+package holosite.bots.sim;
+
+import holosite.rules.Game;
+import holosite.rules.kit.CardPool;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * What is looked at while games are simulated: where the cards are at every decision, and the
+ * costlier invariants at one decision of so many.
+ */
+public final class Checks {
+    public static final Checks NONE = new Checks(List.of());
+
+    private record Sampled(int oneOf, Invariant invariant) {}
+
+    private final List<Sampled> invariants;
+
+    private Checks(List<Sampled> invariants) {
+        this.invariants = invariants;
+    }
+
+    /** Every invariant; {@code often} times as many samples as usual. */
+    public static Checks all(CardPool cards, int often) {
+        return new Checks(
+                List.of(
+                        new Sampled(1, new CardsInOnePlace()),
+                        new Sampled(Math.max(1, 40 / often), new HiddenStaysHidden()),
+                        new Sampled(Math.max(1, 60 / often), new OffersHold()),
+                        new Sampled(Math.max(1, 120 / often), new ForkPlaysAlike()),
+                        new Sampled(Math.max(1, 400 / often), new SavedAndLoaded(cards))));
+    }
+
+    public static Checks all(CardPool cards) {
+        return all(cards, 1);
+    }
+
+    void at(Game game, SplittableRandom chance) {
+        for (Sampled sampled : invariants) {
+            if (sampled.oneOf == 1 || chance.nextInt(sampled.oneOf) == 0) {
+                sampled.invariant.check(game, chance);
+            }
+        }
+    }
+
+    boolean any() {
+        return !invariants.isEmpty();
+    }
+}

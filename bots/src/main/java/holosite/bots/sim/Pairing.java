@@ -1,0 +1,20 @@
+package holosite.bots.sim;
+
+import holosite.bots.Bot;
+import holosite.bots.BotKind;
+import holosite.language.card.Side;
+import holosite.rules.Setup;
+import holosite.rules.kit.CardPool;
+
+/** Two decks and the bots that play them. */
+public record Pairing(Setup setup, BotKind dark, BotKind light) {
+
+    public BotKind of(Side side) {
+        return side == Side.DARK ? dark : light;
+    }
+
+    /** The bot of one side for the game of this seed. */
+    Bot bot(Side side, CardPool cards, long seed) {
+        return of(side).bot(cards, seed * 2 + side.ordinal());
+    }
+}
