@@ -26,7 +26,13 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  format        Lay out the Java source as the checks expect it.",
             "  mvn ARG...    Run the project's own Maven on the right JDK."
         },
-        subcommands = {CardCommand.class, ClaimsCommand.class})
+        subcommands = {
+            CardCommand.class,
+            ClaimsCommand.class,
+            DeckCommand.class,
+            ReplayCommand.class,
+            ScenarioCommand.class
+        })
 public final class Main implements Runnable {
     @Spec private CommandSpec spec;
 

@@ -75,7 +75,6 @@ final class ArchitectureTest {
                             "java.net..",
                             "java.nio.channels..",
                             "java.nio.file..",
-                            "java.lang.reflect..",
                             "java.util.logging..")
                     .orShould()
                     .accessTargetWhere(
@@ -90,6 +89,19 @@ final class ArchitectureTest {
                                     "getProperty",
                                     "exit"))
                     .because("a game is a value: no files, no network, no log, no screen");
+
+    @ArchTest
+    static final ArchRule onlySavingLooksIntoRecords =
+            noClasses()
+                    .that()
+                    .resideInAnyPackage(
+                            "holosite.language..", "holosite.rules..", "holosite.cards..")
+                    .and()
+                    .resideOutsideOfPackage("holosite.rules.save..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage("java.lang.reflect..")
+                    .because("what the rules do is written out; saving knows all steps alike");
 
     private static ClassesShould noGame() {
         return noClasses()

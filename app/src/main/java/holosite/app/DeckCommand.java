@@ -1,0 +1,119 @@
+package holosite.app;
+
+import holosite.cards.AllCards;
+import holosite.rules.notation.Deck;
+import holosite.rules.notation.DeckNotation;
+import holosite.rules.notation.Malformed;
+import holosite.rules.start.DeckCheck;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Looks after decks. */
+@Command(
+        name = "deck",
+        description = "Check decks and bring them into other forms.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        footer = {
+            "",
+            "Examples:",
+            "  holosite deck check my.deck          may it be played with?",
+            "  holosite deck write list.txt         a plain list as a deck",
+            "  holosite deck write --plain my.deck  a deck as a plain list"
+        },
+        subcommands = {DeckCommand.Check.class, DeckCommand.Write.class})
+final class DeckCommand implements Runnable {
+    private static final int ILLEGAL = 1;
+
+    @Spec private CommandSpec spec;
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+
+    private static Deck read(Path file) {
+        try {
+            return DeckNotation.read(TextFile.read(file), AllCards::all);
+        } catch (Malformed e) {
+            throw new BadInput(file + ", " + e.getMessage().replace("\n", "\n" + file + ", "));
+        }
+    }
+
+    /** Whether a deck is legal. */
+    @Command(
+            name = "check",
+            description = "Tell whether decks are legal, and if not, every reason.",
+            mixinStandardHelpOptions = true,
+            versionProvider = Main.Version.class,
+            footer = {
+                "",
+                "Examples:",
+                "  holosite deck check my.deck",
+                "  holosite deck check decks/*.deck",
+                "",
+                "The exit code is 1 for an illegal deck, 2 for a file that cannot be read."
+            })
+    static final class Check implements Callable<Integer> {
+        @Spec private CommandSpec spec;
+
+        @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files with a deck each.")
+        private List<Path> files;
+
+        @Override
+        public Integer call() {
+            var out = spec.commandLine().getOut();
+            int result = 0;
+            for (Path file : files) {
+                Deck deck = read(file);
+                List<String> reasons = DeckCheck.reasons(deck.forPlay(), deck.side());
+                if (reasons.isEmpty()) {
+                    out.println(deck.name() + ": legal");
+                } else {
+                    out.println(deck.name() + ": not legal");
+                    reasons.forEach(reason -> out.println("  " + reason));
+                    result = ILLEGAL;
+                }
+            }
+            out.flush();
+            return result;
+        }
+    }
+
+    /** A deck in one of its forms. */
+    @Command(
+            name = "write",
+            description = "Print a deck, or a plain list of cards, as a deck.",
+            mixinStandardHelpOptions = true,
+            versionProvider = Main.Version.class,
+            footer = {
+                "",
+                "Examples:",
+                "  holosite deck write list.txt > my.deck   with ids and headings",
+                "  holosite deck write --plain my.deck      '2x Title' lines only"
+            })
+    static final class Write implements Runnable {
+        @Spec private CommandSpec spec;
+
+        @Parameters(paramLabel = "FILE", description = "A deck or a plain list.")
+        private Path file;
+
+        @Option(names = "--plain", description = "Print lines of '2x Title' only.")
+        private boolean plain;
+
+        @Override
+        public void run() {
+            Deck deck = read(file);
+            var out = spec.commandLine().getOut();
+            out.print(plain ? DeckNotation.writePlain(deck) : DeckNotation.write(deck));
+            out.flush();
+        }
+    }
+}
