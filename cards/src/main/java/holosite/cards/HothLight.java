@@ -1,5 +1,14 @@
 package holosite.cards;
 
+import holosite.language.effect.PickTop;
+import holosite.language.effect.DeployFrom;
+import holosite.language.effect.Activate;
+import holosite.language.effect.Retrieve;
+import holosite.language.effect.Branch;
+import holosite.language.effect.Effect;
+import holosite.language.card.Pile;
+import holosite.language.condition.Always;
+import static holosite.language.card.Compare.AT_MOST;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Deed.MOVE_AS_REACT;
@@ -33,7 +42,7 @@ import static holosite.language.card.Subtype.VEHICLE_WEAPON;
 import static holosite.language.card.Trait.*;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.card.Who.YOU;
-import static holosite.language.condition.Condition.ALWAYS;
+import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.filter.CardState.BATTLE_LOCATION;
 import static holosite.language.filter.Relation.AT_SAME_SITE_AS;
 import static holosite.language.filter.Relation.HAS_ABOARD;
@@ -45,8 +54,10 @@ import holosite.language.ability.AsDestiny;
 import holosite.language.ability.Fires;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
+import holosite.language.amount.Amount;
 import holosite.language.amount.EventAmount;
 import holosite.language.amount.FigureAt;
+import holosite.language.amount.TotalOf;
 import holosite.language.card.Card;
 import holosite.language.card.Limit.Per;
 import holosite.language.card.Phase;
@@ -57,6 +68,7 @@ import holosite.language.effect.Crash;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.HitIt;
+import holosite.language.filter.CardState;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.filter.Related;
@@ -68,6 +80,10 @@ public final class HothLight {
 
     /** The places of the planet whose site this card is on. */
     private static final Filter SAME_PLANET = LOCATION.related(RELATED_TO, HERE).or(HERE);
+
+    /** The power a player has present at the place of what is answered to. */
+    private static final Amount POWER_PRESENT = new TotalOf(POWER,
+            your(CHARACTER.or(STARSHIP).or(VEHICLE)).in(CardState.IN_BATTLE).presentAt(THERE));
 
     private HothLight() {}
 
@@ -162,7 +178,7 @@ public final class HothLight {
                             .when(compare(new FigureAt(YOU, TOTAL_POWER, Known.PLACE), LESS,
                                     new FigureAt(OPPONENT, TOTAL_POWER, Known.PLACE)))
                             .once(Per.BATTLE)
-                            .then(thisBattle(Modifier.times(TOTAL_POWER, number(2), THERE).whose(YOU)))));
+                            .then(thisBattle(yours(TOTAL_POWER, POWER_PRESENT, THERE)))));
 
     // ---- devices
 
@@ -260,6 +276,33 @@ public final class HothLight {
                             .when(compare(new EventAmount(), EQUAL, 0))
                             .then(new Crash(HOST))));
 
+    public static final Card TAUNTAUN_BONES = effect("Tauntaun Bones", LIGHT, "3_38").unique()
+            .destiny(3).icons(HOTH)
+            .says(deploysOnTable().costing(1),
+                    automatically(at(just(DESTINY_DRAWN).by(OPPONENT))
+                            .when(compare(new EventAmount(), AT_MOST, 5))
+                            .then(new Branch(List.of(
+                                            drawn(0, new PickTop("top", YOU, Pile.USED_PILE, number(1)),
+                                                    toHand(chosen("top"))),
+                                            drawn(1, loseForce(YOU, 1)),
+                                            drawn(2, new Activate(YOU, number(1), false)),
+                                            drawn(3, lose(IT)),
+                                            drawn(4, new Retrieve(YOU, number(1), ANYTHING, Retrieve.How.TOP,
+                                                    Pile.USED_PILE)),
+                                            drawn(5, new DeployFrom(YOU, Pile.HAND, CHARACTER, ANYTHING,
+                                                    0, true, false))),
+                                    List.of()))));
+
+    private static Branch.If drawn(double destiny, Effect... then) {
+        return new Branch.If(compare(new EventAmount(), EQUAL, destiny), List.of(then));
+    }
+
+    public static final Card ROGUE_GUNNER = rebel("Rogue Gunner", "3_17")
+            .destiny(1).deploy(1).power(1).ability(1).forfeit(1)
+            .icons(WARRIOR, HOTH).is(GUNNER)
+            .says(adds(1, WEAPON_DESTINY_DRAW, WEAPON.related(ON, new Related(HAS_ABOARD, IT)),
+                    it(CHARACTER.related(PASSENGER_OF, VEHICLE.or(STARSHIP)))));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
@@ -267,6 +310,6 @@ public final class HothLight {
                 MAIN_POWER_GENERATORS, COMMANDER_LUKE_SKYWALKER, DACK_RALTER, HOBBIE, ECHO_BASE_TROOPER,
                 ECHO_BASE_TROOPER_OFFICER, EG_4, ECHO_TROOPER_BACKPACK, EVACUATION_CONTROL,
                 MEDIUM_TRANSPORT, ROGUE_1, SNOWSPEEDER, ANAKINS_LIGHTSABER, ATGAR_LASER_CANNON,
-                DUAL_LASER_CANNON, PLANET_DEFENDER_ION_CANNON, POWER_HARPOON);
+                DUAL_LASER_CANNON, PLANET_DEFENDER_ION_CANNON, POWER_HARPOON, TAUNTAUN_BONES, ROGUE_GUNNER);
     }
 }

@@ -41,6 +41,16 @@ import static holosite.language.card.Who.YOU;
 import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.filter.Relation.*;
 
+import holosite.language.amount.BattleTotal;
+import holosite.language.effect.Branch;
+import holosite.language.effect.ChooseNumber;
+import holosite.language.effect.DeployFrom;
+import holosite.language.effect.ForEach;
+import holosite.language.effect.LookAt;
+import holosite.language.effect.LoseForce;
+import holosite.language.effect.May;
+import holosite.language.effect.PickTop;
+import holosite.language.effect.Remember;
 import holosite.language.ability.Allows;
 import holosite.language.ability.AsDestiny;
 import holosite.language.ability.Cost;
@@ -68,6 +78,7 @@ import holosite.language.filter.CardState;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import java.util.List;
+import java.util.Optional;
 
 /** The Dark Side of Premiere. */
 public final class PremiereDark {
@@ -319,6 +330,14 @@ public final class PremiereDark {
                                     .costing(2)
                                     .adding(1));
 
+    public static final Card BOOSTED_TIE_CANNON =
+            weapon(STARSHIP_WEAPON, "Boosted TIE Cannon", DARK, "1_313")
+                    .destiny(4)
+                    .is(CANNON)
+                    .says(
+                            deploysOn(your(a(TIE_ADVANCED))).costing(1),
+                            fires(STARSHIP).costing(1).adding(either(1, -1, is(TARGET, CAPITAL))));
+
     public static final Card DARK_JEDI_LIGHTSABER =
             weapon(CHARACTER_WEAPON, "Dark Jedi Lightsaber", DARK, "1_314")
                     .destiny(2)
@@ -443,6 +462,35 @@ public final class PremiereDark {
                                     .then(drawDestiny(), ifBelowYourAbility(cancelIt()))),
                             used(at(just(BEING_PLAYED).to(titled("Sense"))).then(cancelIt())));
 
+    public static final Card COUNTER_ASSAULT =
+            interrupt(LOST_INTERRUPT, "Counter Assault", DARK, "1_238")
+                    .destiny(3)
+                    .says(lost(at(just(DRAIN_INITIATED).by(OPPONENT))
+                            .use(1)
+                            .then(
+                                    cancelIt(),
+                                    new Remember("power", new FigureAt(OPPONENT, TOTAL_POWER, Known.PLACE)),
+                                    new DrawDestiny(
+                                            YOU,
+                                            count(opponents(CHARACTER.or(STARSHIP).or(VEHICLE)).presentAt(THERE)),
+                                            DrawDestiny.Kind.PLAIN,
+                                            "destiny"),
+                                    new Branch(
+                                            List.of(
+                                                    new Branch.If(
+                                                            compare(destiny(), LESS, remembered("power")),
+                                                            List.of(new LoseForce(
+                                                                    YOU,
+                                                                    remembered("power").minus(destiny()),
+                                                                    Optional.empty()))),
+                                                    new Branch.If(
+                                                            compare(destiny(), MORE, remembered("power")),
+                                                            List.of(new LoseForce(
+                                                                    OPPONENT,
+                                                                    destiny().minus(remembered("power")),
+                                                                    Optional.empty())))),
+                                            List.of()))));
+
     public static final Card DARK_JEDI_PRESENCE =
             interrupt(LOST_INTERRUPT, "Dark Jedi Presence", DARK, "1_240")
                     .destiny(3)
@@ -475,6 +523,42 @@ public final class PremiereDark {
                                             compare(remembered("price"), AT_LEAST, 0),
                                             new Relocate(chosen("travelers"), chosen("to"), true))
                                     .orElse(lose(IT)))));
+
+    public static final Card EMERGENCY_DEPLOYMENT =
+            interrupt(USED_INTERRUPT, "Emergency Deployment", DARK, "1_244")
+                    .destiny(3)
+                    .says(used(at(just(BATTLE_INITIATED).by(OPPONENT))
+                            .when(compare(
+                                    new BattleTotal(OPPONENT, TOTAL_POWER),
+                                    MORE,
+                                    new BattleTotal(YOU, TOTAL_POWER).times(2)))
+                            .then(
+                                    new ChooseNumber(YOU, "cards", number(1), number(3)),
+                                    new PickTop("revealed", YOU, Pile.RESERVE_DECK, remembered("cards")),
+                                    new LookAt(YOU, YOU, Pile.RESERVE_DECK, remembered("cards"), true),
+                                    new ForEach(
+                                            "card",
+                                            chosen("revealed"),
+                                            List.of(branch(
+                                                            is(
+                                                                    new Chosen("card"),
+                                                                    CHARACTER
+                                                                            .or(STARSHIP)
+                                                                            .or(VEHICLE)
+                                                                            .or(DEVICE)
+                                                                            .or(WEAPON)),
+                                                            new May(
+                                                                    YOU,
+                                                                    List.of(new DeployFrom(
+                                                                            YOU,
+                                                                            Pile.RESERVE_DECK,
+                                                                            chosen("card"),
+                                                                            ANYTHING,
+                                                                            0,
+                                                                            true,
+                                                                            false)),
+                                                                    List.of(lose(chosen("card")))))
+                                                    .orElse(lose(chosen("card"))))))));
 
     public static final Card EVACUATE =
             interrupt(USED_INTERRUPT, "Evacuate?", DARK, "1_245")
@@ -579,10 +663,10 @@ public final class PremiereDark {
                 DARTH_VADER, DR_EVAZAN, DS_61_2, DS_61_3, EG_6, GARINDAN, GRAND_MOFF_TARKIN, PONDA_BABA,
                 STORMTROOPER, BLACK_2, BLACK_3, DEVASTATOR, IMPERIAL_CLASS_STAR_DESTROYER, TIE_FIGHTER,
                 VADERS_CUSTOM_TIE, DETENTION_BLOCK_CORRIDOR, DOCKING_BAY_327, DEATH_STAR_WAR_ROOM, TATOOINE,
-                TATOOINE_CANTINA, DOCKING_BAY_94, LARS_MOISTURE_FARM, MOS_EISLEY, ASSAULT_RIFLE,
+                TATOOINE_CANTINA, DOCKING_BAY_94, LARS_MOISTURE_FARM, MOS_EISLEY, ASSAULT_RIFLE, BOOSTED_TIE_CANNON,
                 DARK_JEDI_LIGHTSABER, IMPERIAL_BLASTER, LASER_PROJECTOR, TURBOLASER_BATTERY, VADERS_LIGHTSABER,
                 COMLINK, DROID_DETECTOR, STORMTROOPER_BACKPACK, LUKE_LUUUUKE, PRESENCE_OF_THE_FORCE, SUNSDOWN,
-                ALTER, DARK_JEDI_PRESENCE, ELIS_HELROT, EVACUATE, IMPERIAL_BARRIER, LONE_PILOT, SENSE,
+                ALTER, COUNTER_ASSAULT, DARK_JEDI_PRESENCE, ELIS_HELROT, EMERGENCY_DEPLOYMENT, EVACUATE, IMPERIAL_BARRIER, LONE_PILOT, SENSE,
                 DANTOOINE,
                 LIFT_TUBE_VEHICLE,
                 R4_M9,

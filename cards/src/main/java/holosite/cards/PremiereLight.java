@@ -59,6 +59,7 @@ import static holosite.language.filter.Relation.ESCORTING;
 import static holosite.language.filter.Relation.HAS_ABOARD;
 import static holosite.language.filter.Relation.ON;
 import static holosite.language.filter.Relation.PILOTED_BY;
+import static holosite.language.filter.Relation.RELATED_TO;
 import static holosite.language.filter.Relation.WHERE_IS;
 import static holosite.language.filter.Relation.WHERE_PRESENT;
 
@@ -99,6 +100,7 @@ import holosite.language.effect.Remember;
 import holosite.language.effect.Retrieve;
 import holosite.language.effect.ReturnToTable;
 import holosite.language.filter.Being;
+import holosite.language.filter.CardState;
 import holosite.language.filter.Chosen;
 import holosite.language.filter.Known;
 import holosite.language.filter.Related;
@@ -287,6 +289,13 @@ public final class PremiereLight {
                     mayNot(CARRY, EITHER, WEAPON, HOST),
                     mayNot(BE_ARMED, HOST),
                     immuneTo("Alter"));
+
+    public static final Card NIGHTFALL = effect("Nightfall", LIGHT, "1_56")
+            .destiny(3)
+            .says(deploysOn(SYSTEM.and(with(PLANET))),
+                    gives(NIGHTTIME, SITE.related(RELATED_TO, HERE)),
+                    adds(1, POWER_DESTINIES, SITE.related(RELATED_TO, HERE)),
+                    always(free(DEPLOY_COST, a(SPY)).toward(SITE.in(CardState.NIGHTTIME))));
 
     public static final Card OUR_MOST_DESPERATE_HOUR =
             effect(UTINNI_EFFECT, "Our Most Desperate Hour", LIGHT, "1_58").unique()
@@ -576,7 +585,7 @@ public final class PremiereLight {
                 ALDERAAN, DETENTION_BLOCK_CONTROL_ROOM, DOCKING_BAY_327, TATOOINE, TATOOINE_CANTINA,
                 DOCKING_BAY_94, LARS_MOISTURE_FARM, MOS_EISLEY, OBI_WANS_HUT, YAVIN_4, C_3PO, DUTCH,
                 HAN_SOLO, LEIA_ORGANA, LUKE_SKYWALKER, OBI_WAN_KENOBI, POPS, REBEL_TROOPER,
-                SHISTAVANEN_WOLFMAN, ELECTROBINOCULARS, TATOOINE_UTILITY_BELT, DEMOTION, DISARMED,
+                SHISTAVANEN_WOLFMAN, ELECTROBINOCULARS, TATOOINE_UTILITY_BELT, DEMOTION, DISARMED, NIGHTFALL,
                 OUR_MOST_DESPERATE_HOUR, ALTER, COMBINED_ATTACK, DONT_GET_COCKY, DROID_SHUTDOWN,
                 ESCAPE_POD, NABRUN_LEIDS, OLD_BEN, PANIC, REBEL_BARRIER, SENSE, SURPRISE_ASSAULT,
                 CORELLIAN_CORVETTE, GOLD_1, GOLD_5, MILLENNIUM_FALCON, X_WING, Y_WING, LUKES_LANDSPEEDER,

@@ -17,6 +17,7 @@ import holosite.rules.force.LifeForce;
 import holosite.rules.log.Entry;
 import holosite.rules.log.Log;
 import holosite.rules.modifier.Lasting;
+import holosite.rules.modifier.Lastings;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.modifier.Voice;
@@ -452,6 +453,12 @@ public final class Game {
     /** Ends what lasted for one action. */
     public void endAction(int id) {
         end(l -> l.duration() == Duration.THIS_ACTION && l.until() == id);
+    }
+
+    /** What lasts for one card lasts for another that takes its place. */
+    public void passOn(int from, int to) {
+        lastings = lastings.stream().map(l -> Lastings.passedOn(l, from, to)).toList();
+        table.textsChanged();
     }
 
     /** Ends what lasted while this card was on the table. */

@@ -6,6 +6,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Limit;
 import holosite.rules.Game;
 import holosite.rules.catalog.CardTest;
+import holosite.rules.catalog.Check;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Players;
 import holosite.rules.catalog.Text.Deal;
@@ -117,8 +118,9 @@ public final class Deals {
         return false;
     }
 
-    private static boolean costsAreFixed(Deal deal) {
-        return deal.prices().isEmpty();
+    /** Whether it makes no difference to the rest which cards the last goal is met with. */
+    static boolean costsAreFixed(Deal deal) {
+        return deal.prices().isEmpty() && Check.isTrue(deal.possible());
     }
 
     /** The cards a goal can be met with; cards immune to the acting card are no targets. */

@@ -85,7 +85,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
     /** Only targets that leave the rest of the action possible are offered. */
     private int[] feasible(Game game, Goal wanted) {
         int[] found = Deals.candidates(game, wanted, frame, frame.source());
-        if (goal == deal.goals().size() - 1 && deal.prices().isEmpty()) {
+        if (goal == deal.goals().size() - 1 && Deals.costsAreFixed(deal)) {
             return found;
         }
         if (wanted.least().of(game, Context.of(frame)) != 1) {

@@ -1,5 +1,6 @@
 package holosite.rules.action;
 
+import holosite.language.ability.Event;
 import holosite.rules.Game;
 import holosite.rules.catalog.Text.Deal;
 import holosite.rules.log.Entry;
@@ -32,6 +33,11 @@ public record ResolveInterrupt(Deal deal, Frame frame) implements Step {
             var table = game.table();
             if (table.in(card, Zone.LIMBO)) {
                 table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
+                if (to == Zone.USED_PILE) {
+                    Window.open(
+                            game,
+                            Happening.of(Event.PLACED_IN_USED_PILE, table.owner(card)).to(card));
+                }
             }
         }
     }

@@ -120,7 +120,9 @@ public record Window(
     private void consider(Game game, Voice voice, List<Voice> found) {
         var deal = (Text.Deal) voice.part();
         Context context = Context.of(voice.context().it(), voice.context().player(), event);
+        // what was deployed in answer to this does not answer to it itself
         if (!used.contains(key(deal, context.it()))
+                && !used.contains(Act.Kind.DEPLOY + "@" + context.it())
                 && Deals.answers(game, deal, context, event)
                 && Deals.possible(
                         game,

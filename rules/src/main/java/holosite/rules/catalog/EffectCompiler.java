@@ -15,6 +15,7 @@ import holosite.language.effect.ChooseNumber;
 import holosite.language.effect.ChooseOne;
 import holosite.language.effect.Crash;
 import holosite.language.effect.DeployFrom;
+import holosite.language.effect.Disarm;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.Effect;
@@ -80,6 +81,7 @@ import holosite.rules.table.Stacking;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.weapon.Crashing;
+import holosite.rules.weapon.Disarming;
 import holosite.rules.weapon.Fire;
 import holosite.rules.weapon.Hits;
 import java.util.ArrayList;
@@ -487,6 +489,12 @@ final class EffectCompiler {
             case Crash e -> {
                 var cards = filters.several(e.cards());
                 then((game, x, frame) -> Crashing.crash(game, cards.cards(game, x)));
+            }
+            case Disarm e -> {
+                var cards = filters.several(e.cards());
+                then(
+                        (game, x, frame) ->
+                                Disarming.disarm(game, x.player(), cards.cards(game, x), x.it()));
             }
             case LookAt e -> {
                 Value count = amounts.value(e.count());

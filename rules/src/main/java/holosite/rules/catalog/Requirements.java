@@ -2,6 +2,7 @@ package holosite.rules.catalog;
 
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
+import holosite.language.effect.Branch;
 import holosite.language.effect.DeployFrom;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.Effect;
@@ -13,12 +14,15 @@ import holosite.language.effect.PickTop;
 import holosite.language.effect.Relocate;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.TakeFrom;
+import holosite.language.filter.Being;
 import holosite.rules.Game;
+import holosite.rules.move.Moves;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.weapon.Fire;
 import java.util.Arrays;
 import java.util.List;
+import holosite.language.filter.Filter;
 
 /**
  * What must be there before an action can be begun, told by what it does: nothing is taken, drawn, looked
@@ -50,6 +54,19 @@ final class Requirements {
             case Shuffle e -> notEmpty(e.whose(), e.pile());
             case PickRandomly e -> notEmpty(e.whose(), e.from());
             case PickTop e -> notEmpty(e.whose(), e.from());
+            case Relocate e when e.to() instanceof Being -> toTarget(e);
+            case Branch e -> {
+                // a place that was aimed at must serve, whatever the action comes to
+                var checks =
+                        e.branches().stream()
+                                .flatMap(branch -> branch.then().stream())
+                                .filter(then -> then instanceof Relocate r && r.to() instanceof Being)
+                                .map(this::of)
+                                .toArray(Check[]::new);
+                yield checks.length == 0
+                        ? Check.TRUE
+                        : (game, x) -> Arrays.stream(checks).allMatch(check -> check.holds(game, x));
+            }
             case Relocate e -> {
                 var cards = filters.several(e.cards());
                 Which to = filters.which(e.to());
@@ -69,6 +86,18 @@ final class Requirements {
                                 .anyMatch(weapon -> Fire.couldByText(game, weapon, e.free()));
             }
             default -> Check.TRUE;
+        };
+    }
+
+    /** All travelers must be able to go to the place that was aimed at for them. */
+    private Check toTarget(Relocate e) {
+        var cards = filters.several(e.cards());
+        Which to = filters.which(e.to());
+        return (game, x) -> {
+            int[] places = to.all(game, x);
+            return places.length > 0
+                    && Arrays.stream(places)
+                            .allMatch(place -> Moves.canRelocateAll(game, cards.cards(game, x), place));
         };
     }
 

@@ -244,6 +244,7 @@ public record Draw(
         } else {
             next(game, Math.max(0, value));
         }
+        tellUsed(game);
     }
 
     private void done(Game game) {
@@ -261,6 +262,14 @@ public record Draw(
                         Double.NaN,
                         Stage.ABOUT_TO,
                         0));
+        tellUsed(game);
+    }
+
+    /** A destiny card that was drawn has been placed in the Used Pile, unless a text took it. */
+    private void tellUsed(Game game) {
+        if (card != Table.NOBODY && game.table().in(card, Zone.USED_PILE)) {
+            Window.open(game, Happening.of(Event.PLACED_IN_USED_PILE, player).to(card));
+        }
     }
 
     private void putAway(Game game) {

@@ -28,17 +28,41 @@ public final class Rulings {
                 return voice.context().it();
             }
         }
-        if (speaksForItself(what)) {
-            for (Voice voice : game.voices(what)) {
-                if (voice.part() instanceof Text.Ruling r
-                        && r.kind() == Text.Ruling.Kind.FORBIDS
-                        && r.deed() == deed
-                        && concerns(voice, player, what, where)) {
-                    return what;
-                }
-            }
+        if (speaksForItself(what) && forbidsItself(what, deed, player, what, where)) {
+            return what;
+        }
+        // a ship that is still in hand says who may come along as its pilot
+        if (where != what
+                && speaksForItself(where)
+                && forbidsItself(where, deed, player, what, where)) {
+            return where;
         }
         return Table.NOBODY;
+    }
+
+    private boolean forbidsItself(int speaker, Deed deed, int player, int what, int where) {
+        for (Voice voice : game.voices(speaker)) {
+            if (voice.part() instanceof Text.Ruling r
+                    && r.kind() == Text.Ruling.Kind.FORBIDS
+                    && r.deed() == deed
+                    && concerns(voice, player, what, where)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What a card in hand says of itself alone, whatever other texts say. */
+    public boolean saysOfItself(Text.Ruling.Kind kind, Deed deed, int player, int what, int where) {
+        for (Voice voice : game.voices(what)) {
+            if (voice.part() instanceof Text.Ruling r
+                    && r.kind() == kind
+                    && r.deed() == deed
+                    && concerns(voice, player, what, where)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public boolean allows(Deed deed, int player, int what, int where) {

@@ -77,6 +77,17 @@ public final class Moves {
         return Relocation.refusal(game, card, place).none();
     }
 
+    /** Whether all these cards can be relocated there together. */
+    public static boolean canRelocateAll(Game game, int[] cards, int place) {
+        for (int card : cards) {
+            if (!canRelocate(game, card, place)) {
+                return false;
+            }
+        }
+        return cards.length > 0
+                && (game.table().laidOut(place) || Seats.takesAll(game, cards, place));
+    }
+
     /** Whether a card can make its regular move there by a location's text. */
     public static boolean canMoveByText(Game game, int card, int place, boolean free) {
         return TextMove.refusal(game, card, place, free).none();

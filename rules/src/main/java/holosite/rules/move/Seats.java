@@ -90,6 +90,30 @@ public final class Seats {
         return astromechs <= room.astromechs() && combined <= room.pilotsOrPassengers();
     }
 
+    /** Whether all these characters, with their captives, find room aboard at once. */
+    static boolean takesAll(Game game, int[] cards, int vessel) {
+        var table = game.table();
+        Capacity room = table.definition(vessel).card().capacity();
+        int pilots = 0;
+        int passengers = 0;
+        for (int card : cards) {
+            boolean pilot = room.pilots() > 0 && Piloting.canWork(game, card, vessel);
+            pilots += pilot ? 1 : 0;
+            passengers += (pilot ? 0 : 1) + captives(table, card);
+        }
+        for (int on = table.top(Table.on(vessel)); on != Table.NOBODY; on = table.next(on)) {
+            Role taken = table.role(on);
+            pilots += taken == Role.PILOT ? 1 : 0;
+            passengers += taken == Role.PASSENGER ? 1 : 0;
+            if (taken == Role.PILOT || taken == Role.PASSENGER) {
+                passengers += captives(table, on);
+            }
+        }
+        // who finds no pilot seat sits with the passengers
+        return Math.max(0, pilots - room.pilots()) + passengers
+                <= room.passengers() + room.pilotsOrPassengers();
+    }
+
     private static int captives(Table table, int escort) {
         int count = 0;
         for (int on = table.top(Table.on(escort)); on != Table.NOBODY; on = table.next(on)) {

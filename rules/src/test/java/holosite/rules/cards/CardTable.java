@@ -1,0 +1,64 @@
+package holosite.rules.cards;
+
+import holosite.cards.AllCards;
+import holosite.language.card.Card;
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.rules.catalog.Context;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tables for the tests of single cards: every card there is, and a beast of either side. */
+final class CardTable {
+    /** A creature of the Light Side without any text. */
+    static final String BEAST = "Plain Beast";
+
+    /** A creature of the Dark Side without any text. */
+    static final String DARK_BEAST = "Plain Dark Beast";
+
+    static final String CANTINA = "Tatooine: Cantina";
+    static final String BAY = "Tatooine: Docking Bay 94";
+    static final String MOS_EISLEY = "Tatooine: Mos Eisley";
+    static final String FARM = "Tatooine: Lars' Moisture Farm";
+
+    private CardTable() {}
+
+    static Position table() {
+        return Scene.with(AllCards::all);
+    }
+
+    static Position tableWithBeasts() {
+        return tableWith(creature(BEAST, Side.LIGHT, "0_1"), creature(DARK_BEAST, Side.DARK, "0_2"));
+    }
+
+    static Position tableWith(Card... more) {
+        var cards = new ArrayList<Card>(AllCards.all());
+        cards.addAll(List.of(more));
+        return Scene.with(() -> cards);
+    }
+
+    private static Card creature(String title, Side side, String id) {
+        return Card.card(CardType.CREATURE, title, side, id).destiny(3).deploy(2).says();
+    }
+
+    /** The cards that may be chosen where this card is deployed. */
+    static List<String> hosts(Scene scene, String card) {
+        return scene.deploy(card).offered();
+    }
+
+    /** The cards this weapon may be fired at. */
+    static List<String> targets(Scene scene, String weapon) {
+        return scene.fire(weapon).offered();
+    }
+
+    /** Whether the text of a weapon names such a card as something to fire at. */
+    static boolean names(Scene scene, String weapon, String target) {
+        var game = scene.game();
+        int card = scene.card(weapon);
+        var context = Context.of(card, game.table().owner(card));
+        return game.table().definition(card).text().shots().stream()
+                .anyMatch(shot -> shot.at().fits(game, context, scene.card(target)));
+    }
+}

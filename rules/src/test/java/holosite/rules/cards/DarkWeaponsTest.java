@@ -1,0 +1,587 @@
+package holosite.rules.cards;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.cards.CardTable.BAY;
+import static holosite.rules.cards.CardTable.BEAST;
+import static holosite.rules.cards.CardTable.CANTINA;
+import static holosite.rules.cards.CardTable.FARM;
+import static holosite.rules.cards.CardTable.MOS_EISLEY;
+import static holosite.rules.cards.CardTable.hosts;
+import static holosite.rules.cards.CardTable.names;
+import static holosite.rules.cards.CardTable.table;
+import static holosite.rules.cards.CardTable.tableWithBeasts;
+import static holosite.rules.cards.CardTable.targets;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The weapons of the Dark Side, each fired once or twice. */
+class DarkWeaponsTest {
+    private static final String PLAINS = "Hoth: Ice Plains (5th Marker)";
+    private static final String PERIMETER = "Hoth: Defensive Perimeter (3rd Marker)";
+
+    // ---- Assault Rifle
+
+    @Test
+    @Claim("assault-rifle#1")
+    void anAssaultRifleDeploysForThreeOnItsOwnersWarriors() {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Sandtrooper", "Garindan", "Luke Skywalker")
+                        .hand(DARK, "Assault Rifle")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.DEPLOY);
+
+        assertThat(hosts(scene, "Assault Rifle"))
+                .containsExactlyInAnyOrder("Stormtrooper", "Sandtrooper");
+        scene.choose("Stormtrooper");
+        assertThat(scene.hostOf("Assault Rifle")).isEqualTo("Stormtrooper");
+        assertThat(scene.forcePile(DARK)).isEmpty();
+        assertThat(scene.used(DARK)).hasSize(3);
+    }
+
+    @Test
+    @Claim("assault-rifle#1")
+    void anAssaultRifleIsTooDearForTwoForce() {
+        table().at(CANTINA, "Stormtrooper")
+                .hand(DARK, "Assault Rifle")
+                .force(DARK, 2)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy Assault Rifle");
+    }
+
+    @Test
+    @Claim("assault-rifle#2")
+    void anAssaultRifleIsFiredForTwoAtCharactersCreaturesAndVehicles() {
+        var scene =
+                tableWithBeasts()
+                        .at(MOS_EISLEY, "Stormtrooper", "Luke Skywalker", "Snowspeeder", "X-wing", BEAST)
+                        .on("Stormtrooper", "Assault Rifle")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+
+        assertThat(names(scene, "Assault Rifle", BEAST)).isTrue();
+        scene.battleAt(MOS_EISLEY);
+        assertThat(targets(scene, "Assault Rifle"))
+                .containsExactlyInAnyOrder("Luke Skywalker", "Snowspeeder");
+        scene.choose("Luke Skywalker");
+        assertThat(scene.forcePile(DARK)).isEmpty();
+    }
+
+    @Test
+    @Claim("assault-rifle#2")
+    void anAssaultRifleReachesIntoABattleAtTheNextSiteAndNoFurther() {
+        var scene =
+                table().site(CANTINA, DARK)
+                        .site(BAY, DARK)
+                        .site(MOS_EISLEY, DARK)
+                        .at(CANTINA, "Darth Vader", "Luke Skywalker")
+                        .at(BAY, "Stormtrooper")
+                        .on("Stormtrooper", "Assault Rifle")
+                        .at(MOS_EISLEY, "Sandtrooper")
+                        .on("Sandtrooper", "Assault Rifle")
+                        .force(DARK, 9)
+                        .nextDestiny(DARK, 4)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).offers("fire Assault Rifle").mayNot("fire Assault Rifle#2");
+        scene.fire("Assault Rifle").at("Luke Skywalker");
+        assertThat(scene.isHit("Luke Skywalker")).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, false", "4, true"})
+    @Claim("assault-rifle#3")
+    void anAssaultRifleAddsOneToItsDestiny(int destiny, boolean hit) {
+        var scene =
+                table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                        .on("Stormtrooper", "Assault Rifle")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, destiny)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).fire("Assault Rifle").at("Luke Skywalker");
+
+        assertThat(scene.isHit("Luke Skywalker")).isEqualTo(hit);
+    }
+
+    // ---- AT-AT Cannon
+
+    @Test
+    @Claim("at-at-cannon#1")
+    void anAtAtCannonDeploysForTwoOnItsOwnersAtAts() {
+        var scene =
+                table().at(PLAINS, "Blizzard 2", "Blizzard Walker", "Blizzard Scout 1", "Snowtrooper")
+                        .pilot("Blizzard Walker", "AT-AT Driver")
+                        .hand(DARK, "AT-AT Cannon")
+                        .force(DARK, 2)
+                        .turn(DARK, Phase.DEPLOY);
+
+        assertThat(hosts(scene, "AT-AT Cannon"))
+                .containsExactlyInAnyOrder("Blizzard 2", "Blizzard Walker");
+        scene.choose("Blizzard 2");
+        assertThat(scene.forcePile(DARK)).isEmpty();
+    }
+
+    @Test
+    @Claim("at-at-cannon#2")
+    void anAtAtCannonIsFiredForTwoAtStarfightersCharactersCreaturesAndVehicles() {
+        var scene =
+                tableWithBeasts()
+                        .at(PLAINS, "Blizzard 2", "Luke Skywalker", "Snowspeeder", "X-wing", BEAST)
+                        .on("Blizzard 2", "AT-AT Cannon")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+
+        assertThat(names(scene, "AT-AT Cannon", BEAST)).isTrue();
+        scene.battleAt(PLAINS);
+        assertThat(targets(scene, "AT-AT Cannon"))
+                .containsExactlyInAnyOrder("Luke Skywalker", "Snowspeeder", "X-wing");
+        scene.choose("X-wing");
+        assertThat(scene.forcePile(DARK)).isEmpty();
+    }
+
+    @Test
+    @Claim("at-at-cannon#2")
+    void anAtAtCannonReachesIntoABattleAtTheNextSite() {
+        var scene =
+                table().site(PERIMETER, DARK)
+                        .site(PLAINS, DARK)
+                        .at(PERIMETER, "Snowtrooper", "Rebel Trooper", "Rebel Trooper")
+                        .at(PLAINS, "Blizzard 2")
+                        .on("Blizzard 2", "AT-AT Cannon")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(PERIMETER);
+
+        assertThat(targets(scene, "AT-AT Cannon"))
+                .containsExactlyInAnyOrder("Rebel Trooper", "Rebel Trooper#2");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, false", "4, true"})
+    @Claim({"at-at-cannon#3", "at-at-cannon#5"})
+    void anAtAtCannonTakesThreeForTheDefenseOfAStarfighter(int destiny, boolean hit) {
+        assertThat(cannonHits("X-wing", destiny)).isEqualTo(hit);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"X-wing, 3, false", "Luke Skywalker, 3, false", "Luke Skywalker, 4, true"})
+    @Claim("at-at-cannon#4")
+    void anAtAtCannonAddsOneAgainstCharacters(String target, int destiny, boolean hit) {
+        assertThat(cannonHits(target, destiny)).isEqualTo(hit);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, false", "4, true"})
+    @Claim({"at-at-cannon#4", "at-at-cannon#5"})
+    void anAtAtCannonAddsTwoAgainstVehicles(int destiny, boolean hit) {
+        var scene =
+                table().at(PLAINS, "Blizzard 2", "Luke's X-34 Landspeeder")
+                        .pilot("Luke's X-34 Landspeeder", "Luke Skywalker")
+                        .on("Blizzard 2", "AT-AT Cannon")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, destiny)
+                        .turn(DARK, Phase.BATTLE);
+        assertThat(scene.defense("Luke's X-34 Landspeeder")).isEqualTo(5);
+
+        scene.battleAt(PLAINS).fire("AT-AT Cannon").at("Luke's X-34 Landspeeder");
+
+        assertThat(scene.isHit("Luke's X-34 Landspeeder")).isEqualTo(hit);
+    }
+
+    private static boolean cannonHits(String target, int destiny) {
+        var scene =
+                table().at(PLAINS, "Blizzard 2", "Luke Skywalker", "X-wing")
+                        .on("Blizzard 2", "AT-AT Cannon")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, destiny)
+                        .turn(DARK, Phase.BATTLE);
+        return scene.battleAt(PLAINS).fire("AT-AT Cannon").at(target).isHit(target);
+    }
+
+    // ---- Dark Jedi Lightsaber
+
+    @ParameterizedTest
+    @CsvSource({"Darth Vader, 1", "Stormtrooper, 6", "Dengar, 5"})
+    @Claim("dark-jedi-lightsaber#1")
+    void aDarkJediLightsaberCostsSevenLessTheAbilityOfItsBearer(String bearer, int cost) {
+        var scene =
+                table().at(CANTINA, bearer, "Garindan", "Luke Skywalker")
+                        .hand(DARK, "Dark Jedi Lightsaber")
+                        .force(DARK, 7)
+                        .turn(DARK, Phase.DEPLOY);
+
+        scene.deploy("Dark Jedi Lightsaber").to(bearer);
+
+        assertThat(scene.hostOf("Dark Jedi Lightsaber")).isEqualTo(bearer);
+        assertThat(scene.used(DARK)).hasSize(cost);
+    }
+
+    @Test
+    @Claim("dark-jedi-lightsaber#2")
+    void aDarkJediLightsaberAddsOneToAForceDrainIfItsOwnerWishes() {
+        assertThat(drainedWithSaber(true)).isEqualTo(drainedWithSaber(false) + 1);
+    }
+
+    private static int drainedWithSaber(boolean wishes) {
+        var scene =
+                table().site(CANTINA, DARK)
+                        .at(CANTINA, "Stormtrooper")
+                        .on("Stormtrooper", "Dark Jedi Lightsaber")
+                        .turn(DARK, Phase.CONTROL);
+        scene.drainAt(CANTINA).expectDecider(DARK);
+        if (wishes) {
+            scene.use("Dark Jedi Lightsaber");
+        } else {
+            scene.pass();
+        }
+        scene.passUntil(LIGHT, Phase.ACTIVATE);
+        return scene.lost(LIGHT).size();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Darth Vader, 1", "Stormtrooper, 6"})
+    @Claim("dark-jedi-lightsaber#3")
+    void firingADarkJediLightsaberCostsSevenLessTheAbilityOfItsWielder(String wielder, int cost) {
+        var scene =
+                tableWithBeasts()
+                        .at(MOS_EISLEY, wielder, "Luke Skywalker", "Rebel Trooper", "Snowspeeder", BEAST)
+                        .on(wielder, "Dark Jedi Lightsaber")
+                        .force(DARK, 8)
+                        .turn(DARK, Phase.BATTLE);
+
+        assertThat(names(scene, "Dark Jedi Lightsaber", BEAST)).isTrue();
+        scene.battleAt(MOS_EISLEY);
+        int before = scene.forcePile(DARK).size();
+        assertThat(targets(scene, "Dark Jedi Lightsaber"))
+                .containsExactlyInAnyOrder("Luke Skywalker", "Rebel Trooper");
+        scene.choose("Luke Skywalker");
+        assertThat(before - scene.forcePile(DARK).size()).isEqualTo(cost);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 2, false", "2, 3, true"})
+    @Claim("dark-jedi-lightsaber#4")
+    void aDarkJediLightsaberHitsWithTwoDestiniesAboveTheDefense(int one, int two, boolean hit) {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Luke Skywalker")
+                        .on("Darth Vader", "Dark Jedi Lightsaber")
+                        .force(DARK, 2)
+                        .nextDestiny(DARK, one, two)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).fire("Dark Jedi Lightsaber").at("Luke Skywalker");
+
+        assertThat(scene.isHit("Luke Skywalker")).isEqualTo(hit);
+    }
+
+    // ---- Dengar's weapons
+
+    @Test
+    @Claim("dengars-blaster-carbine#1")
+    void dengarsBlasterCarbineIsCheaperOnDengar() {
+        var scene =
+                table().at(CANTINA, "Dengar", "Stormtrooper", "Garindan", "Luke Skywalker")
+                        .hand(DARK, "Dengar's Blaster Carbine")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.DEPLOY);
+
+        assertThat(scene.deployCost("Dengar's Blaster Carbine", "Dengar")).isEqualTo(1);
+        assertThat(scene.deployCost("Dengar's Blaster Carbine", "Stormtrooper")).isEqualTo(3);
+        assertThat(hosts(scene, "Dengar's Blaster Carbine"))
+                .containsExactlyInAnyOrder("Dengar", "Stormtrooper");
+        scene.choose("Stormtrooper");
+        assertThat(scene.used(DARK)).hasSize(3);
+    }
+
+    @Test
+    @Claim("dengars-blaster-carbine#2")
+    void dengarsBlasterCarbineIsFiredForOneAtVehiclesCharactersAndCreatures() {
+        var scene =
+                tableWithBeasts()
+                        .at(MOS_EISLEY, "Dengar", "Luke Skywalker", "Snowspeeder", "X-wing", BEAST)
+                        .on("Dengar", "Dengar's Blaster Carbine")
+                        .force(DARK, 2)
+                        .turn(DARK, Phase.BATTLE);
+
+        assertThat(names(scene, "Dengar's Blaster Carbine", BEAST)).isTrue();
+        scene.battleAt(MOS_EISLEY);
+        assertThat(targets(scene, "Dengar's Blaster Carbine"))
+                .containsExactlyInAnyOrder("Luke Skywalker", "Snowspeeder");
+        scene.choose("Luke Skywalker");
+        assertThat(scene.forcePile(DARK)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Dengar, 3, false, 7", "Dengar, 4, true, 0", "Stormtrooper, 4, true, 7"})
+    @Claim({"dengars-blaster-carbine#3", "dengars-blaster-carbine#4"})
+    void dengarsBlasterCarbineAddsOneAndInHisHandsTakesTheForfeitToo(
+            String shooter, int destiny, boolean hit, int forfeit) {
+        var scene =
+                table().at(CANTINA, shooter, "Luke Skywalker")
+                        .on(shooter, "Dengar's Blaster Carbine")
+                        .force(DARK, 2)
+                        .nextDestiny(DARK, destiny)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).fire("Dengar's Blaster Carbine").at("Luke Skywalker");
+
+        assertThat(scene.isHit("Luke Skywalker")).isEqualTo(hit);
+        assertThat(scene.forfeitValue("Luke Skywalker")).isEqualTo(forfeit);
+    }
+
+    @Test
+    @Claim("dengars-modified-riot-gun#1")
+    void dengarsRiotGunDeploysOnBountyHuntersCheaperOnDengar() {
+        var scene =
+                table().at(CANTINA, "Dengar", "Boba Fett", "Stormtrooper")
+                        .hand(DARK, "Dengar's Modified Riot Gun")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.DEPLOY);
+
+        assertThat(scene.deployCost("Dengar's Modified Riot Gun", "Dengar")).isEqualTo(2);
+        assertThat(scene.deployCost("Dengar's Modified Riot Gun", "Boba Fett")).isEqualTo(5);
+        assertThat(hosts(scene, "Dengar's Modified Riot Gun"))
+                .containsExactlyInAnyOrder("Dengar", "Boba Fett");
+        scene.choose("Boba Fett");
+        assertThat(scene.used(DARK)).hasSize(5);
+    }
+
+    @Test
+    @Claim("dengars-modified-riot-gun#2")
+    void dengarsRiotGunIsFiredForThreeAtCharactersThatAreNoDroids() {
+        var scene =
+                table().at(MOS_EISLEY, "Dengar", "Luke Skywalker", "Rebel Trooper", "C-3PO", "Snowspeeder")
+                        .on("Dengar", "Dengar's Modified Riot Gun")
+                        .force(DARK, 4)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(MOS_EISLEY);
+        assertThat(targets(scene, "Dengar's Modified Riot Gun"))
+                .containsExactlyInAnyOrder("Luke Skywalker", "Rebel Trooper");
+        scene.choose("Luke Skywalker");
+        assertThat(scene.forcePile(DARK)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, false", "2, true"})
+    @Claim("dengars-modified-riot-gun#3")
+    void dengarsRiotGunCapturesAtOnce(int destiny, boolean captured) {
+        var scene =
+                table().at(CANTINA, "Dengar", "Luke Skywalker", "Rebel Trooper")
+                        .on("Dengar", "Dengar's Modified Riot Gun")
+                        .force(DARK, 4)
+                        .nextDestiny(DARK, destiny)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).fire("Dengar's Modified Riot Gun").at("Luke Skywalker");
+        if (captured) {
+            scene.answer("seize");
+        }
+
+        assertThat(scene.isCaptive("Luke Skywalker")).isEqualTo(captured);
+        assertThat(scene.inBattle()).isTrue();
+    }
+
+    // ---- E-web Blaster
+
+    @Test
+    @Claim("e-web-blaster#1")
+    void anEWebDeploysOnAnySite() {
+        var scene =
+                table().system("Tatooine", DARK)
+                        .site(CANTINA, DARK)
+                        .site(MOS_EISLEY, DARK)
+                        .site(PLAINS, DARK)
+                        .at(MOS_EISLEY, "Stormtrooper")
+                        .hand(DARK, "E-web Blaster")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.DEPLOY);
+
+        assertThat(hosts(scene, "E-web Blaster"))
+                .containsExactlyInAnyOrder(CANTINA, MOS_EISLEY, PLAINS);
+    }
+
+    @Test
+    @Claim("e-web-blaster#2")
+    void twoWarriorsMovingTogetherTakeAnEWebAlongForOneMore() {
+        var scene =
+                table().site(CANTINA, DARK)
+                        .site(BAY, DARK)
+                        .at(CANTINA, "Stormtrooper", "Sandtrooper", "E-web Blaster")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.MOVE);
+
+        scene.move("E-web Blaster").to(BAY);
+
+        assertThat(scene.locationOf("E-web Blaster")).isEqualTo(BAY);
+        assertThat(scene.locationOf("Stormtrooper")).isEqualTo(BAY);
+        assertThat(scene.locationOf("Sandtrooper")).isEqualTo(BAY);
+        assertThat(scene.used(DARK)).hasSize(3);
+    }
+
+    @Test
+    @Claim("e-web-blaster#2")
+    void oneWarriorLeavesAnEWebBehind() {
+        var scene =
+                table().site(CANTINA, DARK)
+                        .site(BAY, DARK)
+                        .at(CANTINA, "Stormtrooper", "Garindan", "E-web Blaster")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.MOVE);
+
+        scene.mayNot("move E-web Blaster").move("Stormtrooper").to(BAY);
+
+        assertThat(scene.locationOf("E-web Blaster")).isEqualTo(CANTINA);
+    }
+
+    @Test
+    @Claim("e-web-blaster#3")
+    void anEWebIsFiredForTwoByAWarriorPresent() {
+        var scene =
+                tableWithBeasts()
+                        .at(MOS_EISLEY, "Stormtrooper", "E-web Blaster", "EG-6")
+                        .at(MOS_EISLEY, "Luke Skywalker", "Snowspeeder", "X-wing", BEAST)
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+
+        assertThat(names(scene, "E-web Blaster", BEAST)).isTrue();
+        scene.battleAt(MOS_EISLEY);
+        assertThat(targets(scene, "E-web Blaster"))
+                .containsExactlyInAnyOrder("Luke Skywalker", "Snowspeeder", "X-wing");
+        scene.choose("X-wing");
+        assertThat(scene.forcePile(DARK)).isEmpty();
+    }
+
+    @Test
+    @Claim("e-web-blaster#3")
+    void anEWebNeedsAWarriorPresent() {
+        var scene =
+                table().at(MOS_EISLEY, "Garindan", "E-web Blaster", "EG-6", "Luke Skywalker")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(MOS_EISLEY).mayNot("fire E-web Blaster");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"X-wing, 4, false", "X-wing, 5, true", "Luke Skywalker, 3, false", "Luke Skywalker, 4, true"})
+    @Claim({"e-web-blaster#4", "e-web-blaster#5"})
+    void anEWebTakesFiveForTheDefenseOfAStarfighter(String target, int destiny, boolean hit) {
+        var scene =
+                table().at(MOS_EISLEY, "Stormtrooper", "E-web Blaster", "EG-6")
+                        .at(MOS_EISLEY, "Luke Skywalker", "X-wing")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, destiny)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(MOS_EISLEY).fire("E-web Blaster").at(target);
+
+        assertThat(scene.isHit(target)).isEqualTo(hit);
+    }
+
+    // ---- Enhanced TIE Laser Cannon
+
+    @Test
+    @Claim("enhanced-tie-laser-cannon#1")
+    void anEnhancedTieLaserCannonDeploysForOneOnATie() {
+        var scene =
+                table().at("Tatooine", "TIE Fighter", "TIE Fighter", "Devastator", "X-wing")
+                        .hand(DARK, "Enhanced TIE Laser Cannon")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.DEPLOY);
+
+        assertThat(hosts(scene, "Enhanced TIE Laser Cannon"))
+                .containsExactlyInAnyOrder("TIE Fighter", "TIE Fighter#2");
+        scene.choose("TIE Fighter");
+        assertThat(scene.forcePile(DARK)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Corellian Corvette, 6, false", "Medium Transport, 6, true", "X-wing, 4, false", "X-wing, 5, true"})
+    @Claim({"enhanced-tie-laser-cannon#2", "enhanced-tie-laser-cannon#3", "enhanced-tie-laser-cannon#4"})
+    void anEnhancedTieLaserCannonIsWeakerAgainstCapitalStarships(String target, int destiny, boolean hit) {
+        var scene =
+                table().at("Tatooine", "TIE Fighter", "Corellian Corvette", "Medium Transport", "X-wing")
+                        .on("TIE Fighter", "Enhanced TIE Laser Cannon")
+                        .force(DARK, 2)
+                        .nextDestiny(DARK, destiny)
+                        .turn(DARK, Phase.BATTLE);
+        assertThat(scene.defense("Corellian Corvette")).isEqualTo(4);
+        assertThat(scene.defense("X-wing")).isEqualTo(4);
+
+        scene.battleAt("Tatooine").fire("Enhanced TIE Laser Cannon").at(target);
+
+        assertThat(scene.isHit(target)).isEqualTo(hit);
+        assertThat(scene.forcePile(DARK)).isEmpty();
+    }
+
+    // ---- Probe Droid Laser
+
+    @Test
+    @Claim("probe-droid-laser#1")
+    void aProbeDroidLaserDeploysFreeOnAProbeDroid() {
+        var scene =
+                table().at("Tatooine", "Devastator")
+                        .at(FARM, "Probe Droid", "Probe Droid", "Stormtrooper", "EG-6")
+                        .hand(DARK, "Probe Droid Laser")
+                        .turn(DARK, Phase.DEPLOY);
+
+        assertThat(hosts(scene, "Probe Droid Laser"))
+                .containsExactlyInAnyOrder("Probe Droid", "Probe Droid#2");
+    }
+
+    @Test
+    @Claim("probe-droid-laser#2")
+    void aProbeDroidLaserIsFiredForFreeAtArtilleryCharactersAndCreatures() {
+        var scene =
+                tableWithBeasts()
+                        .at(FARM, "Probe Droid", "Luke Skywalker", "Atgar Laser Cannon", "Snowspeeder", BEAST)
+                        .on("Probe Droid", "Probe Droid Laser")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+
+        assertThat(names(scene, "Probe Droid Laser", BEAST)).isTrue();
+        scene.battleAt(FARM);
+        assertThat(scene.forcePile(DARK)).isEmpty();
+        assertThat(targets(scene, "Probe Droid Laser"))
+                .containsExactlyInAnyOrder("Luke Skywalker", "Atgar Laser Cannon");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"5, true", "6, false"})
+    @Claim({"probe-droid-laser#3", "probe-droid-laser#4"})
+    void artilleryIsLostToAProbeDroidLaserAboveFive(int destiny, boolean stays) {
+        var scene = laserFight(destiny);
+
+        scene.battleAt(MOS_EISLEY).fire("Probe Droid Laser").at("Atgar Laser Cannon");
+
+        assertThat(scene.isOnTable("Atgar Laser Cannon")).isEqualTo(stays);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, false", "5, true"})
+    @Claim("probe-droid-laser#5")
+    void aCharacterIsHitByAProbeDroidLaserAboveItsDefense(int destiny, boolean hit) {
+        var scene = laserFight(destiny);
+
+        scene.battleAt(MOS_EISLEY).fire("Probe Droid Laser").at("Luke Skywalker");
+
+        assertThat(scene.isHit("Luke Skywalker")).isEqualTo(hit);
+    }
+
+    private static Scene laserFight(int destiny) {
+        return table().at(MOS_EISLEY, "Probe Droid", "Luke Skywalker", "Atgar Laser Cannon")
+                .on("Probe Droid", "Probe Droid Laser")
+                .force(DARK, 1)
+                .nextDestiny(DARK, destiny)
+                .turn(DARK, Phase.BATTLE);
+    }
+}
