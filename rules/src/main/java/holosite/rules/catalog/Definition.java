@@ -114,11 +114,13 @@ public final class Definition {
     @SuppressWarnings("ReferenceEquality")
     public static Definition of(Card card) {
         Definition ready = READY.get(card.id());
-        if (ready == null || ready.card != card) {
-            ready = new Definition(card);
-            READY.put(card.id(), ready);
+        if (ready != null && ready.card == card) {
+            return ready;
         }
-        return ready;
+        return READY.compute(
+                card.id(),
+                (id, found) ->
+                        found != null && found.card == card ? found : new Definition(card));
     }
 
     /** The ability a program of this card was made from. */
