@@ -3,9 +3,11 @@ package holosite.rules.modifier;
 import holosite.language.card.Duration;
 import holosite.rules.Game;
 import holosite.rules.action.Frame;
+import holosite.rules.action.Happening;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Text;
 import holosite.rules.table.Table;
+import java.util.Arrays;
 
 /** Puts texts into force for a while. What they point to is bound as they begin. */
 public final class Lastings {
@@ -36,6 +38,35 @@ public final class Lastings {
                         duration,
                         until,
                         affected));
+    }
+
+    /** The same text bound to another card wherever it was bound to the first. */
+    public static Lasting passedOn(Lasting lasting, int from, int to) {
+        Context bound = lasting.voice().context();
+        Happening event = bound.event();
+        var cards = new int[bound.cards().length][];
+        for (int slot = 0; slot < cards.length; slot++) {
+            cards[slot] =
+                    Arrays.stream(bound.cards()[slot]).map(c -> c == from ? to : c).toArray();
+        }
+        var context =
+                new Context(
+                        bound.it() == from ? to : bound.it(),
+                        bound.player(),
+                        cards,
+                        bound.numbers(),
+                        event.to(event.subject() == from ? to : event.subject())
+                                .by(event.cause() == from ? to : event.cause()),
+                        bound.affected(),
+                        bound.toward());
+        return new Lasting(
+                new Voice(lasting.voice().part(), context),
+                lasting.title(),
+                lasting.program(),
+                lasting.index(),
+                lasting.duration(),
+                lasting.until(),
+                lasting.affected() == from ? to : lasting.affected());
     }
 
     /** The card whose leaving ends it: the one the text is about. */

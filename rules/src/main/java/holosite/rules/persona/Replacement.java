@@ -1,13 +1,16 @@
 package holosite.rules.persona;
 
+import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
+import holosite.rules.capture.Undercover;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Definition;
 import holosite.rules.catalog.Text;
+import holosite.rules.catalog.Text.Ruling.Kind;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -15,16 +18,18 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
  * Persona replacement: in the deploy phase a unique character on the table gives way, for free, to
  * another version of the persona in hand with at least its power and ability. It is not a
- * deployment.
+ * deployment. Texts can also let the opponent replace a character with his own version.
  */
 public record Replacement(int player, int card) implements Asking {
 
@@ -43,22 +48,14 @@ public record Replacement(int player, int card) implements Asking {
     }
 
     static int[] replaceable(Game game, int player, int card) {
-        var table = game.table();
         var standing = game.standing();
-        Definition definition = table.definition(card);
         var found = new int[standing.cardsInPlay()];
         int count = 0;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int old = standing.cardInPlay(i);
-            Definition other = table.definition(old);
             if (standing.active(i)
-                    && other.isUnique()
-                    && other.is(CardType.CHARACTER)
-                    && table.owner(old) == player
-                    && other.samePersona(definition)
-                    && !other.titled(definition.card().title())
-                    && definition.figure(Figure.POWER) >= Figures.of(game, Figure.POWER, old)
-                    && definition.figure(Figure.ABILITY) >= Figures.of(game, Figure.ABILITY, old)
+                    && sameCharacter(game, card, old)
+                    && (own(game, player, card, old) || byText(game, player, old))
                     && placeFits(game, player, card, old)) {
                 found[count++] = old;
             }
@@ -66,7 +63,37 @@ public record Replacement(int player, int card) implements Asking {
         return Arrays.copyOf(found, count);
     }
 
-    /** What the new version's own text asks of its place holds for it too. */
+    private static boolean sameCharacter(Game game, int card, int old) {
+        Definition definition = game.table().definition(card);
+        Definition other = game.table().definition(old);
+        return other.isUnique()
+                && other.is(CardType.CHARACTER)
+                && other.samePersona(definition)
+                && !(other.titled(definition.card().title())
+                        && other.player() == definition.player());
+    }
+
+    /** One's own character gives way to one at least as strong. */
+    private static boolean own(Game game, int player, int card, int old) {
+        return game.table().owner(old) == player
+                && atLeast(game, Figure.POWER, card, old)
+                && atLeast(game, Figure.ABILITY, card, old);
+    }
+
+    private static boolean atLeast(Game game, Figure figure, int card, int old) {
+        double printed = game.table().definition(card).figure(figure);
+        return (Double.isNaN(printed) ? 0 : printed) >= Figures.asked(game, figure, old);
+    }
+
+    /** A text lets the opponent replace its card with any of his own. */
+    private static boolean byText(Game game, int player, int old) {
+        int place = Whereabouts.present(game.table(), old);
+        return place != Table.NOBODY
+                && game.table().owner(old) != player
+                && game.rulings().allows(Deed.BE_REPLACED, player, old, place);
+    }
+
+    /** What the new version's own text asks of its place holds for it too, nobody else's text. */
     private static boolean placeFits(Game game, int player, int card, int old) {
         int place = Whereabouts.location(game.table(), old);
         Context context = Context.of(card, player).on(card, place);
@@ -77,7 +104,15 @@ public record Replacement(int player, int card) implements Asking {
                 return false;
             }
         }
-        return true;
+        return !onlyUndercover(game, player, card, place)
+                || (place != Table.NOBODY
+                        && game.rulings()
+                                .saysOfItself(
+                                        Kind.ALLOWS, Deed.DEPLOY_UNDERCOVER, player, card, place));
+    }
+
+    private static boolean onlyUndercover(Game game, int player, int card, int place) {
+        return game.rulings().saysOfItself(Kind.FORBIDS, Deed.DEPLOY, player, card, place);
     }
 
     public static void begin(Game game, int player, int card) {
@@ -103,21 +138,65 @@ public record Replacement(int player, int card) implements Asking {
     }
 
     /**
-     * What is on the old version passes to the new one; the old goes to the Lost Pile without being
-     * "just lost".
+     * What is on the old version or aimed at it passes to the new one, and what lasts for it too;
+     * what does not go on the new one is lost. The old goes to the Lost Pile without being "just
+     * lost".
      */
     private void replace(Game game, int old) {
         var table = game.table();
+        int place = Whereabouts.location(table, old);
+        boolean cover = onlyUndercover(game, player, card, place);
         Role role = table.role(old);
         int host = table.host(old);
         int flags = table.flags(old);
+        int[] attached = table.cards(Table.on(old));
+        boolean[] fitted = new boolean[attached.length];
+        for (int i = 0; i < attached.length; i++) {
+            fitted[i] = goesOn(game, attached[i], old);
+        }
         table.toBottom(card, Table.on(host), role);
         table.set(card, flags);
-        for (int on : table.cards(Table.on(old))) {
+        var unfit = new ArrayList<Integer>();
+        for (int i = 0; i < attached.length; i++) {
+            int on = attached[i];
             table.toBottom(on, Table.on(card), table.role(on));
+            if (table.role(on) == Role.ON && fitted[i] && !goesOn(game, on, card)) {
+                unfit.add(on);
+            }
         }
+        aimAnew(game, old);
         table.toTop(old, Table.zone(table.owner(old), Zone.LOST_PILE), Role.NONE);
-        game.forget(old);
+        game.passOn(old, card);
         game.say(Entry.Line.REPLACES, player, card, old, 0);
+        if (cover) {
+            Undercover.goUnder(game, new int[] {card});
+        }
+        Leaving.lose(game, unfit.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    /** Whether a weapon, device or Effect could lie on this character by its own text. */
+    private static boolean goesOn(Game game, int on, int character) {
+        var table = game.table();
+        var definition = table.definition(on);
+        boolean carried = definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE);
+        if (carried && table.owner(on) != table.owner(character)) {
+            return false;
+        }
+        Context context = Context.of(on, table.owner(on)).on(on, character);
+        for (Text.Way way : definition.text().ways()) {
+            if (!way.onTable() && way.host().fits(game, context, character)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void aimAnew(Game game, int old) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            if (game.table().aim(standing.cardInPlay(i)) == old) {
+                game.table().setAim(standing.cardInPlay(i), card);
+            }
+        }
     }
 }

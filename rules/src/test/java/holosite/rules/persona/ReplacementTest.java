@@ -1,0 +1,388 @@
+package holosite.rules.persona;
+
+import static holosite.language.Words.ANYTHING;
+import static holosite.language.Words.CHARACTER;
+import static holosite.language.Words.deploysOnTable;
+import static holosite.language.Words.droid;
+import static holosite.language.Words.effect;
+import static holosite.language.Words.mayNot;
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.ability.Deed;
+import holosite.language.card.Card;
+import holosite.language.card.Phase;
+import holosite.language.card.Who;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import holosite.rules.table.Zone;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** One version of a character gives way to another. */
+class ReplacementTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+    private static final String PERIMETER = "Hoth: Defensive Perimeter";
+    private static final String LUKE = "Luke Skywalker";
+    private static final String COMMANDER = "Commander Luke Skywalker";
+    private static final String LUKE_ARMED = "Luke With Lightsaber";
+    private static final String VADER = "Darth Vader";
+    private static final String DARK_LORD = "Darth Vader, Dark Lord Of The Sith";
+
+    private static final Card BLOCKADE =
+            effect("Plain Blockade", DARK, "0_41")
+                    .destiny(3)
+                    .says(
+                            deploysOnTable(),
+                            mayNot(Deed.DEPLOY, Who.OPPONENT, CHARACTER, ANYTHING));
+
+    private static final Card WORKER =
+            droid("Plain Worker", LIGHT, "0_42").unique().persona("Worker")
+                    .destiny(3).deploy(1).power(1).forfeit(1)
+                    .says();
+
+    private static final Card WORKER_MENDED =
+            droid("Plain Worker, Mended", LIGHT, "0_43").unique().persona("Worker")
+                    .destiny(3).deploy(1).power(1).forfeit(1)
+                    .says();
+
+    private static Position table() {
+        var cards = new ArrayList<>(AllCards.all());
+        cards.addAll(List.of(BLOCKADE, WORKER, WORKER_MENDED));
+        return Scene.with(() -> cards);
+    }
+
+    @Test
+    @Claim({
+        "persona-replacement-rule#1",
+        "persona-replacement-rule#7",
+        "persona-replacement-rule#19"
+    })
+    void onHothTheCommanderReplacesLukeForFree() {
+        var scene =
+                table().site(PERIMETER, LIGHT)
+                        .at(PERIMETER, LUKE)
+                        .hand(LIGHT, COMMANDER)
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.replace(COMMANDER);
+
+        assertThat(scene.locationOf(COMMANDER)).contains(PERIMETER);
+        assertThat(scene.lost(LIGHT)).containsExactly(LUKE);
+        assertThat(scene.used(LIGHT)).isEmpty();
+    }
+
+    @Test
+    @Claim({"persona-replacement-rule#6", "persona-replacement-rule#8"})
+    void elsewhereHeMayNot() {
+        table().at(CANTINA, LUKE)
+                .hand(LIGHT, COMMANDER)
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("replace " + COMMANDER);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Phase.class,
+            names = {"ACTIVATE", "CONTROL", "BATTLE", "MOVE", "DRAW"})
+    @Claim("persona-replacement-rule#3")
+    void inNoOtherPhase(Phase phase) {
+        table().at(CANTINA, LUKE)
+                .hand(LIGHT, LUKE_ARMED)
+                .turn(LIGHT, phase)
+                .mayNot("replace " + LUKE_ARMED);
+    }
+
+    @Test
+    @Claim("persona-replacement-rule#3")
+    void notInTheOpponentsDeployPhase() {
+        var scene =
+                table().at(CANTINA, LUKE)
+                        .at("Tatooine: Docking Bay 94", "Stormtrooper")
+                        .hand(LIGHT, LUKE_ARMED)
+                        .hand(DARK, "Stormtrooper")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy("Stormtrooper#2").to("Tatooine: Docking Bay 94");
+        while (scene.turnOf() == DARK && scene.phase() == Phase.DEPLOY) {
+            scene.mayNot("replace " + LUKE_ARMED);
+            scene.answerDefault();
+        }
+        scene.passUntil(LIGHT, Phase.DEPLOY).offers("replace " + LUKE_ARMED);
+    }
+
+    @Test
+    @Claim({"persona-replacement-rule#4", "persona-replacement-rule#9"})
+    void aWeakerVersionMayNot() {
+        table().site(PERIMETER, LIGHT)
+                .at(PERIMETER, COMMANDER)
+                .hand(LIGHT, LUKE)
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("replace " + LUKE);
+    }
+
+    @Test
+    @Claim("persona-replacement-rule#5")
+    void norOneOfLessAbility() {
+        // both have power 3
+        table().site(PERIMETER, LIGHT)
+                .at(PERIMETER, "Princess Leia")
+                .hand(LIGHT, "Leia Organa")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("replace Leia Organa");
+        table().site(PERIMETER, LIGHT)
+                .at(PERIMETER, "Leia Organa")
+                .hand(LIGHT, "Princess Leia")
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("replace Princess Leia");
+    }
+
+    @Test
+    @Claim("persona-replacement-rule#10")
+    void whatForbidsDeployingDoesNotForbidIt() {
+        var scene =
+                table().at(CANTINA, LUKE)
+                        .beside(DARK, "Plain Blockade")
+                        .hand(LIGHT, LUKE_ARMED, "Rebel Trooper")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.mayNot("deploy Rebel Trooper").replace(LUKE_ARMED);
+
+        assertThat(scene.locationOf(LUKE_ARMED)).isEqualTo(CANTINA);
+        assertThat(scene.forcePile(LIGHT)).hasSize(9);
+    }
+
+    @Test
+    @Claim("persona-replacement-rule#11")
+    void neitherPresenceNorAForceIconIsNeeded() {
+        // a droid alone at a site without a Light icon
+        var scene =
+                table().at("Death Star: War Room", "Plain Worker")
+                        .hand(LIGHT, "Plain Worker, Mended", "Rebel Trooper")
+                        .force(LIGHT, 5)
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.mayNot("deploy Rebel Trooper").replace("Plain Worker, Mended");
+
+        assertThat(scene.locationOf("Plain Worker, Mended")).isEqualTo("Death Star: War Room");
+    }
+
+    @Test
+    @Claim("persona-replacement-rule#12")
+    void theRulesOfDagobahDoNotCount() {
+        var scene =
+                table().at("Dagobah: Cave", LUKE)
+                        .hand(LIGHT, LUKE_ARMED, COMMANDER, "Rebel Trooper")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        // the commander's own text keeps him to Hoth
+        scene.mayNot("deploy Rebel Trooper", "replace " + COMMANDER).replace(LUKE_ARMED);
+
+        assertThat(scene.locationOf(LUKE_ARMED)).contains("Dagobah: Cave");
+    }
+
+    @Test
+    @Claim("persona-replacement-rule#13")
+    void aCardThatLetsOneDeployLetsNobodyReplace() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", LUKE)
+                        .beside(LIGHT, "Tauntaun Bones")
+                        .hand(LIGHT, LUKE_ARMED, "Rebel Trooper")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 4)
+                        .turn(DARK, Phase.BATTLE);
+
+        // Vader makes it 5: a character for free
+        scene.battleAt(CANTINA).passWeapons().yes();
+        while (!scene.isOffered("Rebel Trooper")) {
+            assertThat(scene.inBattle()).isTrue();
+            scene.answerDefault();
+        }
+
+        assertThat(scene.offered()).contains("Rebel Trooper").doesNotContain(LUKE_ARMED);
+    }
+
+    @Test
+    @Claim("persona-replacement-rule#14")
+    void whatIsOutOfPlayDoesNotCount() {
+        var scene =
+                table().at(CANTINA, LUKE)
+                        .outOfPlay(LIGHT, COMMANDER)
+                        .hand(LIGHT, LUKE_ARMED)
+                        .turn(LIGHT, Phase.DEPLOY);
+        scene.replace(LUKE_ARMED);
+        assertThat(scene.locationOf(LUKE_ARMED)).isEqualTo(CANTINA);
+
+        table().at(CANTINA, "Rebel Trooper")
+                .outOfPlay(LIGHT, COMMANDER)
+                .hand(LIGHT, LUKE_ARMED)
+                .force(LIGHT, 9)
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy " + LUKE_ARMED);
+    }
+
+    @Test
+    @Claim("persona-replacement-rule#15")
+    void nobodyWasJustDeployed() {
+        var replaced =
+                table().at(CANTINA, LUKE, "Stormtrooper")
+                        .hand(LIGHT, LUKE_ARMED)
+                        .hand(DARK, "Imperial Barrier")
+                        .force(DARK, 5)
+                        .turn(LIGHT, Phase.DEPLOY)
+                        .replace(LUKE_ARMED);
+        replaced.mayNot("play Imperial Barrier");
+        assertThat(replaced.whoDecides()).isEqualTo(LIGHT);
+
+        var deployed =
+                table().at(CANTINA, "Stormtrooper")
+                        .hand(LIGHT, LUKE)
+                        .hand(DARK, "Imperial Barrier")
+                        .force(DARK, 5)
+                        .force(LIGHT, 5)
+                        .turn(LIGHT, Phase.DEPLOY)
+                        .deploy(LUKE);
+        deployed.expectDecider(DARK).offers("play Imperial Barrier");
+    }
+
+    @Test
+    @Claim("persona-replacement-rule#16")
+    void cardsOnHimAndAimedAtHimPassOn() {
+        var scene =
+                table().at(CANTINA, VADER)
+                        .on(VADER, "Vader's Lightsaber")
+                        .site("Tatooine: Obi-Wan's Hut", LIGHT)
+                        .hand(DARK, DARK_LORD)
+                        .turn(DARK, Phase.DEPLOY);
+
+        scene.replace(DARK_LORD);
+
+        assertThat(scene.hostOf("Vader's Lightsaber")).isEqualTo(DARK_LORD);
+        assertThat(scene.isIn(VADER, Zone.LOST_PILE)).isTrue();
+    }
+
+    @Test
+    @Claim("persona-replacement-rule#16")
+    void aUtinniEffectAimsAtTheNewVersion() {
+        var scene =
+                table().site("Tatooine: Lars' Moisture Farm", DARK)
+                        .on("Tatooine: Lars' Moisture Farm", "Luke? Luuuuke!")
+                        .at(CANTINA, LUKE)
+                        .aimed("Luke? Luuuuke!", LUKE)
+                        .hand(LIGHT, LUKE_ARMED)
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.replace(LUKE_ARMED);
+
+        assertThat(scene.game().table().aim(scene.card("Luke? Luuuuke!")))
+                .isEqualTo(scene.card(LUKE_ARMED));
+    }
+
+    @Test
+    @Claim({"persona-replacement-rule#17", "persona-replacement-rule#21"})
+    void aClashOfSabersStillHoldsTheNewVersion() {
+        var scene =
+                table().at(CANTINA, VADER, "Obi-Wan Kenobi")
+                        .on("Obi-Wan Kenobi", "Obi-Wan's Lightsaber")
+                        .site("Tatooine: Docking Bay 94", DARK)
+                        .hand(LIGHT, "Clash Of Sabers")
+                        .hand(DARK, DARK_LORD)
+                        .force(LIGHT, 3)
+                        .force(DARK, 9)
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.play("Clash Of Sabers", 1).at(VADER);
+        scene.passUntil(DARK, Phase.DEPLOY).replace(DARK_LORD);
+
+        scene.passUntil(DARK, Phase.BATTLE).mayNot("battle at " + CANTINA);
+        scene.passUntil(DARK, Phase.MOVE).mayNot("move " + DARK_LORD);
+        assertThat(scene.locationOf(DARK_LORD)).isEqualTo(CANTINA);
+    }
+
+    @Test
+    @Claim({
+        "persona-replacement-rule#18",
+        "persona-replacement-rule#22",
+        "persona-replacement-rule#25",
+        "persona-replacement-rule#26"
+    })
+    void coverIsLostWithANonSpyVersion() {
+        var scene =
+                table().site(PERIMETER, LIGHT)
+                        .at(PERIMETER, "Leia Organa", "Stormtrooper")
+                        .on("Leia Organa", "light Undercover", "Blaster Rifle")
+                        .undercover("Leia Organa")
+                        .hand(LIGHT, "Princess Leia")
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.replace("Princess Leia");
+
+        assertThat(scene.isUndercover("Princess Leia")).isFalse();
+        assertThat(scene.lost(LIGHT)).containsExactlyInAnyOrder("Leia Organa", "Undercover");
+        assertThat(scene.hostOf("Blaster Rifle")).isEqualTo("Princess Leia");
+        assertThat(scene.occupies(LIGHT, scene.locationOf("Princess Leia"))).isTrue();
+    }
+
+    @Test
+    @Claim({"persona-replacement-rule#22", "persona-replacement-rule#23"})
+    void tk422ReplacesHanUndercoverWhereAnImperialIs() {
+        var scene =
+                table().at(CANTINA, "Han Solo", "Stormtrooper")
+                        .hand(LIGHT, "TK-422")
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.replace("TK-422");
+
+        assertThat(scene.isUndercover("TK-422")).isTrue();
+        assertThat(scene.locationOf("TK-422")).isEqualTo(CANTINA);
+        assertThat(scene.lost(LIGHT)).containsExactly("Han Solo");
+    }
+
+    @Test
+    @Claim("persona-replacement-rule#24")
+    void notWhereThereIsNoImperialOrNoSite() {
+        table().at(CANTINA, "Han Solo", "Dengar")
+                .hand(LIGHT, "TK-422")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("replace TK-422");
+        table().at("Tatooine", "Millennium Falcon", "Devastator")
+                .pilot("Millennium Falcon", "Han Solo")
+                .passenger("Devastator", "Stormtrooper")
+                .hand(LIGHT, "TK-422")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("replace TK-422");
+    }
+
+    @Test
+    @Claim("persona-replacement-rule#2")
+    void theLightSideReplacesTheDarkLandoAtASite() {
+        var scene =
+                table().at("Cloud City: Upper Plaza Corridor", "dark Lando Calrissian")
+                        .hand(LIGHT, "light Lando Calrissian")
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.replace("light Lando Calrissian");
+
+        assertThat(scene.locationOf("light Lando Calrissian"))
+                .isEqualTo("Cloud City: Upper Plaza Corridor");
+        assertThat(scene.lost(DARK)).containsExactly("dark Lando Calrissian");
+        assertThat(scene.controls(LIGHT, "Cloud City: Upper Plaza Corridor")).isTrue();
+    }
+
+    @Test
+    @Claim("persona-replacement-rule#2")
+    void theDarkSideDoesNotReplaceTheLightOne() {
+        table().at("Cloud City: Upper Plaza Corridor", "light Lando Calrissian")
+                .hand(DARK, "dark Lando Calrissian")
+                .force(DARK, 5)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("replace dark Lando Calrissian", "deploy dark Lando Calrissian");
+    }
+}
