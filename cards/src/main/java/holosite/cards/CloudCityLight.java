@@ -1,5 +1,17 @@
 package holosite.cards;
 
+import holosite.language.condition.Always;
+import holosite.language.filter.CardState;
+import static holosite.language.card.Duration.THIS_TURN;
+import static holosite.language.filter.Relation.PILOTED_BY;
+import static holosite.language.ability.Event.BEING_DEPLOYED;
+import static holosite.language.filter.Relation.PRESENT_WITH;
+import static holosite.language.filter.Relation.BEARING;
+import static holosite.language.ability.Deed.TAKE_PART_IN_BATTLE;
+import static holosite.language.ability.Deed.MOVE;
+import static holosite.language.card.Duration.UNTIL_END_OF_YOUR_NEXT_TURN;
+import static holosite.language.card.Trait.LIGHTSABER;
+import static holosite.language.card.Trait.GAMBLER;
 import static holosite.language.card.Figure.ATTRITION;
 import static holosite.language.filter.CardState.IN_BATTLE;
 import static holosite.language.ability.When.anyTime;
@@ -135,11 +147,43 @@ public final class CloudCityLight {
                             .then(thisBattle(yours(ATTRITION, -3, BATTLE_LOCATION)))),
                     used(at(just(BEING_PLAYED).to(titled("I Had No Choice"))).then(cancelIt())));
 
+    public static final Card LANDO_CALRISSIAN = alien("Lando Calrissian", LIGHT, "5_5").unique().persona("Lando")
+            .destiny(1).deploy(3).power(2).ability(3).forfeit(6)
+            .icons(PILOT, WARRIOR, CLOUD_CITY).is(GAMBLER)
+            .matches("Millennium Falcon")
+            .says(addsToPowerPiloted(2, 3, persona("Falcon")),
+                    adds(count(youControl(LOCATION.and(of("Cloud City")))), POWER, IT));
+
+    public static final Card CLASH_OF_SABERS = interrupt(LOST_INTERRUPT, "Clash Of Sabers", LIGHT, "5_38").unique()
+            .destiny(3).icons(CLOUD_CITY)
+            .says(lost(at(anyTime())
+                            .target("target", CHARACTER.presentWith(
+                                    your(CHARACTER.and(with(WARRIOR))).related(BEARING, a(LIGHTSABER))))
+                            .use(2)
+                            .then(lasting(mayNot(MOVE, chosen("target")), UNTIL_END_OF_YOUR_NEXT_TURN),
+                                    lasting(mayNot(TAKE_PART_IN_BATTLE, chosen("target")),
+                                            UNTIL_END_OF_YOUR_NEXT_TURN))),
+                    lost(at(anyTime()).use(1).then(takeIntoHand(titled("Uncontrollable Fury")))),
+                    lost(at(anyTime())
+                            .when(thereIs(titled("Presence Of The Force")))
+                            .then(new CancelCards(titled("Presence Of The Force")))));
+
+    public static final Card PUNCH_IT = interrupt(LOST_INTERRUPT, "Punch It!", LIGHT, "5_64").unique()
+            .destiny(4).icons(CLOUD_CITY)
+            .says(lost(at(inBattle())
+                    .when(new BattleGoingOn(SYSTEM, OPPONENT))
+                    .target("target", STARFIGHTER.in(CardState.IN_BATTLE).in(CardState.DEFENDING)
+                            .related(PILOTED_BY, persona("Han").or(your(persona("Lando")))))
+                    .then(branch(is(TARGET, persona("Falcon")), addBattleDestiny(2))
+                                    .orElse(addBattleDestiny(1)),
+                            lasting(immuneToAllAttrition(chosen("target"), Always.ALWAYS), THIS_TURN))));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
                 PRINCESS_LEIA, HAVEN, DODGE, PUT_THAT_DOWN,
                 BRIGHT_HOPE,
-                CLOUDS, WELL_FIND_HAN);
+                CLOUDS, WELL_FIND_HAN,
+                LANDO_CALRISSIAN, CLASH_OF_SABERS, PUNCH_IT);
     }
 }

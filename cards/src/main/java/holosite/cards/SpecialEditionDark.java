@@ -1,9 +1,14 @@
 package holosite.cards;
 
+import holosite.language.card.Subtype;
+import holosite.language.card.CardType;
+import static holosite.language.card.Icon.EXTERIOR;
+import static holosite.language.card.Subtype.SQUADRON;
 import static holosite.language.ability.When.anyTime;
 import static holosite.language.card.Duration.THIS_TURN;
 import static holosite.language.card.Subtype.USED_OR_LOST_INTERRUPT;
 import static holosite.language.Words.*;
+import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.*;
 import static holosite.language.ability.When.inBattle;
@@ -165,11 +170,46 @@ public final class SpecialEditionDark {
                                     new BattleGoingOn(ANYTHING, YOU)),
                             immuneTo("Alter"));
 
+    public static final Card DEATH_STAR_ASSAULT_SQUADRON =
+            Card.card(CardType.STARSHIP, "Death Star Assault Squadron", DARK, "7_303").kind(SQUADRON).unique()
+                    .persona("Vader", "DS-61-2", "DS-61-3", "Vader's Custom TIE", "Black 2", "Black 3")
+                    .destiny(1).deploy(12).power(3).maneuver(3).forfeit(10)
+                    .icons(PILOT, SPECIAL_EDITION).is(TIE, NO_HYPERDRIVE, IMPERIAL_STARSHIP)
+                    .permanentPilots(3, 10)
+                    .says(adds(9, POWER, IT));
+
+    public static final Card LYN_ME =
+            alien("Lyn Me", DARK, "7_188").unique().persona("Lyn Me")
+                    .destiny(3).deploy(2).power(1).ability(1).forfeit(2)
+                    .icons(SPECIAL_EDITION).is(MUSICIAN, FEMALE, TWILEK)
+                    .says(
+                            deploy(-1, a(BOUNTY_HUNTER), HERE),
+                            always(free(DEPLOY_COST, persona("Boba Fett")).toward(HERE)),
+                            when(
+                                    whileInBattle(),
+                                    Modifier.add(
+                                                    TOTAL_POWER,
+                                                    count(your(a(MUSICIAN)).presentHere())
+                                                            .plus(count(opponents(personas("Luke", "Han"))
+                                                                            .in(CardState.IN_BATTLE))
+                                                                    .times(2))
+                                                            .times(-1),
+                                                    HERE)
+                                            .whose(OPPONENT)));
+
+    public static final Card FOREST_SITE =
+            Card.card(CardType.LOCATION, "Forest", DARK, "7_284").kind(Subtype.SITE).diamonds(1).force(1, 1)
+                    .icons(EXTERIOR, PLANET, SPECIAL_EDITION).is(FOREST)
+                    .notOn("Bespin", "Coruscant", "Hoth", "Kessel", "Tatooine")
+                    .dark(immuneToAllAttrition(your(CHARACTER).presentHere(), ALWAYS))
+                    .done();
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
                 DARTH_VADER_DARK_LORD_OF_THE_SITH, SANDTROOPER, DEWBACK, PRIDE_OF_THE_EMPIRE,
                 DAGOBAH,
-                PUT_ALL_SECTIONS_ON_ALERT, FIRST_STRIKE);
+                PUT_ALL_SECTIONS_ON_ALERT, FIRST_STRIKE,
+                DEATH_STAR_ASSAULT_SQUADRON, LYN_ME, FOREST_SITE);
     }
 }
