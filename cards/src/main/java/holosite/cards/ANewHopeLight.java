@@ -1,8 +1,13 @@
 package holosite.cards;
 
+import holosite.language.effect.Steal;
+import holosite.language.ability.DeploysOnly;
+import holosite.language.ability.Deed;
 import holosite.language.filter.Figured;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.Exclude;
+import static holosite.language.card.Icon.MOBILE;
+import static holosite.language.card.Icon.EXTERIOR;
 import static holosite.language.filter.CardState.IN_BATTLE;
 import static holosite.language.filter.Relation.BEARING;
 import static holosite.language.card.Compare.MORE;
@@ -169,11 +174,34 @@ public final class ANewHopeLight {
                     .then(new FireWeapon(chosen("weapon"), false,
                             either(0, 1, thereIs(persona("Han").related(BEARING, chosen("weapon"))))))));
 
+    public static final Card DEATH_STAR_TRENCH = site("Death Star", "Trench", LIGHT, "2_62").unique()
+            .force(1, 0).icons(EXTERIOR, MOBILE, A_NEW_HOPE)
+            .dark(new DeploysOnly(ANYTHING, thereIs(SYSTEM.and(titled("Death Star")))),
+                    always(free(FIRE_COST, your(WEAPON).here())),
+                    may(Deed.DEPLOY, titled("Turbolaser Battery"), HERE))
+            .light(new DeploysOnly(ANYTHING, thereIs(SYSTEM.and(titled("Death Star")))),
+                    adds(-2, MANEUVER, your(STARFIGHTER).here()))
+            .done();
+
+    public static final Card DOUBLE_AGENT = interrupt(LOST_INTERRUPT, "Double Agent", LIGHT, "2_48")
+            .destiny(6).icons(A_NEW_HOPE)
+            .says(lost(at(anyTime())
+                            .target("target", opponents(CHARACTER.and(a(SPY)))
+                                    .or(opponents(CHARACTER.and(a(SPY))).in(UNDERCOVER))
+                                    .related(AT_SAME_SITE_AS, your(a(SPY))))
+                            .then(drawDestiny(),
+                                    branch(compare(destiny().plus(either(0, 2, is(TARGET, CHARACTER.in(UNDERCOVER)))),
+                                                    MORE, 2),
+                                            lose(chosen("target"))))),
+                    lost(at(anyTime())
+                            .target("target", opponents(titled("Tonnika Sisters")).presentAt(SITE))
+                            .then(new Steal(chosen("target"), YOU, Known.IT))));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
                 CHEWBACCA, R2_D2, WEDGE_ANTILLES, UNDERCOVER_EFFECT, RED_2, RED_5, SW_4_ION_CANNON,
                 RED_6,
-                BLAST_THE_DOOR_KID, SORRY_ABOUT_THE_MESS);
+                BLAST_THE_DOOR_KID, SORRY_ABOUT_THE_MESS, DEATH_STAR_TRENCH, DOUBLE_AGENT);
     }
 }

@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import static holosite.language.card.Icon.EXTERIOR;
 import static holosite.language.card.Who.YOU;
 import static holosite.language.card.Icon.UNDERGROUND;
 import static holosite.language.card.Icon.STARSHIP_SITE;
@@ -31,6 +32,7 @@ import static holosite.language.card.Who.EITHER;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.filter.Relation.*;
 
+import holosite.language.ability.DeploysOnly;
 import holosite.language.effect.MoveTo;
 import holosite.language.card.Phase;
 import holosite.language.ability.When;
@@ -225,6 +227,16 @@ public final class DagobahDark {
                                     HERE)))
                     .done();
 
+    public static final Card STAR_DESTROYER_LAUNCH_BAY =
+            site("Star Destroyer", "Launch Bay", DARK, "4_165").dots(3).force(1, 0)
+                    .icons(INTERIOR, EXTERIOR, MOBILE, STARSHIP_SITE, SCOMP_LINK, DAGOBAH)
+                    .dark(
+                            new DeploysOnly(ANYTHING, thereIs(a(STAR_DESTROYER))),
+                            deploy(-2, your(a(TIE)), HERE),
+                            always(free(SHUTTLE_COST, your(ANYTHING)).toward(HERE)))
+                    .light(new DeploysOnly(ANYTHING, thereIs(a(STAR_DESTROYER))), immuneTo("Revolution"))
+                    .done();
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
@@ -234,6 +246,6 @@ public final class DagobahDark {
                 EXECUTOR_COMM_STATION,
                 EXECUTOR_MAIN_CORRIDOR,
                 DAGOBAH_CAVE,
-                BIG_ONE);
+                BIG_ONE, STAR_DESTROYER_LAUNCH_BAY);
     }
 }

@@ -1,5 +1,7 @@
 package holosite.cards;
 
+import holosite.language.ability.Deed;
+import holosite.language.condition.Condition;
 import holosite.language.effect.PickTop;
 import holosite.language.effect.DeployFrom;
 import holosite.language.effect.Activate;
@@ -303,6 +305,18 @@ public final class HothLight {
             .says(adds(1, WEAPON_DESTINY_DRAW, WEAPON.related(ON, new Related(HAS_ABOARD, IT)),
                     it(CHARACTER.related(PASSENGER_OF, VEHICLE.or(STARSHIP)))));
 
+    private static final Condition SOMEBODY_WORKS_IT =
+            is(Known.HOST, with(PILOT)).or(thereIs(your(CHARACTER.and(with(PILOT))).aboard(HOST)));
+
+    public static final Card SURFACE_DEFENSE_CANNON =
+            weapon(STARSHIP_WEAPON, "Surface Defense Cannon", LIGHT, "3_80")
+            .destiny(5).icons(HOTH).is(CANNON)
+            .says(deploysOn(your(STARFIGHTER).except(persona("Falcon"))).costing(1),
+                    deploysOn(your(STARFIGHTER.and(persona("Falcon")))),
+                    may(Deed.FIRE, IT, HOST, SOMEBODY_WORKS_IT),
+                    fires(CHARACTER.or(CREATURE)).when(is(Known.HOST, STARSHIP.at(SITE)))
+                            .costing(1).adding(1));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
@@ -310,6 +324,6 @@ public final class HothLight {
                 MAIN_POWER_GENERATORS, COMMANDER_LUKE_SKYWALKER, DACK_RALTER, HOBBIE, ECHO_BASE_TROOPER,
                 ECHO_BASE_TROOPER_OFFICER, EG_4, ECHO_TROOPER_BACKPACK, EVACUATION_CONTROL,
                 MEDIUM_TRANSPORT, ROGUE_1, SNOWSPEEDER, ANAKINS_LIGHTSABER, ATGAR_LASER_CANNON,
-                DUAL_LASER_CANNON, PLANET_DEFENDER_ION_CANNON, POWER_HARPOON, TAUNTAUN_BONES, ROGUE_GUNNER);
+                DUAL_LASER_CANNON, PLANET_DEFENDER_ION_CANNON, POWER_HARPOON, TAUNTAUN_BONES, ROGUE_GUNNER, SURFACE_DEFENSE_CANNON);
     }
 }

@@ -1,9 +1,36 @@
 package holosite.cards;
 
+import holosite.language.condition.Always;
+import static holosite.language.card.Figure.POWER;
+import static holosite.language.card.Trait.SANDCRAWLER;
+import static holosite.language.card.Trait.LASER_CANNON;
+import static holosite.language.card.Trait.CANNON;
+import static holosite.language.card.Subtype.TRANSPORT_VEHICLE;
+import static holosite.language.card.Subtype.VEHICLE_WEAPON;
+import holosite.language.filter.TitleHas;
+import holosite.language.effect.Retrieve;
+import holosite.language.effect.DeployFrom;
+import holosite.language.effect.CancelCards;
+import holosite.language.condition.Condition;
+import holosite.language.card.Pile;
+import holosite.language.card.Limit;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.ImmuneTo;
 import holosite.language.filter.CardState;
 import holosite.language.effect.Release;
 import holosite.language.card.Phase;
 import holosite.language.ability.When;
+import static holosite.language.filter.Relation.PILOTING;
+import static holosite.language.card.Who.YOU;
+import static holosite.language.card.Icon.PILOT;
+import static holosite.language.card.Icon.INDEPENDENT;
+import static holosite.language.card.Figure.DEPLOY_COST;
+import static holosite.language.card.Figure.ABILITY;
+import static holosite.language.card.Compare.MORE;
+import static holosite.language.card.Compare.AT_LEAST;
+import static holosite.language.ability.Event.BATTLE_INITIATED;
+import static holosite.language.ability.When.just;
+import static holosite.language.ability.When.anyTime;
 import static holosite.language.card.Trait.PRISON;
 import static holosite.language.ability.Action.at;
 import static holosite.language.card.Icon.PLANET;
@@ -46,9 +73,77 @@ public final class JabbasPalaceDark {
                             .then(new Release(chosen("captive")))))
                     .done();
 
+    public static final Card AUDIENCE_CHAMBER =
+            site("Jabba's Palace", "Audience Chamber", DARK, "6_162").unique().of("Tatooine").force(2, 1)
+                    .icons(INTERIOR, PLANET, JABBAS_PALACE)
+                    .dark(
+                            may(at(anyTime())
+                                    .once(Limit.Per.GAME)
+                                    .then(new DeployFrom(YOU, Pile.RESERVE_DECK, ALIEN, HERE, 0, false, true))),
+                            immuneTo("Revolution"))
+                    .light(may(at(anyTime())
+                            .when(ifYouControl())
+                            .when(thereIs(titled("Scum And Villainy")))
+                            .use(4)
+                            .then(new CancelCards(titled("Scum And Villainy")))))
+                    .done();
+
+    /** All ability of the player on the table comes from aliens and pilots of independent starships. */
+    private static final Condition ONLY_SCUM =
+            thereIsNo(your(CHARACTER)
+                            .having(ABILITY, MORE, 0)
+                            .except(ALIEN)
+                            .except(CHARACTER.related(PILOTING, STARSHIP.and(with(INDEPENDENT)))))
+                    .and(thereIsNo(your(STARSHIP.or(VEHICLE)).and(with(PILOT)).except(with(INDEPENDENT))))
+                    .and(thereIsNo(your(VEHICLE).having(ABILITY, MORE, 0)));
+
+    public static final Card SCUM_AND_VILLAINY =
+            effect("Scum And Villainy", DARK, "6_149").unique()
+                    .destiny(4)
+                    .icons(JABBAS_PALACE)
+                    .says(
+                            deploysOn(titled("Jabba's Palace: Audience Chamber")),
+                            when(ONLY_SCUM, Modifier.add(DEPLOY_COST, number(-1), your(ALIEN.or(STARSHIP)))),
+                            automatically(at(just(BATTLE_INITIATED).by(YOU))
+                                    .when(ONLY_SCUM)
+                                    .then(new Retrieve(
+                                            YOU, number(2), ANYTHING, Retrieve.How.TOP, Pile.USED_PILE))),
+                            new ImmuneTo(
+                                    IT,
+                                    titled("Alter"),
+                                    compare(
+                                            count(youControl(SITE.and(new TitleHas("Jabba's Palace")))),
+                                            AT_LEAST,
+                                            3)));
+
+    private static final Condition WARRIOR_ABOARD =
+            thereIs(your(CHARACTER.and(WARRIOR)).aboard(HOST));
+
+    public static final Card ANTIPERSONNEL_LASER_CANNON =
+            weapon(VEHICLE_WEAPON, "Antipersonnel Laser Cannon", DARK, "6_174")
+                    .destiny(4)
+                    .icons(JABBAS_PALACE).is(CANNON, LASER_CANNON)
+                    .says(
+                            deploysOn(your(a(TRANSPORT_VEHICLE))).costing(3),
+                            fires(CHARACTER.or(CREATURE))
+                                    .when(WARRIOR_ABOARD)
+                                    .costing(3)
+                                    .adding(2)
+                                    .repeatedly(2));
+
+    public static final Card DOUBLE_LASER_CANNON =
+            weapon(VEHICLE_WEAPON, "Double Laser Cannon", DARK, "6_176")
+                    .destiny(7)
+                    .icons(JABBAS_PALACE).is(CANNON, LASER_CANNON)
+                    .says(
+                            deploysOn(titled("Jabba's Sail Barge").or(your(a(SANDCRAWLER)))).costing(4),
+                            adds(3, POWER, HOST),
+                            immuneToAttrition(HOST, 5, Always.ALWAYS),
+                            fires(VEHICLE).when(WARRIOR_ABOARD).costing(2).adding(2));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(DENGARS_MODIFIED_RIOT_GUN,
-                DUNGEON);
+                DUNGEON, AUDIENCE_CHAMBER, SCUM_AND_VILLAINY, ANTIPERSONNEL_LASER_CANNON, DOUBLE_LASER_CANNON);
     }
 }

@@ -1,8 +1,12 @@
 package holosite.cards;
 
+import holosite.language.effect.AttachTo;
+import holosite.language.ability.When;
 import holosite.language.card.Pile;
 import holosite.language.effect.Shuffle;
 import holosite.language.filter.Chosen;
+import static holosite.language.ability.Deed.MOVE;
+import static holosite.language.card.Icon.PRESENCE;
 import static holosite.language.card.Compare.EQUAL;
 import holosite.language.condition.Always;
 import static holosite.language.card.Subtype.TRANSPORT_VEHICLE;
@@ -657,6 +661,20 @@ public final class PremiereDark {
                             used(at(anyTime()).then(new Shuffle(OPPONENT, Pile.LOST_PILE))),
                             used(at(anyTime()).then(new Shuffle(OPPONENT, Pile.USED_PILE))));
 
+    /** A droid with the presence icon is beyond the bolt's reach. */
+    private static final Filter BOLTABLE = DROID.except(with(PRESENCE)).at(SITE);
+
+    public static final Card RESTRAINING_BOLT =
+            device("Restraining Bolt", DARK, "1_205")
+                    .destiny(6)
+                    .says(
+                            deploysOn(BOLTABLE),
+                            mayNot(MOVE, HOST),
+                            cancelsText(HOST, ALWAYS),
+                            may(at(When.your(Phase.DEPLOY))
+                                    .target("droid", BOLTABLE.related(AT_SAME_SITE_AS, HOST))
+                                    .then(new AttachTo(IT, new Chosen("droid")))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
@@ -670,6 +688,7 @@ public final class PremiereDark {
                 DANTOOINE,
                 LIFT_TUBE_VEHICLE,
                 R4_M9,
-                OVERLOAD, OMMNI_BOX);
+                OVERLOAD, OMMNI_BOX,
+                RESTRAINING_BOLT);
     }
 }

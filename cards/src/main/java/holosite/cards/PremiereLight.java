@@ -1,10 +1,15 @@
 package holosite.cards;
 
+import holosite.language.effect.Steal;
+import holosite.language.effect.MayPay;
+import holosite.language.ability.Modifier;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.TakeFrom;
 import holosite.language.effect.DrawCards;
 import holosite.language.card.Capacity;
 import holosite.language.condition.Always;
+import static holosite.language.filter.CardState.EMPTY;
+import static holosite.language.card.Icon.PRESENCE;
 import static holosite.language.card.Subtype.CREATURE_VEHICLE;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
@@ -579,6 +584,25 @@ public final class PremiereLight {
                     used(at(anyTime()).then(new Shuffle(OPPONENT, Pile.LOST_PILE))),
                     used(at(anyTime()).then(new Shuffle(OPPONENT, Pile.USED_PILE))));
 
+    public static final Card DONT_UNDERESTIMATE_OUR_CHANCES =
+            interrupt(LOST_INTERRUPT, "Don't Underestimate Our Chances", LIGHT, "1_77")
+            .destiny(4)
+            .says(lost(at(just(BATTLE_INITIATED).by(OPPONENT))
+                            .then(thisBattle(Modifier.times(BATTLE_DAMAGE, number(3), THERE)))));
+
+    public static final Card WIOSLEA = alien("Wioslea", LIGHT, "1_33").unique().persona("Wioslea")
+            .destiny(5).deploy(1).power(2).ability(1).forfeit(2)
+            .is(GAMBLER, FEMALE)
+            .says(may(at(When.your(Phase.CONTROL))
+                    .target("target", opponents(
+                            DROID.except(with(PRESENCE)).or(a(TRANSPORT_VEHICLE).in(EMPTY))).presentWith(IT))
+                    .use(1)
+                    .then(drawDestiny(),
+                            branch(compare(destiny(), MORE, figure(DESTINY, TARGET)),
+                                    new MayPay(YOU, figure(DEPLOY_COST, TARGET),
+                                            List.of(new Steal(chosen("target"), YOU, Known.IT)),
+                                            List.of())))));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
@@ -595,6 +619,7 @@ public final class PremiereLight {
                 JEK_PORKINS,
                 LIFT_TUBE_VEHICLE,
                 R2_X2,
-                R4_E1, HOW_DID_WE_GET_INTO_THIS_MESS, THE_BITH_SHUFFLE);
+                R4_E1, HOW_DID_WE_GET_INTO_THIS_MESS, THE_BITH_SHUFFLE, DONT_UNDERESTIMATE_OUR_CHANCES,
+                WIOSLEA);
     }
 }

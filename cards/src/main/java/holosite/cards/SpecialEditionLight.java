@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import static holosite.language.card.Compare.AT_LEAST;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Deed.DEPLOY;
@@ -41,6 +42,11 @@ import static holosite.language.filter.Relation.RELATED_TO;
 import static holosite.language.filter.Relation.STACKED_ON;
 import static holosite.language.filter.Relation.WHERE_IS;
 
+import holosite.language.filter.CardState;
+import holosite.language.card.Limit;
+import holosite.language.card.Pile;
+import holosite.language.effect.CancelCards;
+import holosite.language.effect.Retrieve;
 import holosite.language.ability.Cost;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
@@ -133,10 +139,21 @@ public final class SpecialEditionLight {
                     always(free(FIRE_COST, titled("Dual Laser Cannon").related(ON, IT))),
                     immuneToAttrition(IT, 3, pilotedBy(persona("Hobbie"))));
 
+    public static final Card TATOOINE_CELEBRATION = effect("Tatooine Celebration", LIGHT, "7_77").unique()
+            .destiny(4).icons(SPECIAL_EDITION)
+            .says(deploysOn(SYSTEM.and(titled("Tatooine")))
+                            .when(compare(count(youOccupy(siteOf("Tatooine").in(CardState.BATTLEGROUND))), AT_LEAST, 2)),
+                    may(at(When.your(Phase.CONTROL))
+                            .once(Limit.Per.PHASE)
+                            .then(new Retrieve(YOU, count(youOccupy(siteOf("Tatooine").in(CardState.BATTLEGROUND))),
+                                    ANYTHING, Retrieve.How.TOP, Pile.USED_PILE))),
+                    asSoonAs(is(Known.HERE, opponentControls(SYSTEM)), new CancelCards(IT)),
+                    immuneTo("Alter"));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
                 TK_422, DOCKING_AND_REPAIR_FACILITIES, DARKLIGHTER_SPIN, POWER_PIVOT, STAY_SHARP,
-                ROGUE_4);
+                ROGUE_4, TATOOINE_CELEBRATION);
     }
 }

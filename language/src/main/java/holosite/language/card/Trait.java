@@ -57,6 +57,7 @@ public enum Trait {
     THIEF(CHARACTER, m("[thief|thieves]", "voleur")),
     TROOPER(CHARACTER, m("trooper", "soldat")),
     UNDERCOVER_SPY(CHARACTER, m("Undercover spy", "espion clandestin")),
+    DESTROYER_DROID(CHARACTER, m("destroyer droid", "droïde[s] destructeur[s]")),
     VEHICLE_DROID(CHARACTER, m("vehicle droid", "droïde de véhicule")),
     R_UNIT(CHARACTER, m("R-unit", "droïde de série R")),
     RED_SQUADRON(CHARACTER, Adjective.fixed("Red Squadron", "de l'escadron Rouge")),

@@ -288,7 +288,7 @@ final class AbilityCompiler {
         return new Text.Deal(
                 action,
                 index,
-                action.moment(),
+                Timing.moment(action),
                 just,
                 action.actor(),
                 when,

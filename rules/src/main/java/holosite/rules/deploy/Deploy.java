@@ -20,6 +20,8 @@ import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * Deploying a card: where it goes is chosen, what it aims at, then the Force is used; the card lies
@@ -30,13 +32,31 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
 
     /**
      * Under which terms: by whom, in answer to what, at which place only, at what discount, for
-     * free, and whether as a react.
+     * free, whether as a react, and to which of these only (to any, where none is named).
      */
     public record Terms(
-            int player, Happening event, int onlyAt, double discount, boolean free, boolean react) {
+            int player,
+            Happening event,
+            int onlyAt,
+            double discount,
+            boolean free,
+            boolean react,
+            List<Integer> among) {
+
+        public Terms {
+            among = List.copyOf(among);
+        }
 
         static Terms normal(int player, Happening event) {
-            return new Terms(player, event, Table.NOBODY, 0, false, false);
+            return new Terms(player, event, Table.NOBODY, 0, false, false, List.of());
+        }
+
+        static Terms react(int player, int place) {
+            return new Terms(player, Happening.NOTHING, place, 0, false, true, List.of());
+        }
+
+        boolean allow(int target) {
+            return among.isEmpty() || among.contains(target);
         }
 
         int force(Game game) {
@@ -65,11 +85,11 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
     }
 
     public static void asReact(Game game, int player, int card, int place) {
-        begin(game, card, new Terms(player, Happening.NOTHING, place, 0, false, true));
+        begin(game, card, Terms.react(player, place));
     }
 
     public static void togetherAsReact(Game game, int player, int ship, int place) {
-        game.push(new PickPilot(new Terms(player, Happening.NOTHING, place, 0, false, true), ship));
+        game.push(new PickPilot(Terms.react(player, place), ship));
     }
 
     /** Which pilot comes with the ship. */
@@ -151,13 +171,16 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
 
     private int[] targets(Game game) {
         return partner == Table.NOBODY
-                ? Deployment.targets(
-                        game,
-                        terms.player(),
-                        card,
-                        terms.event(),
-                        terms.onlyAt(),
-                        terms.force(game))
+                ? Arrays.stream(
+                                Deployment.targets(
+                                        game,
+                                        terms.player(),
+                                        card,
+                                        terms.event(),
+                                        terms.onlyAt(),
+                                        terms.force(game)))
+                        .filter(terms::allow)
+                        .toArray()
                 : Together.places(game, terms.player(), card, partner, terms.onlyAt());
     }
 

@@ -5,6 +5,7 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness.Scope;
 import holosite.rules.Game;
+import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Definition;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Layout;
@@ -50,7 +51,8 @@ public final class LocationDeployment {
     static List<String> systems(Game game, int player, int card) {
         var table = game.table();
         Definition definition = table.definition(card);
-        if (game.rulings().forbids(Deed.DEPLOY, player, card, Table.NOBODY)) {
+        if (game.rulings().forbids(Deed.DEPLOY, player, card, Table.NOBODY)
+                || !hasWhatItNeeds(game, player, card)) {
             return List.of();
         }
         String own = definition.card().system();
@@ -75,6 +77,13 @@ public final class LocationDeployment {
             }
         }
         return found;
+    }
+
+    /** Some locations need another card on the table first. */
+    private static boolean hasWhatItNeeds(Game game, int player, int card) {
+        Context context = Context.of(card, player);
+        return game.table().definition(card).text(player).onlys().stream()
+                .allMatch(only -> only.when().holds(game, context));
     }
 
     private static boolean underLimit(Game game, Definition definition, String system) {

@@ -18,6 +18,8 @@ import holosite.rules.persona.Uniqueness;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** Deploying a card straight from a pile: it must be legal and paid for like any other. */
 public final class PileDeployment {
@@ -40,13 +42,39 @@ public final class PileDeployment {
                         .filter(card -> possible(game, player, card, force, context, where))
                         .toArray();
         var terms =
-                new Deploy.Terms(player, Happening.NOTHING, Table.NOBODY, discount, free, false);
+                new Deploy.Terms(
+                        player,
+                        Happening.NOTHING,
+                        Table.NOBODY,
+                        discount,
+                        free,
+                        false,
+                        CardTest.isAll(where)
+                                ? List.of()
+                                : places(game, context, where, player, cards, force));
         if (reshuffle) {
             game.push(new Reshuffle(player, from));
         }
         if (cards.length > 0) {
             game.push(new Choose(terms, cards));
         }
+    }
+
+    /** The places the text names, as far as any of the cards can go there. */
+    private static List<Integer> places(
+            Game game, Context context, CardTest where, int player, int[] cards, int force) {
+        return Arrays.stream(cards)
+                .filter(card -> !game.table().definition(card).isLocation())
+                .flatMap(card -> targets(game, player, card, force))
+                .filter(target -> target < 0 || where.fits(game, context, target))
+                .distinct()
+                .boxed()
+                .toList();
+    }
+
+    private static IntStream targets(Game game, int player, int card, int force) {
+        return Arrays.stream(
+                Deployment.targets(game, player, card, Happening.NOTHING, Table.NOBODY, force));
     }
 
     private static boolean possible(
@@ -59,9 +87,7 @@ public final class PileDeployment {
             return LocationDeployment.possible(game, player, card);
         }
         return Uniqueness.mayDeploy(game, card)
-                && Arrays.stream(
-                                Deployment.targets(
-                                        game, player, card, Happening.NOTHING, Table.NOBODY, force))
+                && targets(game, player, card, force)
                         .anyMatch(target -> target < 0 || where.fits(game, context, target));
     }
 

@@ -1,5 +1,6 @@
 package holosite.rules.start;
 
+import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
@@ -7,6 +8,7 @@ import holosite.language.card.Uniqueness.Scope;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
 import holosite.rules.action.Step;
+import holosite.rules.catalog.Check;
 import holosite.rules.catalog.Definition;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -53,7 +55,15 @@ public final class StartOfGame {
                 && location.card().uniqueness().scope() != Scope.SYSTEM
                 && !location.has(Trait.ASTEROID)
                 && !(location.is(Subtype.SECTOR) && location.has(Trait.CLOUD))
-                && !location.titled("Death Star: Trench");
+                && !needsAnother(location);
+    }
+
+    /** A text that asks for another card, or a site of ships of which there are several. */
+    private static boolean needsAnother(Definition location) {
+        return location.text(location.card().side().ordinal()).onlys().stream()
+                        .anyMatch(only -> !Check.isTrue(only.when()))
+                || !location.isUnique()
+                        && (location.has(Icon.STARSHIP_SITE) || location.has(Icon.VEHICLE_SITE));
     }
 
     /** Locations a player may still choose, apart from those tried. */

@@ -1,0 +1,142 @@
+package holosite.rules.action;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+
+/** What happens by itself as soon as its condition is there. */
+class AutomaticActionsTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+    private static final String CHAMBER = "Jabba's Palace: Audience Chamber";
+
+    @Test
+    @Claim({"automatic-actions#1", "automatic-actions#2"})
+    void tauntaunBonesRetrieveByThemselvesWhenTheOpponentDrawsAFour() {
+        var scene = bones(4, "Han Solo", "Sense");
+
+        assertThat(scene.used(LIGHT)).containsExactly("Han Solo");
+        assertThat(scene.lost(LIGHT)).containsExactly("Sense");
+    }
+
+    @Test
+    @Claim("automatic-actions#2")
+    void aDestinyOfThreeRetrievesNothingAndLosesTheBones() {
+        var scene = bones(3, "Han Solo", "Sense");
+
+        assertThat(scene.used(LIGHT)).isEmpty();
+        assertThat(scene.lost(LIGHT)).contains("Tauntaun Bones");
+    }
+
+    /** Dark draws this destiny for an Alter that has nothing else to answer. */
+    private static Scene bones(int destiny, String... lost) {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Darth Vader")
+                        .beside(LIGHT, "Tauntaun Bones")
+                        .beside(DARK, "First Strike")
+                        .lost(LIGHT, lost)
+                        .hand(DARK, "Alter")
+                        .beside(DARK, "Astromech Shortage")
+                        .nextDestiny(DARK, destiny)
+                        .turn(DARK, Phase.CONTROL);
+        scene.play("Alter").choose("Astromech Shortage");
+        return scene;
+    }
+
+    @Test
+    @Claim("automatic-actions#5")
+    void aUtinniEffectIsCompletedAsSoonAsItsTargetReachesIt() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .site("Tatooine: Docking Bay 94", DARK)
+                        .at("Tatooine: Docking Bay 94", "Luke Skywalker")
+                        .on(CANTINA, "Luke? Luuuuke!")
+                        .aimed("Luke? Luuuuke!", "Luke Skywalker")
+                        .force(LIGHT, 2)
+                        .turn(LIGHT, Phase.MOVE);
+        assertThat(scene.power("Luke Skywalker")).isZero();
+
+        scene.move("Luke Skywalker").to(CANTINA);
+
+        assertThat(scene.lost(DARK)).contains("Luke? Luuuuke!");
+        assertThat(scene.power("Luke Skywalker")).isEqualTo(3);
+    }
+
+    /** A battle of Dark's answered by two of his Effects, one of which hurts Light as well. */
+    private static Position twoEffects() {
+        return Scene.with(AllCards::all)
+                .site(CHAMBER, DARK)
+                .on(CHAMBER, "Scum And Villainy")
+                .at(CANTINA, "Dengar", "Luke Skywalker")
+                .beside(DARK, "First Strike")
+                .lost(DARK, "Sense", "Alter", "Evader", "Lone Pilot")
+                .force(DARK, 3);
+    }
+
+    @Test
+    @Claim({"automatic-actions#6", "automatic-actions#10"})
+    void theTurnPlayerChoosesWhichOfTwoComesFirst() {
+        var scene = twoEffects().turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA);
+
+        scene.expectDecider(DARK).expectPrompt(Prompt.Key.AUTOMATIC_ORDER);
+        assertThat(scene.offered()).hasSize(2);
+        scene.answer("use First Strike");
+        // one retrieved by First Strike, two by the other; both happened without being asked for
+        assertThat(scene.used(DARK)).contains("Sense", "Alter", "Evader");
+        assertThat(scene.lost(DARK)).containsExactly("Lone Pilot");
+        assertThat(scene.lost(LIGHT)).hasSize(1);
+    }
+
+    @Test
+    @Claim("automatic-actions#11")
+    void anOrderedSequenceHappensInItsOrder() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Dengar", "Luke Skywalker")
+                        .beside(DARK, "First Strike")
+                        .lost(DARK, "Sense")
+                        .hand(LIGHT, "Han Solo")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA);
+
+        // first Dark retrieves, then Light loses: he is still choosing what to lose
+        scene.expectDecider(LIGHT).expectPrompt(Prompt.Key.LOSE_FORCE_FROM);
+        assertThat(scene.lost(DARK)).isEmpty();
+        assertThat(scene.lost(LIGHT)).isEmpty();
+        scene.choose("Han Solo");
+        assertThat(scene.lost(LIGHT)).containsExactly("Han Solo");
+    }
+
+    @Test
+    @Claim({"each#1", "each#2"})
+    void tatooineCelebrationIsOneRetrievalForAllSites() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .system("Tatooine", LIGHT)
+                        .on("Tatooine", "Tatooine Celebration")
+                        .at(CANTINA, "Luke Skywalker")
+                        .at("Tatooine: Mos Eisley", "Han Solo")
+                        .at("Tatooine: Docking Bay 94", "Leia Organa")
+                        .lost(LIGHT, "Sense", "Alter", "Panic", "Escape Pod")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        scene.use("Tatooine Celebration");
+
+        assertThat(scene.used(LIGHT)).containsExactlyInAnyOrder("Sense", "Alter", "Panic");
+        assertThat(scene.lost(LIGHT)).containsExactly("Escape Pod");
+        scene.mayNot("use Tatooine Celebration");
+    }
+}
