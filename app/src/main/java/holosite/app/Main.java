@@ -27,11 +27,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  mvn ARG...    Run the project's own Maven on the right JDK."
         },
         subcommands = {
+            BenchCommand.class,
             CardCommand.class,
             ClaimsCommand.class,
             DeckCommand.class,
+            PlayCommand.class,
             ReplayCommand.class,
-            ScenarioCommand.class
+            ScenarioCommand.class,
+            SimCommand.class
         })
 public final class Main implements Runnable {
     @Spec private CommandSpec spec;

@@ -9,14 +9,14 @@ import java.util.regex.Pattern;
 /**
  * Finds titles the way people type them: without regard to capitals, accents, dots and punctuation.
  */
-final class TitleSearch {
+public final class TitleSearch {
     private static final Pattern MARKS = Pattern.compile("\\p{M}");
     private static final Pattern APOSTROPHES = Pattern.compile("['’]");
     private static final Pattern OTHER = Pattern.compile("[^\\p{L}\\p{N}]+");
 
     private final List<String> titles;
 
-    TitleSearch(List<String> titles) {
+    public TitleSearch(List<String> titles) {
         this.titles = List.copyOf(titles);
     }
 
@@ -24,7 +24,7 @@ final class TitleSearch {
      * The title that is the same but for such details, or else every title that holds all the
      * words.
      */
-    List<String> find(String wanted) {
+    public List<String> find(String wanted) {
         String plain = plain(wanted);
         var same = titles.stream().filter(title -> plain(title).equals(plain)).toList();
         if (!same.isEmpty() || plain.isEmpty()) {
@@ -43,7 +43,7 @@ final class TitleSearch {
     /**
      * The titles that take the fewest changes of a letter, best first; none that takes a new word.
      */
-    List<String> nearest(String wanted, int most) {
+    public List<String> nearest(String wanted, int most) {
         String plain = plain(wanted);
         int far = plain.length() / 2 + 1;
         return titles.stream()

@@ -167,7 +167,7 @@ final class Prompts {
             return whose + p.say(". Do you act?", ". Voulez-vous agir ?");
         }
         String left =
-                (int) q.number() == Phase.ACTIVATE.ordinal()
+                (int) q.number() == Phase.ACTIVATE.ordinal() && view.generation() > 0
                         ? p.say(
                                 " %s left to activate.",
                                 " Encore %s à activer.",

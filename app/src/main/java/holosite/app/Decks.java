@@ -1,0 +1,68 @@
+package holosite.app;
+
+import holosite.cards.AllCards;
+import holosite.language.card.Side;
+import holosite.rules.notation.Deck;
+import holosite.rules.notation.DeckNotation;
+import holosite.rules.notation.Malformed;
+import holosite.rules.start.DeckCheck;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The ready decks by their names, and decks in files. */
+final class Decks {
+    private static final List<String> READY =
+            List.of("death-squadron", "mos-eisley-manhunt", "echo-base-squadrons", "old-heroes");
+
+    private Decks() {}
+
+    static List<String> ready() {
+        return READY;
+    }
+
+    /** The ready decks of a side. */
+    static List<Deck> of(Side side) {
+        return READY.stream().map(Decks::named).filter(deck -> deck.side() == side).toList();
+    }
+
+    /** A ready deck by its name, or a legal deck in a file. */
+    static Deck find(String word) {
+        if (READY.contains(word)) {
+            return named(word);
+        }
+        boolean file = word.contains("/") || word.contains(".");
+        if (!file) {
+            throw new BadInput(
+                    "No ready deck is named '%s'. There are: %s; or name a file."
+                            .formatted(word, String.join(", ", READY)));
+        }
+        Path path = Path.of(word);
+        try {
+            Deck deck = DeckNotation.read(TextFile.read(path), AllCards::all);
+            List<String> reasons = DeckCheck.reasons(deck.forPlay(), deck.side());
+            if (!reasons.isEmpty()) {
+                throw new BadInput(path + " is no legal deck:\n  " + String.join("\n  ", reasons));
+            }
+            return deck;
+        } catch (Malformed e) {
+            throw new BadInput(path + ", " + e.getMessage());
+        }
+    }
+
+    private static Deck named(String name) {
+        String resource = "/holosite/decks/" + name + ".deck";
+        try (InputStream in = AllCards.class.getResourceAsStream(resource)) {
+            if (in == null) {
+                throw new IllegalStateException("no deck at " + resource);
+            }
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return DeckNotation.read(text, AllCards::all);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package holosite.app;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/** What we know of the user's own machine: where games are kept, how wide the terminal is. */
+final class Home {
+    private Home() {}
+
+    /** The record of a game, in a folder of ours in the home folder. */
+    static Path record(long seed) {
+        String folder = System.getenv("HOLOSITE_GAMES");
+        Path games =
+                folder == null || folder.isBlank()
+                        ? Path.of(System.getProperty("user.home"), ".holosite", "games")
+                        : Path.of(folder);
+        return games.resolve("game-" + seed + ".record");
+    }
+
+    /** Columns of the terminal, where there is one that tells. */
+    static Optional<Integer> columns() {
+        String told = System.getenv("COLUMNS");
+        if (told != null && told.matches("\\d{1,4}")) {
+            return Optional.of(Integer.valueOf(told));
+        }
+        if (System.console() == null || !System.console().isTerminal()) {
+            return Optional.empty();
+        }
+        try {
+            var stty =
+                    new ProcessBuilder("stty", "size")
+                            .redirectInput(ProcessBuilder.Redirect.INHERIT)
+                            .start();
+            String size = new String(stty.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            stty.waitFor(1, TimeUnit.SECONDS);
+            var words = size.strip().split(" ", -1);
+            return words.length == 2 && words[1].matches("[1-9]\\d{0,3}")
+                    ? Optional.of(Integer.valueOf(words[1]))
+                    : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,240 @@
+package holosite.app;
+
+import holosite.app.play.Keeper;
+import holosite.app.play.Played;
+import holosite.app.play.Screen;
+import holosite.app.play.Seating;
+import holosite.app.play.Session;
+import holosite.bots.BotKind;
+import holosite.cards.AllCards;
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.rules.Setup;
+import holosite.rules.notation.Deck;
+import holosite.rules.notation.GameRecord;
+import holosite.rules.notation.Malformed;
+import holosite.rules.notation.RecordNotation;
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Plays a game at the terminal. */
+@Command(
+        name = "play",
+        description = "Play a game at the terminal, against a bot.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        footer = {
+            "",
+            "Examples:",
+            "  holosite play                                    a game at once, either side",
+            "  holosite play --side light --deck old-heroes     your side and your deck",
+            "  holosite play --against my.deck --bot random     another opponent",
+            "  holosite play --seed 7 --lang fr                 the same game again, in French",
+            "  holosite play --resume game.record               on from where you left",
+            "  holosite play --watch                            two bots against each other",
+            "",
+            "The ready decks: death-squadron and mos-eisley-manhunt (Dark), echo-base-squadrons",
+            "and old-heroes (Light). Type help during the game for all that you can do."
+        })
+final class PlayCommand implements Runnable {
+    private static final int USUAL_WIDTH = 100;
+
+    @Option(names = "--side", paramLabel = "SIDE", description = "The side you play: dark or light.")
+    private @Nullable String side;
+
+    @Option(names = "--deck", paramLabel = "DECK", description = "Your deck: a ready one or a file.")
+    private @Nullable String deck;
+
+    @Option(names = "--against", paramLabel = "DECK", description = "The deck of the opponent.")
+    private @Nullable String against;
+
+    @Option(
+            names = "--bot",
+            paramLabel = "BOT",
+            defaultValue = "rookie",
+            description = "The opponent: rookie (so by default) or random.")
+    private String bot;
+
+    @Option(names = "--seed", paramLabel = "SEED", description = "Whole number that makes the game.")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--lang",
+            paramLabel = "LANGUAGE",
+            defaultValue = "en",
+            description = "en for English (so by default), fr for French.")
+    private String lang;
+
+    @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a recorded game.")
+    private @Nullable Path resume;
+
+    @Option(
+            names = "--save",
+            paramLabel = "FILE",
+            description = "Where the record of the game is kept; by default in your home folder.")
+    private @Nullable Path save;
+
+    @Option(names = "--watch", description = "Watch two bots instead of playing.")
+    private boolean watch;
+
+    @Override
+    public void run() {
+        Language language = language();
+        Seating seating;
+        Played played;
+        Path file;
+        if (resume != null) {
+            String text = TextFile.read(resume);
+            GameRecord record = record(resume, text);
+            seating = resumedSeating(text);
+            played = resumed(resume, record, seating);
+            file = save == null ? resume : save;
+        } else {
+            long chosen = seed == null ? System.nanoTime() % 1_000_000 : seed;
+            Side yours = yours(chosen);
+            seating = new Seating(watch ? Optional.empty() : Optional.of(yours), bot());
+            Setup setup = setup(yours, chosen);
+            played = new Played(setup, chosen, seating.you());
+            file = save == null ? Home.record(chosen) : save;
+        }
+        play(played, seating, language, new Keeper(file));
+    }
+
+    private static void play(Played played, Seating seating, Language language, Keeper keeper) {
+        var console = System.console();
+        boolean terminal = console != null && console.isTerminal();
+        var out =
+                new PrintWriter(
+                        new OutputStreamWriter(
+                                new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8));
+        var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        var screen =
+                new Screen(
+                        out,
+                        Home.columns().orElse(USUAL_WIDTH),
+                        terminal && System.getenv("NO_COLOR") == null);
+        try {
+            new Session(played, seating, language, screen, in, keeper, AllCards::all).run();
+        } catch (IOException e) {
+            throw new BadInput("What you type cannot be read: " + e.getMessage());
+        } finally {
+            out.flush();
+        }
+    }
+
+    // ---- what was asked for
+
+    private Language language() {
+        return Arrays.stream(Language.values())
+                .filter(one -> one.name().equalsIgnoreCase(lang))
+                .findFirst()
+                .orElseThrow(() -> new BadInput("No language '" + lang + "': en or fr"));
+    }
+
+    private BotKind bot() {
+        return BotKind.named(bot)
+                .orElseThrow(
+                        () ->
+                                new BadInput(
+                                        "No bot is named '"
+                                                + bot
+                                                + "'. There are: "
+                                                + Arrays.toString(BotKind.values())
+                                                        .replaceAll("[\\[\\]]", "")));
+    }
+
+    /** The side asked for, or the side of the deck asked for, or either. */
+    private Side yours(long chance) {
+        if (side != null) {
+            return side(side);
+        }
+        if (deck != null) {
+            return Decks.find(deck).side();
+        }
+        if (against != null) {
+            return Decks.find(against).side().opposite();
+        }
+        return new Random(chance).nextBoolean() ? Side.DARK : Side.LIGHT;
+    }
+
+    private static Side side(String word) {
+        return switch (word.toLowerCase(Locale.ROOT)) {
+            case "dark", "obscur" -> Side.DARK;
+            case "light", "lumineux" -> Side.LIGHT;
+            default -> throw new BadInput("No side '" + word + "': dark or light");
+        };
+    }
+
+    private Setup setup(Side yours, long chance) {
+        Deck own = deck(deck, yours, "--deck", chance);
+        Deck other = deck(against, yours.opposite(), "--against", chance + 1);
+        return yours == Side.DARK
+                ? new Setup(own.forPlay(), other.forPlay())
+                : new Setup(other.forPlay(), own.forPlay());
+    }
+
+    private static Deck deck(@Nullable String word, Side side, String option, long chance) {
+        if (word == null) {
+            List<Deck> ready = Decks.of(side);
+            return ready.get(new Random(chance).nextInt(ready.size()));
+        }
+        Deck found = Decks.find(word);
+        if (found.side() != side) {
+            throw new BadInput(
+                    "%s %s is a deck of the %s side, and the %s side is wanted there."
+                            .formatted(
+                                    option,
+                                    word,
+                                    found.side().name().toLowerCase(Locale.ROOT),
+                                    side.name().toLowerCase(Locale.ROOT)));
+        }
+        return found;
+    }
+
+    // ---- going on
+
+    private static GameRecord record(Path file, String text) {
+        try {
+            return RecordNotation.read(text, AllCards::all);
+        } catch (Malformed e) {
+            throw new BadInput(file + ", " + e.getMessage());
+        }
+    }
+
+    private static Played resumed(Path file, GameRecord record, Seating seating) {
+        try {
+            return Played.resume(record, seating.you());
+        } catch (GameRecord.Deviation e) {
+            throw new BadInput(file + " does not fit the rules any more: " + e.getMessage());
+        }
+    }
+
+    /** As the record says; a record made elsewhere is taken up on the side asked for. */
+    private Seating resumedSeating(String text) {
+        Seating kept =
+                Seating.of(text)
+                        .orElse(
+                                new Seating(
+                                        Optional.of(side == null ? Side.LIGHT : side(side)),
+                                        bot()));
+        if (watch) {
+            return new Seating(Optional.empty(), kept.bot());
+        }
+        return side == null ? kept : new Seating(Optional.of(side(side)), kept.bot());
+    }
+}

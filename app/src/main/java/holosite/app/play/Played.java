@@ -1,0 +1,105 @@
+package holosite.app.play;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.Setup;
+import holosite.rules.decision.Answer;
+import holosite.rules.kit.Choices;
+import holosite.rules.kit.Names;
+import holosite.rules.notation.GameRecord;
+import holosite.rules.notation.GameRecord.Reply;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+
+/** The game being played and all it takes to go back: every answer, and the game as it stood. */
+public final class Played {
+
+    /** The game before an answer of the person who plays. */
+    private record Point(Game game, int replies) {}
+
+    private final Setup setup;
+    private final long seed;
+    private final Optional<Side> you;
+    private final List<Reply> replies = new ArrayList<>();
+    private final Deque<Point> points = new ArrayDeque<>();
+    private final Names names;
+    private Game game;
+
+    public Played(Setup setup, long seed, Optional<Side> you) {
+        this.setup = setup;
+        this.seed = seed;
+        this.you = you;
+        game = Game.start(setup, seed);
+        names = Names.of(game);
+    }
+
+    /**
+     * A recorded game, taken up where the record ends.
+     *
+     * @throws GameRecord.Deviation where the record does not fit the rules any more
+     */
+    public static Played resume(GameRecord record, Optional<Side> you) {
+        var played = new Played(record.setup(), record.seed(), you);
+        Game end =
+                record.replay(
+                        game -> {
+                            int done = played.replies.size();
+                            if (!game.isOver() && isYours(game, you)) {
+                                played.points.push(new Point(game.fork(), done));
+                            }
+                            if (done < record.replies().size()) {
+                                played.replies.add(record.replies().get(done));
+                            }
+                        });
+        played.game = end;
+        if (!end.isOver() && isYours(end, you)) {
+            played.points.pop();
+        }
+        return played;
+    }
+
+    private static boolean isYours(Game game, Optional<Side> you) {
+        return you.isPresent() && game.decision().player() == you.get();
+    }
+
+    Game game() {
+        return game;
+    }
+
+    long seed() {
+        return seed;
+    }
+
+    int answers() {
+        return replies.size();
+    }
+
+    /** Remembers the game as it is, to come back to. */
+    void remember() {
+        points.push(new Point(game.fork(), replies.size()));
+    }
+
+    void answer(Answer answer) {
+        String words = new Choices(game, names).words(answer);
+        replies.add(new Reply(0, game.decision().player(), Optional.of(answer), words));
+        game.answer(answer);
+    }
+
+    /** Back to where it was remembered last; false where there is nothing to go back to. */
+    boolean undo() {
+        if (points.isEmpty()) {
+            return false;
+        }
+        Point point = points.pop();
+        game = point.game();
+        replies.subList(point.replies(), replies.size()).clear();
+        return true;
+    }
+
+    GameRecord record() {
+        return new GameRecord(setup, seed, replies);
+    }
+}

@@ -1,0 +1,98 @@
+package holosite.app.play;
+
+import holosite.language.card.Side;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where the game is shown: so many columns wide, in colours only where there is a terminal. */
+public final class Screen {
+    private static final int NARROWEST = 72;
+    private static final int WIDEST = 120;
+
+    private final PrintWriter out;
+    private final int width;
+    private final boolean colours;
+
+    public Screen(PrintWriter out, int columns, boolean colours) {
+        this.out = out;
+        this.width = Math.clamp(columns, NARROWEST, WIDEST);
+        this.colours = colours;
+    }
+
+    int width() {
+        return width;
+    }
+
+    void line(String text) {
+        out.println(text);
+    }
+
+    void blank() {
+        out.println();
+    }
+
+    /** Text as wide as the screen, further lines indented so far. */
+    void paragraph(String text, int hang) {
+        wrap(text, width, hang).forEach(this::line);
+    }
+
+    void prompt(String text) {
+        out.print(text);
+        out.flush();
+    }
+
+    void flush() {
+        out.flush();
+    }
+
+    // ---- colours
+
+    String bold(String text) {
+        return paint("1", text);
+    }
+
+    String dim(String text) {
+        return paint("2", text);
+    }
+
+    String of(Side side, String text) {
+        return paint(side == Side.DARK ? "31" : "36", text);
+    }
+
+    String alert(String text) {
+        return paint("33", text);
+    }
+
+    private String paint(String code, String text) {
+        return colours && !text.isEmpty() ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
+    }
+
+    // ---- laying out
+
+    /** Lines no wider than asked for, broken between words; the first keeps its own indent. */
+    static List<String> wrap(String text, int width, int hang) {
+        var lines = new ArrayList<String>();
+        String body = text.stripLeading();
+        var line = new StringBuilder(" ".repeat(text.length() - body.length()));
+        boolean empty = true;
+        for (String word : body.split(" ", -1)) {
+            if (!empty && line.length() + 1 + word.length() > width) {
+                lines.add(line.toString());
+                line = new StringBuilder(" ".repeat(hang));
+                empty = true;
+            }
+            line.append(empty ? "" : " ").append(word);
+            empty = false;
+        }
+        lines.add(line.toString().stripTrailing());
+        return lines;
+    }
+
+    /** Exactly so wide: filled up with blanks, or cut with a mark that something is missing. */
+    static String fit(String text, int width) {
+        return text.length() <= width
+                ? text + " ".repeat(width - text.length())
+                : text.substring(0, Math.max(0, width - 1)) + "…";
+    }
+}
