@@ -1,0 +1,304 @@
+package holosite.rules.move;
+
+import static holosite.language.Words.STARSHIP;
+import static holosite.language.Words.of;
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.language.filter.Relation.AT_SAME_PLANET_AS;
+import static holosite.language.filter.Relation.RELATED_TO;
+import static holosite.rules.catalog.Fits.fits;
+import static holosite.rules.catalog.Fits.is;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.card.Phase;
+import holosite.language.filter.TitleHas;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import holosite.rules.table.Flag;
+import org.junit.jupiter.api.Test;
+
+/** The Death Star as a system that moves, and the second one beside it. */
+class DeathStarTest {
+    private static final String STATION = "Death Star";
+
+    private static Position table() {
+        return Scene.with(AllCards::all).force(LIGHT, 9).force(DARK, 9);
+    }
+
+    private static double parsec(Scene scene) {
+        return Orbit.parsec(scene.game(), scene.card(STATION));
+    }
+
+    /** At this parsec, in orbit of nothing. */
+    private static Position stationAt(int parsec) {
+        return table().system(STATION).counter(STATION, parsec);
+    }
+
+    private static Position aroundAlderaan() {
+        return stationAt(2).system("Alderaan").aimed(STATION, "Alderaan");
+    }
+
+    @Test
+    @Claim("death-star-dark#1")
+    void theDeathStarDeploysAtParsecZero() {
+        var scene = table().hand(DARK, STATION).turn(DARK, Phase.DEPLOY);
+
+        scene.deploy(STATION);
+
+        assertThat(parsec(scene)).isZero();
+    }
+
+    @Test
+    @Claim({"death-star-dark#2", "death-star-dark#3"})
+    void itMovesOneParsecOnceATurnWhetherASystemIsThereOrNot() {
+        var scene = stationAt(4).system("Tatooine", DARK).turn(DARK, Phase.MOVE);
+        scene.move(STATION);
+        assertThat(scene.offered()).containsExactlyInAnyOrder("3", "4", "5");
+        scene.number(5);
+        assertThat(parsec(scene)).isEqualTo(5);
+        scene.mayNot("move " + STATION);
+
+        stationAt(4).turn(LIGHT, Phase.MOVE).mayNot("move " + STATION);
+    }
+
+    @Test
+    @Claim({"death-star-dark#4", "death-star-dark#5", "death-star-dark#6"})
+    void itIsInDeepSpaceOrOrbitsOneOfThePlanetsThere() {
+        for (String where : new String[] {"Alderaan", "Kiffex", ""}) {
+            var scene =
+                    stationAt(1)
+                            .system("Alderaan")
+                            .system("Kiffex")
+                            .system("Tatooine", DARK)
+                            .turn(DARK, Phase.MOVE);
+
+            scene.move(STATION).number(2);
+            scene.offers("Alderaan", "Kiffex").mayNot("Tatooine");
+            if (where.isEmpty()) {
+                scene.choose();
+            } else {
+                scene.choose(where);
+            }
+
+            assertThat(parsec(scene)).isEqualTo(2);
+            assertThat(is(scene, STATION, AT_SAME_PLANET_AS, "Alderaan"))
+                    .isEqualTo(where.equals("Alderaan"));
+            assertThat(is(scene, STATION, AT_SAME_PLANET_AS, "Kiffex"))
+                    .isEqualTo(where.equals("Kiffex"));
+        }
+    }
+
+    @Test
+    @Claim("death-star-dark#7")
+    void goingIntoOrbitIsARegularMoveForOneForce() {
+        var scene = stationAt(2).system("Alderaan").turn(DARK, Phase.MOVE);
+        int force = scene.forcePile(DARK).size();
+
+        scene.move(STATION).number(2).choose("Alderaan");
+
+        assertThat(is(scene, STATION, AT_SAME_PLANET_AS, "Alderaan")).isTrue();
+        assertThat(scene.forcePile(DARK)).hasSize(force - 1);
+        scene.mayNot("move " + STATION);
+    }
+
+    @Test
+    @Claim({"death-star-dark#8", "death-star-dark#9"})
+    void inOrbitItIsStillALocationOfItsOwn() {
+        var scene =
+                aroundAlderaan()
+                        .at(STATION, "Devastator")
+                        .at("Alderaan", "X-wing")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.locations()).contains(STATION, "Alderaan");
+        assertThat(scene.occupies(DARK, STATION)).isTrue();
+        assertThat(scene.occupies(DARK, "Alderaan")).isFalse();
+        assertThat(scene.controls(LIGHT, "Alderaan")).isTrue();
+        aroundAlderaan()
+                .at(STATION, "Devastator")
+                .at("Alderaan", "X-wing")
+                .turn(DARK, Phase.BATTLE)
+                .mayNot("battle at Alderaan", "battle at " + STATION);
+        aroundAlderaan()
+                .at(STATION, "Devastator")
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("drain at Alderaan");
+    }
+
+    @Test
+    @Claim({"death-star-dark#10", "death-star-dark#11"})
+    void shipsOfBothSidesDeployThereUnderTheUsualRules() {
+        stationAt(0).hand(DARK, "Devastator").turn(DARK, Phase.DEPLOY).offers("deploy Devastator");
+        stationAt(0).hand(LIGHT, "X-wing").turn(LIGHT, Phase.DEPLOY).mayNot("deploy X-wing");
+        var scene =
+                stationAt(0)
+                        .at(STATION, "Millennium Falcon")
+                        .pilot("Millennium Falcon", "Han Solo")
+                        .hand(LIGHT, "X-wing")
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(scene.controls(LIGHT, STATION)).isTrue();
+        scene.deploy("X-wing");
+        assertThat(scene.locationOf("X-wing")).isEqualTo(STATION);
+    }
+
+    @Test
+    @Claim({"death-star-dark#12", "death-star-dark#13"})
+    void betweenThePlanetAndTheStationInItsOrbitShipsNeedNoHyperspeed() {
+        var out = aroundAlderaan().at("Alderaan", "TIE Fighter").turn(DARK, Phase.MOVE);
+        int force = out.forcePile(DARK).size();
+        out.move("TIE Fighter").to(STATION);
+        assertThat(out.locationOf("TIE Fighter")).isEqualTo(STATION);
+        assertThat(out.forcePile(DARK)).hasSize(force - 1);
+
+        var back = aroundAlderaan().at(STATION, "TIE Fighter").turn(DARK, Phase.MOVE);
+        back.move("TIE Fighter").to("Alderaan");
+        assertThat(back.locationOf("TIE Fighter")).isEqualTo("Alderaan");
+
+        stationAt(2)
+                .system("Alderaan")
+                .at("Alderaan", "TIE Fighter")
+                .turn(DARK, Phase.MOVE)
+                .mayNot("move TIE Fighter");
+    }
+
+    @Test
+    @Claim("death-star-dark#14")
+    void allThatIsThereTravelsAlong() {
+        var scene =
+                stationAt(1)
+                        .at(STATION, "Devastator")
+                        .pilot("Devastator", "Darth Vader")
+                        .system("Alderaan")
+                        .turn(DARK, Phase.MOVE);
+
+        scene.move(STATION).number(2).choose("Alderaan");
+
+        assertThat(scene.locationOf("Devastator")).isEqualTo(STATION);
+        assertThat(scene.locationOf("Darth Vader")).isEqualTo(STATION);
+        assertThat(is(scene, "Devastator", AT_SAME_PLANET_AS, "Alderaan")).isTrue();
+        assertThat(scene.has("Devastator", Flag.MOVED)).isFalse();
+    }
+
+    @Test
+    @Claim("death-star-dark#15")
+    void shuttlesCallAtDockingBay327Only() {
+        String bay = "Death Star: Docking Bay 327";
+        stationAt(0)
+                .at(STATION, "Devastator")
+                .passenger("Devastator", "Darth Vader")
+                .at("dark " + bay, "Stormtrooper")
+                .at("Death Star: War Room", "Garindan")
+                .turn(DARK, Phase.MOVE)
+                .offers("shuttle Darth Vader", "shuttle Stormtrooper")
+                .mayNot("shuttle Garindan");
+        stationAt(0)
+                .at(STATION, "Devastator")
+                .passenger("Devastator", "Darth Vader")
+                .at("Death Star: War Room", "Garindan")
+                .site("Death Star: Trench", LIGHT)
+                .turn(DARK, Phase.MOVE)
+                .mayNot("shuttle Darth Vader", "shuttle Garindan");
+    }
+
+    @Test
+    @Claim("death-star-dark#16")
+    void theDeathStarIsNoStarship() {
+        var scene =
+                stationAt(0)
+                        .at(STATION, "X-wing", "TIE Fighter")
+                        .on("X-wing", "SW-4 Ion Cannon")
+                        .turn(LIGHT, Phase.BATTLE);
+
+        assertThat(fits(scene, STATION, STARSHIP)).isFalse();
+        scene.battleAt(STATION).fire("SW-4 Ion Cannon");
+        scene.mayNot(STATION);
+    }
+
+    // ---- the two Death Stars
+
+    private static final String THRONE_ROOM = "Death Star II: Throne Room";
+    private static final String WAR_ROOM = "Death Star: War Room";
+
+    @Test
+    @Claim({"death-star-and-death-star-ii#2", "death-star-and-death-star-ii#3"})
+    void eachNameMeansOneOfThemOnly() {
+        var scene =
+                table().site(THRONE_ROOM, DARK).site(WAR_ROOM, DARK).turn(DARK, Phase.CONTROL);
+
+        assertThat(fits(scene, WAR_ROOM, new TitleHas("Death Star"))).isTrue();
+        assertThat(fits(scene, THRONE_ROOM, new TitleHas("Death Star"))).isFalse();
+        assertThat(fits(scene, THRONE_ROOM, new TitleHas("Death Star II"))).isTrue();
+        assertThat(fits(scene, WAR_ROOM, new TitleHas("Death Star II"))).isFalse();
+        assertThat(fits(scene, THRONE_ROOM, of("Death Star"))).isFalse();
+        assertThat(fits(scene, WAR_ROOM, of("Death Star II"))).isFalse();
+        assertThat(is(scene, WAR_ROOM, RELATED_TO, THRONE_ROOM)).isFalse();
+    }
+
+    @Test
+    @Claim("death-star-and-death-star-ii#1")
+    void theSuperlaserOfTheFirstDoesNotFitTheSecond() {
+        table().system("Death Star II")
+                .hand(DARK, "Superlaser")
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy Superlaser");
+        table().system(STATION)
+                .hand(DARK, "Superlaser")
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy Superlaser");
+    }
+
+    @Test
+    @Claim("death-star-and-death-star-ii#4")
+    void anAlertRetrievesCardsOfTheFirstOnly() {
+        var scene =
+                table().hand(DARK, "Put All Sections On Alert")
+                        .lost(DARK, WAR_ROOM, THRONE_ROOM, "Death Star II")
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.play("Put All Sections On Alert");
+        while (scene.prompt() != null && scene.isIn(WAR_ROOM, holosite.rules.table.Zone.LOST_PILE)) {
+            assertThat(scene.isOffered(THRONE_ROOM)).isFalse();
+            if (scene.isOffered(WAR_ROOM)) {
+                scene.choose(WAR_ROOM);
+            } else {
+                scene.pass();
+            }
+        }
+        assertThat(scene.hand(DARK)).contains(WAR_ROOM);
+        assertThat(scene.lost(DARK)).contains(THRONE_ROOM, "Death Star II");
+    }
+
+    @Test
+    @Claim({"death-star-and-death-star-ii#6", "death-star-and-death-star-ii#7"})
+    void whoDeployedTheFirstDeploysNothingOfTheSecond() {
+        var scene =
+                table().hand(DARK, WAR_ROOM, THRONE_ROOM, "Death Star II")
+                        .turn(DARK, Phase.DEPLOY);
+        scene.offers("deploy " + THRONE_ROOM).deploy(WAR_ROOM);
+        scene.mayNot("deploy " + THRONE_ROOM, "deploy Death Star II");
+
+        // what the opponent laid out does not bind him
+        var both =
+                table().site("Death Star: Docking Bay 327", LIGHT)
+                        .hand(DARK, THRONE_ROOM)
+                        .turn(DARK, Phase.DEPLOY)
+                        .deploy(THRONE_ROOM);
+        assertThat(both.locations()).hasSize(2).contains(THRONE_ROOM);
+    }
+
+    @Test
+    @Claim({"death-star-and-death-star-ii#6", "death-star-and-death-star-ii#8"})
+    void whoDeployedTheSecondDeploysNothingOfTheFirst() {
+        var scene =
+                table().hand(DARK, WAR_ROOM, THRONE_ROOM)
+                        .hand(LIGHT, "Death Star: Docking Bay 327")
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy(THRONE_ROOM).mayNot("deploy " + WAR_ROOM);
+
+        scene.passUntil(LIGHT, Phase.DEPLOY).deploy("light Death Star: Docking Bay 327");
+        assertThat(scene.locations()).hasSize(2).contains(THRONE_ROOM);
+        scene.passUntil(DARK, Phase.DEPLOY).mayNot("deploy " + WAR_ROOM);
+    }
+}
