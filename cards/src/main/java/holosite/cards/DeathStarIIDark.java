@@ -1,5 +1,18 @@
 package holosite.cards;
 
+import holosite.language.effect.Put;
+import holosite.language.effect.PickTop;
+import holosite.language.effect.May;
+import holosite.language.effect.LookAt;
+import holosite.language.card.Pile;
+import holosite.language.card.Limit;
+import static holosite.language.filter.Relation.WHERE_IS;
+import static holosite.language.filter.Relation.IN_BATTLE_WITH;
+import static holosite.language.card.Who.OPPONENT;
+import static holosite.language.card.Trait.IMPERIAL_COUNCIL;
+import static holosite.language.card.Figure.BATTLE_DESTINIES;
+import static holosite.language.ability.When.anyTime;
+import static holosite.language.ability.Action.at;
 import static holosite.language.Words.*;
 import static holosite.language.card.Figure.FORCE_DRAIN;
 import static holosite.language.card.Figure.TRANSIT_FROM;
@@ -61,6 +74,30 @@ public final class DeathStarIIDark {
                     .icons(MOBILE, DEATH_STAR_II)
                     .done();
 
+    public static final Card SIM_ALOO =
+            imperial("Sim Aloo", "9_120").unique().persona("Sim Aloo")
+                    .destiny(1).deploy(5).power(3).ability(4).forfeit(6)
+                    .icons(DEATH_STAR_II).is(IMPERIAL_COUNCIL)
+                    .says(
+                            deploysFor(-3, SITE.related(WHERE_IS, persona("Emperor"))),
+                            when(
+                                    it(CHARACTER.related(IN_BATTLE_WITH, persona("Emperor"))),
+                                    yours(BATTLE_DESTINIES, 1, BATTLE_LOCATION)),
+                            may(at(anyTime())
+                                    .once(Limit.Per.TURN)
+                                    .use(1)
+                                    .then(
+                                            new PickTop("top", OPPONENT, Pile.RESERVE_DECK, number(1)),
+                                            new LookAt(YOU, OPPONENT, Pile.RESERVE_DECK, number(1), false),
+                                            new May(
+                                                    YOU,
+                                                    List.of(new Put(
+                                                            chosen("top"),
+                                                            Pile.RESERVE_DECK,
+                                                            Put.Position.BOTTOM)),
+                                                    List.of()))),
+                            immuneToAttrition(4));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
@@ -69,6 +106,7 @@ public final class DeathStarIIDark {
                 THRONE_ROOM,
                 COOLANT_SHAFT,
                 CAPACITORS,
-                REACTOR_CORE);
+                REACTOR_CORE,
+                SIM_ALOO);
     }
 }

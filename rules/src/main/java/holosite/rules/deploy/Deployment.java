@@ -229,6 +229,11 @@ public final class Deployment {
             return false;
         }
         Definition definition = table.definition(card);
+        // a ship with a person built in is not that person to his weapons
+        if (definition.is(Subtype.CHARACTER_WEAPON)
+                && !table.definition(target).is(CardType.CHARACTER)) {
+            return false;
+        }
         boolean carried = definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE);
         return !carried || table.laidOut(target) || table.owner(target) == player;
     }

@@ -1,0 +1,362 @@
+package holosite.rules.persona;
+
+import static holosite.language.Words.HOST;
+import static holosite.language.Words.adds;
+import static holosite.language.Words.character;
+import static holosite.language.Words.deploysOn;
+import static holosite.language.Words.effect;
+import static holosite.language.Words.persona;
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.card.Card;
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.language.card.Subtype;
+import holosite.rules.battle.Participation;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Versions of one person or thing, also those built into other cards. */
+class PersonaTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+    private static final String BAY = "Tatooine: Docking Bay 94";
+    private static final String PLAZA = "Cloud City: Upper Plaza Corridor";
+    private static final String SQUADRON = "Death Star Assault Squadron";
+    private static final String VADER_ARMED = "Darth Vader With Lightsaber";
+    private static final String LANDO_SHIP = "Lando In Millennium Falcon";
+
+    private static final Card RAGE =
+            effect("Plain Rage", LIGHT, "0_51")
+                    .destiny(3)
+                    .says(deploysOn(persona("Vader")), adds(2, Figure.POWER, HOST));
+
+    private static final Card EMPEROR =
+            character(Subtype.IMPERIAL, "Plain Emperor", DARK, "0_52")
+                    .unique().persona("Emperor")
+                    .destiny(6).deploy(5).power(4).ability(7).forfeit(9)
+                    .says();
+
+    private static final Card SENATOR =
+            character(Subtype.REPUBLIC, "Plain Senator", LIGHT, "0_53")
+                    .unique().persona("Palpatine")
+                    .destiny(3).deploy(3).power(1).ability(4).forfeit(5)
+                    .says();
+
+    private static Position table() {
+        var cards = new ArrayList<>(AllCards.all());
+        cards.addAll(List.of(RAGE, EMPEROR, SENATOR));
+        return Scene.with(() -> cards);
+    }
+
+    // ---- characters
+
+    @Test
+    @Claim({"personas#1", "personas#2"})
+    void oneVersionIsOnTheTableWhosesoeverItIs() {
+        table().at(PLAZA, "dark Lando Calrissian")
+                .at(CANTINA, "Rebel Trooper")
+                .hand(LIGHT, "light Lando Calrissian", "Han Solo")
+                .force(LIGHT, 9)
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("deploy Han Solo")
+                .mayNot("deploy light Lando Calrissian");
+        table().at(PLAZA, "Stormtrooper")
+                .at(CANTINA, "light Lando Calrissian")
+                .hand(DARK, "dark Lando Calrissian")
+                .force(DARK, 9)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy dark Lando Calrissian");
+        table().at(CANTINA, "Darth Vader")
+                .hand(DARK, "Darth Vader, Dark Lord Of The Sith")
+                .force(DARK, 9)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy Darth Vader, Dark Lord Of The Sith");
+        // with none of them there, each may come
+        table().at(PLAZA, "Stormtrooper")
+                .hand(DARK, "dark Lando Calrissian")
+                .force(DARK, 9)
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy dark Lando Calrissian");
+    }
+
+    @Test
+    @Claim("personas#3")
+    void whatGoesOnAPersonaGoesOnAnyCardThatContainsIt() {
+        var scene =
+                table().at("Tatooine", SQUADRON)
+                        .hand(LIGHT, "Plain Rage")
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.deploy("Plain Rage");
+
+        assertThat(scene.hostOf("Plain Rage")).isEqualTo(SQUADRON);
+    }
+
+    @Test
+    @Claim("personas#5")
+    void bobaFettInHisShipDeploysFreeToLynMe() {
+        var scene =
+                table().at(BAY, "Lyn Me")
+                        .hand(DARK, "Boba Fett In Slave I")
+                        .turn(DARK, Phase.DEPLOY);
+
+        scene.deploy("Boba Fett In Slave I");
+
+        assertThat(scene.locationOf("Boba Fett In Slave I")).isEqualTo(BAY);
+        table().at(BAY, "Stormtrooper")
+                .hand(DARK, "Boba Fett In Slave I")
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy Boba Fett In Slave I");
+    }
+
+    @Test
+    @Claim({"personas#7", "personas#8"})
+    void aWeaponOfAPersonaGoesOnlyOnACharacter() {
+        table().at("Tatooine", SQUADRON)
+                .hand(DARK, "Vader's Lightsaber")
+                .force(DARK, 9)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy Vader's Lightsaber");
+        table().at(CANTINA, "Darth Vader")
+                .hand(DARK, "Vader's Lightsaber")
+                .force(DARK, 9)
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy Vader's Lightsaber");
+    }
+
+    @Test
+    @Claim({"personas#9", "death-star-assault-squadron#2"})
+    void onlyCharactersReplaceEachOther() {
+        table().at(BAY, "light Lando Calrissian")
+                .hand(LIGHT, LANDO_SHIP)
+                .force(LIGHT, 9)
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("replace " + LANDO_SHIP, "deploy " + LANDO_SHIP);
+        table().at("Tatooine", LANDO_SHIP)
+                .hand(LIGHT, "light Lando Calrissian")
+                .force(LIGHT, 9)
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("replace light Lando Calrissian");
+        table().at("Tatooine", SQUADRON)
+                .hand(DARK, "Darth Vader", "DS-61-2", "Black 2")
+                .force(DARK, 9)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("replace Darth Vader", "replace DS-61-2", "replace Black 2");
+        table().at(CANTINA, "Darth Vader")
+                .system("Tatooine", DARK)
+                .hand(DARK, SQUADRON)
+                .force(DARK, 14)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("replace " + SQUADRON);
+    }
+
+    // ---- starships and weapons
+
+    @Test
+    @Claim({
+        "personas-starships-and-weapons#1",
+        "personas-starships-and-weapons#4",
+        "personas-starships-and-weapons#5"
+    })
+    void oneFalconIsOnTheTable() {
+        table().at("Tatooine", "Millennium Falcon")
+                .pilot("Millennium Falcon", "Han Solo")
+                .hand(LIGHT, LANDO_SHIP, "X-wing")
+                .force(LIGHT, 9)
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("deploy X-wing")
+                .mayNot("deploy " + LANDO_SHIP);
+        table().at("Tatooine", LANDO_SHIP)
+                .site(BAY, LIGHT)
+                .hand(LIGHT, "Millennium Falcon", "X-wing")
+                .force(LIGHT, 9)
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("deploy X-wing")
+                .mayNot("deploy Millennium Falcon");
+        table().at(BAY, "Rebel Trooper")
+                .hand(LIGHT, "Millennium Falcon", LANDO_SHIP)
+                .force(LIGHT, 9)
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("deploy Millennium Falcon", "deploy " + LANDO_SHIP);
+    }
+
+    @Test
+    @Claim({
+        "personas-starships-and-weapons#3",
+        "personas-starships-and-weapons#4",
+        "personas-starships-and-weapons#6"
+    })
+    void onlyOneCardIsVadersLightsaber() {
+        // on a Vader out of the way the saber keeps the armed Vader out
+        table().at(CANTINA, "Stormtrooper")
+                .on("Stormtrooper", "Vader's Lightsaber")
+                .hand(DARK, VADER_ARMED, "Darth Vader")
+                .force(DARK, 9)
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy Darth Vader")
+                .mayNot("deploy " + VADER_ARMED);
+        table().at(CANTINA, VADER_ARMED)
+                .hand(DARK, "Vader's Lightsaber")
+                .force(DARK, 9)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy Vader's Lightsaber");
+    }
+
+    @Test
+    @Claim("death-star-assault-squadron#1")
+    void theSquadronIsThreePilotsAndThreeShips() {
+        var scene =
+                table().at("Tatooine", SQUADRON)
+                        .at(CANTINA, "Stormtrooper")
+                        .site(BAY, DARK)
+                        .hand(
+                                DARK,
+                                "Darth Vader",
+                                "DS-61-2",
+                                "DS-61-3",
+                                "Black 2",
+                                "Black 3",
+                                "Vader's Custom TIE",
+                                "DS-61-4",
+                                "Black 4")
+                        .force(DARK, 14)
+                        .turn(DARK, Phase.DEPLOY);
+        scene.offers("deploy DS-61-4", "deploy Black 4")
+                .mayNot(
+                        "deploy Darth Vader",
+                        "deploy DS-61-2",
+                        "deploy DS-61-3",
+                        "deploy Black 2",
+                        "deploy Black 3",
+                        "deploy Vader's Custom TIE");
+
+        for (String one : new String[] {"Darth Vader", "DS-61-2", "DS-61-3"}) {
+            table().at(CANTINA, one)
+                    .system("Tatooine", DARK)
+                    .hand(DARK, SQUADRON)
+                    .force(DARK, 14)
+                    .turn(DARK, Phase.DEPLOY)
+                    .mayNot("deploy " + SQUADRON);
+        }
+    }
+
+    @Test
+    @Claim("death-star-assault-squadron#3")
+    void itsVaderIsNoDarkJediInACard() {
+        var scene =
+                table().at("Tatooine", SQUADRON, "X-wing")
+                        .at("Tatooine", "Devastator")
+                        .passenger("Devastator", "Stormtrooper")
+                        .hand(DARK, "Dark Jedi Presence")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt("Tatooine");
+        assertThat(Participation.takesPart(scene.game(), scene.card(SQUADRON))).isTrue();
+        while (scene.inBattle()) {
+            scene.mayNot("play Dark Jedi Presence");
+            scene.answerDefault();
+        }
+    }
+
+    // ---- Palpatine and the Emperor
+
+    @Test
+    @Claim({"palpatine-and-the-emperor#1", "palpatine-and-the-emperor#4"})
+    void theSenatorAndTheEmperorAreOnTheTableTogether() {
+        table().at(CANTINA, "Plain Senator", "Stormtrooper")
+                .hand(DARK, "Plain Emperor")
+                .force(DARK, 9)
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy Plain Emperor");
+        table().at(CANTINA, "Plain Emperor", "Rebel Trooper")
+                .hand(LIGHT, "Plain Senator")
+                .force(LIGHT, 9)
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("deploy Plain Senator");
+    }
+
+    @Test
+    @Claim("palpatine-and-the-emperor#3")
+    void simAlooServesTheEmperorAndNotTheSenator() {
+        var emperor =
+                table().at(CANTINA, "Plain Emperor", "Rebel Trooper", "Luke Skywalker")
+                        .hand(DARK, "Sim Aloo")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(emperor.deployCost("Sim Aloo", CANTINA)).isEqualTo(2);
+        emperor.deploy("Sim Aloo").to(CANTINA);
+        emperor.passUntil(DARK, Phase.BATTLE).battleAt(CANTINA);
+        assertThat(emperor.figureAt(Figure.BATTLE_DESTINIES, CANTINA, DARK)).isEqualTo(1);
+
+        var senator =
+                table().at(CANTINA, "Plain Senator", "Sim Aloo", "Luke Skywalker")
+                        .hand(DARK, "Stormtrooper")
+                        .force(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+        senator.battleAt(CANTINA);
+        assertThat(senator.figureAt(Figure.BATTLE_DESTINIES, CANTINA, DARK)).isZero();
+        var far =
+                table().at(CANTINA, "Plain Senator", "Stormtrooper")
+                        .hand(DARK, "Sim Aloo")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(far.deployCost("Sim Aloo", CANTINA)).isEqualTo(5);
+    }
+
+    @Test
+    @Claim("palpatine-and-the-emperor#5")
+    void neitherReplacesTheOther() {
+        table().at(CANTINA, "Plain Emperor")
+                .hand(LIGHT, "Plain Senator")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("replace Plain Senator");
+        table().at(CANTINA, "Plain Senator")
+                .hand(DARK, "Plain Emperor")
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("replace Plain Emperor");
+    }
+
+    // ---- stormtroopers
+
+    @Test
+    @Claim("stormtrooper#2")
+    void everyStormtrooperIsATrooper() {
+        for (String trooper : new String[] {"Stormtrooper", "Sandtrooper", "Snowtrooper"}) {
+            table().at(CANTINA, trooper)
+                    .hand(DARK, "Stormtrooper Backpack")
+                    .force(DARK, 5)
+                    .turn(DARK, Phase.DEPLOY)
+                    .offers("deploy Stormtrooper Backpack");
+        }
+        table().at(CANTINA, "Admiral Ozzel")
+                .hand(DARK, "Stormtrooper Backpack")
+                .force(DARK, 5)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy Stormtrooper Backpack");
+    }
+
+    @Test
+    @Claim("stormtrooper#1")
+    void sandtroopersAndSnowtroopersAreStormtroopers() {
+        // Demotion goes on Imperials, but not on stormtroopers
+        for (String trooper : new String[] {"Stormtrooper", "Sandtrooper", "Snowtrooper"}) {
+            table().at(CANTINA, trooper)
+                    .hand(LIGHT, "Demotion")
+                    .force(LIGHT, 5)
+                    .turn(LIGHT, Phase.DEPLOY)
+                    .mayNot("deploy Demotion");
+        }
+        table().at(CANTINA, "Admiral Ozzel")
+                .hand(LIGHT, "Demotion")
+                .force(LIGHT, 5)
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("deploy Demotion");
+    }
+}
