@@ -1,0 +1,114 @@
+package holosite.app;
+
+import holosite.language.card.Side;
+import holosite.rules.Setup;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Measures how fast games are, on one thread, against what we want to reach. */
+@Command(
+        name = "bench",
+        description = "Measure the engine on one thread: games, decisions, forks, memory, start.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        footer = {
+            "",
+            "Examples:",
+            "  holosite bench                 about half a minute",
+            "  holosite bench --seconds 60    longer, for steadier figures",
+            "  holosite bench --json          for a program to read",
+            "",
+            "Games are random, between all pairs of the ready decks. Times are processor time of",
+            "the whole process, compiler and garbage collector included."
+        })
+final class BenchCommand implements Callable<Integer> {
+    @Spec private CommandSpec spec;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "N",
+            defaultValue = "10",
+            description = "How long to measure games, after as long a warm-up (10 by default).")
+    private int seconds;
+
+    @Option(names = "--json", description = "Print JSON instead of text.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (seconds < 1) {
+            throw new BadInput("--seconds must be at least 1.");
+        }
+        var err = spec.commandLine().getErr();
+        var setups = new ArrayList<Setup>();
+        for (var dark : Decks.of(Side.DARK)) {
+            for (var light : Decks.of(Side.LIGHT)) {
+                setups.add(new Setup(dark.forPlay(), light.forPlay()));
+            }
+        }
+        say(err, "Warming up …");
+        new GameBench(setups).run(seconds);
+        say(err, "Playing random games …");
+        GameBench.Figures games = new GameBench(setups).run(seconds);
+        say(err, "Forking …");
+        ForkBench.Figures forks = new ForkBench(setups).run();
+        say(err, "Starting …");
+        double start = StartBench.seconds();
+        var report =
+                new BenchReport(
+                        List.of(
+                                new BenchReport.Row(
+                                        "gamesPerCpuSecond",
+                                        "random games per CPU second",
+                                        games.gamesPerCpuSecond(),
+                                        50,
+                                        true),
+                                new BenchReport.Row(
+                                        "decisionsPerSecond",
+                                        "decisions per CPU second",
+                                        games.decisionsPerCpuSecond(),
+                                        100_000,
+                                        true),
+                                new BenchReport.Row(
+                                        "bytesPerDecision",
+                                        "bytes allocated per decision",
+                                        games.bytesPerDecision(),
+                                        2_000,
+                                        false),
+                                new BenchReport.Row(
+                                        "forkNanosMedian",
+                                        "fork, median of all positions, ns",
+                                        forks.median(),
+                                        1_000,
+                                        false),
+                                new BenchReport.Row(
+                                        "forkNanosP99",
+                                        "fork, 99th percentile, ns",
+                                        forks.p99(),
+                                        1_000,
+                                        false),
+                                new BenchReport.Row(
+                                        "startSeconds",
+                                        "all cards loaded, game started, s",
+                                        start,
+                                        0.5,
+                                        false)),
+                        games.decisionsPerGame());
+        PrintWriter out = spec.commandLine().getOut();
+        out.print(json ? report.json() : report.text());
+        out.flush();
+        return 0;
+    }
+
+    private static void say(PrintWriter err, String what) {
+        err.println(what);
+        err.flush();
+    }
+}

@@ -1,0 +1,21 @@
+package holosite.app;
+
+import holosite.cards.AllCards;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.Setup;
+import holosite.rules.catalog.Definition;
+
+/** Loads every card, starts a game, says so, and ends: what {@code bench} times from outside. */
+final class FirstDecision {
+    private FirstDecision() {}
+
+    public static void main(String[] args) {
+        AllCards.all().forEach(Definition::of);
+        var setup =
+                new Setup(
+                        Decks.of(Side.DARK).getFirst().forPlay(),
+                        Decks.of(Side.LIGHT).getFirst().forPlay());
+        System.out.println(Game.start(setup, 1).decision().player());
+    }
+}

@@ -1,0 +1,65 @@
+package holosite.app;
+
+import holosite.bots.RandomBot;
+import holosite.bots.Shape;
+import holosite.rules.Game;
+import holosite.rules.Setup;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** How long a fork takes, anywhere in a game: in battles, in the middle of actions, at the end. */
+final class ForkBench {
+    private static final int GAMES = 40;
+    private static final int ONE_POSITION_OF = 7;
+    private static final int ROUNDS = 20;
+    private static final int FORKS = 50;
+
+    private final List<Setup> setups;
+
+    /** Keeps the forks from being made for nothing. */
+    private volatile @Nullable Game kept;
+
+    ForkBench(List<Setup> setups) {
+        this.setups = setups;
+    }
+
+    /** Nanoseconds for a fork, of all positions. */
+    record Figures(double median, double p99) {}
+
+    Figures run() {
+        var positions = new ArrayList<Game>();
+        for (int i = 0; i < GAMES; i++) {
+            collect(i, positions);
+        }
+        var best = new double[positions.size()];
+        Arrays.fill(best, Double.POSITIVE_INFINITY);
+        for (int round = 0; round < ROUNDS; round++) {
+            for (int i = 0; i < best.length; i++) {
+                best[i] = Math.min(best[i], nanos(positions.get(i)));
+            }
+        }
+        Arrays.sort(best);
+        return new Figures(best[best.length / 2], best[(int) (best.length * 0.99)]);
+    }
+
+    private void collect(int number, List<Game> positions) {
+        Game game = Game.start(setups.get(number % setups.size()), number);
+        var bot = new RandomBot(number);
+        for (int decision = 0; !game.isOver(); decision++) {
+            if (decision % ONE_POSITION_OF == 0) {
+                positions.add(game.fork());
+            }
+            game.answer(bot.answer(Shape.of(game.decision())));
+        }
+    }
+
+    private double nanos(Game game) {
+        long begun = System.nanoTime();
+        for (int i = 0; i < FORKS; i++) {
+            kept = game.fork();
+        }
+        return (System.nanoTime() - begun) / (double) FORKS;
+    }
+}

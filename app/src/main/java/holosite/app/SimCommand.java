@@ -1,0 +1,205 @@
+package holosite.app;
+
+import com.sun.management.OperatingSystemMXBean;
+import holosite.bots.BotKind;
+import holosite.bots.sim.Checks;
+import holosite.bots.sim.Pairing;
+import holosite.bots.sim.Tally;
+import holosite.bots.sim.Tournament;
+import holosite.cards.AllCards;
+import holosite.language.card.Side;
+import holosite.rules.Setup;
+import holosite.rules.notation.Deck;
+import java.io.PrintWriter;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Plays many games between bots and looks at every decision for what must not happen. */
+@Command(
+        name = "sim",
+        description = "Play many games between bots and check the rules at every decision.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        footer = {
+            "",
+            "Examples:",
+            "  holosite sim --games 1000 --seed 1               all decks, all bots",
+            "  holosite sim --games 200 --bots rookie,random    rookie plays Dark",
+            "  holosite sim --games 50 --dark death-squadron --light my.deck",
+            "  holosite sim --games 2000 --bots random,random --threads 1 --no-checks",
+            "",
+            "Each game takes the next pairing and the next seed. The checks: each card is in one",
+            "place; a fork plays on identically; saving and loading changes nothing; every offered",
+            "answer is accepted and every other refused; no view changes when hidden cards are",
+            "swapped; the game ends. The first holds at every decision, the others are tried at",
+            "a sample of them.",
+            "",
+            "The exit code is 1 where anything went wrong; the record of such a game is written",
+            "to a file, and 'holosite replay' plays it again."
+        })
+final class SimCommand implements Callable<Integer> {
+    private static final int WENT_WRONG = 1;
+
+    @Spec private CommandSpec spec;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "How many games (100 by default).")
+    private int games;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "The seed of the first game (1 by default).")
+    private long seed;
+
+    @Option(
+            names = "--dark",
+            paramLabel = "DECK",
+            description = "The Dark deck: a ready one by name, or a file.")
+    private @Nullable String dark;
+
+    @Option(
+            names = "--light",
+            paramLabel = "DECK",
+            description = "The Light deck: a ready one by name, or a file.")
+    private @Nullable String light;
+
+    @Option(
+            names = "--bots",
+            paramLabel = "DARK,LIGHT",
+            description = "Who plays: random or rookie for each side; all pairs by default.")
+    private @Nullable String bots;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "Games at a time; as many as there are processors by default.")
+    private @Nullable Integer threads;
+
+    @Option(names = "--no-checks", description = "Only play, for timing.")
+    private boolean noChecks;
+
+    @Option(
+            names = "--records",
+            paramLabel = "FOLDER",
+            defaultValue = ".",
+            description = "Where records of failed games go (here by default).")
+    private Path records;
+
+    @Option(names = "--json", description = "Print JSON instead of text.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        var pairings = pairings();
+        require(games >= 1, "--games", "at least 1");
+        int parallel = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        require(parallel >= 1 && parallel <= 1024, "--threads", "from 1 to 1024");
+        var checks = noChecks ? Checks.NONE : Checks.all(AllCards::all);
+        var err = spec.commandLine().getErr();
+        var bar = new ProgressBar(err, "games", games);
+        long cpu = cpuNanos();
+        long clock = System.nanoTime();
+        Tally tally =
+                new Tournament(pairings, games, seed, parallel, AllCards::all, checks)
+                        .play(bar::at);
+        var report =
+                new SimReport(
+                        tally,
+                        !noChecks,
+                        parallel,
+                        (System.nanoTime() - clock) / 1e9,
+                        (cpuNanos() - cpu) / 1e9);
+        PrintWriter out = spec.commandLine().getOut();
+        out.print(json ? report.json() : report.text());
+        out.flush();
+        new FailedGames(records, err).tell(tally.failed());
+        return tally.failed().isEmpty() ? 0 : WENT_WRONG;
+    }
+
+    private static void require(boolean fits, String option, String what) {
+        if (!fits) {
+            throw new BadInput(option + " must be " + what + ".");
+        }
+    }
+
+    /** Processor time of everything in this process, compiler and garbage collector included. */
+    static long cpuNanos() {
+        return ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class)
+                .getProcessCpuTime();
+    }
+
+    private List<Pairing> pairings() {
+        var found = new ArrayList<Pairing>();
+        for (Deck ofDark : decks(dark, Side.DARK)) {
+            for (Deck ofLight : decks(light, Side.LIGHT)) {
+                var setup = new Setup(ofDark.forPlay(), ofLight.forPlay());
+                for (List<BotKind> pair : botPairs()) {
+                    found.add(new Pairing(setup, pair.getFirst(), pair.getLast()));
+                }
+            }
+        }
+        return found;
+    }
+
+    private static List<Deck> decks(@Nullable String word, Side side) {
+        if (word == null) {
+            return Decks.of(side);
+        }
+        Deck deck = Decks.find(word);
+        if (deck.side() != side) {
+            throw new BadInput(
+                    "'%s' is a deck of the %s side, not of the %s side."
+                            .formatted(word, name(deck.side()), name(side)));
+        }
+        return List.of(deck);
+    }
+
+    private static String name(Side side) {
+        return side == Side.DARK ? "Dark" : "Light";
+    }
+
+    private List<List<BotKind>> botPairs() {
+        if (bots == null) {
+            return Arrays.stream(BotKind.values())
+                    .flatMap(
+                            one ->
+                                    Arrays.stream(BotKind.values())
+                                            .map(other -> List.of(one, other)))
+                    .toList();
+        }
+        String[] words = bots.split(",", -1);
+        if (words.length != 2) {
+            throw new BadInput("--bots takes two names, for Dark and for Light: rookie,random");
+        }
+        return List.of(List.of(bot(words[0]), bot(words[1])));
+    }
+
+    private static BotKind bot(String word) {
+        return BotKind.named(word.strip())
+                .orElseThrow(
+                        () ->
+                                new BadInput(
+                                        "Unknown bot '%s'. The bots are: %s."
+                                                .formatted(
+                                                        word.strip(),
+                                                        String.join(", ", botNames()))));
+    }
+
+    private static List<String> botNames() {
+        return Arrays.stream(BotKind.values()).map(BotKind::toString).toList();
+    }
+}
