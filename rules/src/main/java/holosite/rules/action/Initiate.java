@@ -250,19 +250,29 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
         int card = frame.source();
         int actor = Deals.actor(deal, Context.of(frame));
         if (!isPlay(game, deal, card)) {
-            game.say(Entry.Line.USES_TEXT, actor, card, firstTarget(), 0);
+            game.say(Entry.Line.USES_TEXT, actor, card, aimedAt(game), 0);
             game.push(frame);
             return;
         }
         ForceUse.use(game, actor, Deals.extraForce(game, deal, frame, actor));
         game.table().toTop(card, Table.zone(game.table().owner(card), Zone.LIMBO), Role.NONE);
-        game.say(Entry.Line.PLAYS, actor, card, firstTarget(), 0);
+        game.say(Entry.Line.PLAYS, actor, card, aimedAt(game), 0);
         game.push(new ResolveInterrupt(deal, frame));
         Cancellation.byStandingTexts(game, card, frame.id());
         game.push(Window.of(Happening.of(Event.BEING_PLAYED, actor).to(card).id(frame.id())));
     }
 
-    private int firstTarget() {
-        return deal.goals().isEmpty() ? Table.NOBODY : frame.card(deal.goals().getFirst().slot());
+    /** What the log names beside the card: its first target, or what it answers to in the open. */
+    private int aimedAt(Game game) {
+        if (!deal.goals().isEmpty()) {
+            return frame.card(deal.goals().getFirst().slot());
+        }
+        int subject = frame.event().subject();
+        boolean open =
+                subject != Table.NOBODY
+                        && subject != frame.source()
+                        && (Leaving.inPlay(game.table(), subject)
+                                || game.table().in(subject, Zone.LIMBO));
+        return open ? subject : Table.NOBODY;
     }
 }

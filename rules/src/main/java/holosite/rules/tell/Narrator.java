@@ -62,7 +62,7 @@ public final class Narrator {
                 if (q.most() == 1) {
                     yield q.least() == 0
                             ? p.say("Choose one, or none.", "Choisissez-en une, ou aucune.")
-                            : p.say("Choose one.", "Choisissez-en une.");
+                            : "";
                 }
                 if (q.least() == q.most()) {
                     yield p.say("Choose %d.", "Choisissez-en %d.", q.most());
