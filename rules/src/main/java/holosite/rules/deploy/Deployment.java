@@ -268,7 +268,14 @@ public final class Deployment {
 
     /** Cards a Utinni Effect going there could be aimed at. */
     static int[] aims(Game game, Text.Way way, Context context) {
-        return way.aim().map(which -> which.all(game, context)).orElse(new int[0]);
+        int[] found = way.aim().map(which -> which.all(game, context)).orElse(new int[0]);
+        int kept = 0;
+        for (int aim : found) {
+            if (PlaceRules.mayAimAt(game, context.player(), context.it(), aim)) {
+                found[kept++] = aim;
+            }
+        }
+        return kept == found.length ? found : Arrays.copyOf(found, kept);
     }
 
     // ---- costs

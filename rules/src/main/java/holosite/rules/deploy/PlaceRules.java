@@ -98,6 +98,15 @@ public final class PlaceRules {
                 : Refusal.NONE;
     }
 
+    /** A Utinni Effect is not aimed at a card on Dagobah unless its own text permits it. */
+    static boolean mayAimAt(Game game, int player, int effect, int aim) {
+        int place = Whereabouts.location(game.table(), aim);
+        return place == Table.NOBODY
+                || !game.table().definition(effect).is(Subtype.UTINNI_EFFECT)
+                || !onDagobah(game, place)
+                || game.rulings().allows(Deed.DEPLOY_REGARDLESS, player, effect, place);
+    }
+
     public static boolean onDagobah(Game game, int place) {
         return Whereabouts.systemOf(game, place).equals("Dagobah");
     }

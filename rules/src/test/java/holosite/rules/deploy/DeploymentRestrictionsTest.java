@@ -12,6 +12,7 @@ import holosite.language.card.Capacity;
 import holosite.language.card.Card;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
+import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
@@ -66,8 +67,24 @@ class DeploymentRestrictionsTest {
                     .carries(Capacity.passengers(1).withVehicles(1).withStarfighters(1))
                     .says();
 
+    /** A Utinni Effect for any exterior site. */
+    private static final Card ERRAND =
+            Words.effect(Subtype.UTINNI_EFFECT, "Errand", LIGHT, "900_4")
+                    .destiny(1)
+                    .says(
+                            Words.deploysOn(Words.SITE.and(Words.with(Icon.EXTERIOR)))
+                                    .aimingAt(Words.REBEL));
+
+    /** One that its own text lets go to Dagobah. */
+    private static final Card PILGRIMAGE =
+            Words.effect(Subtype.UTINNI_EFFECT, "Pilgrimage", LIGHT, "900_5")
+                    .destiny(1)
+                    .says(
+                            Words.deploysOn(Words.siteOf("Dagobah")).aimingAt(Words.REBEL),
+                            Words.may(Deed.DEPLOY_REGARDLESS, Words.IT, Words.of("Dagobah")));
+
     private static List<Card> all() {
-        return Stream.concat(AllCards.all().stream(), Stream.of(SPY_PILOT, TUNNELER, CARRIER))
+        return Stream.concat(AllCards.all().stream(), Stream.of(SPY_PILOT, TUNNELER, CARRIER, ERRAND, PILGRIMAGE))
                 .toList();
     }
 
@@ -221,6 +238,27 @@ class DeploymentRestrictionsTest {
                 .hand(LIGHT, "Atgar Laser Cannon")
                 .turn(LIGHT, Phase.DEPLOY)
                 .offers("deploy Atgar Laser Cannon");
+    }
+
+    @Test
+    @Claim({"dagobah#6", "deployment-restrictions#6", "deployment-restrictions#8"})
+    void utinniEffectsNeitherGoToDagobahNorAimThere() {
+        table().at(FARM, "Luke Skywalker")
+                .hand(LIGHT, "Errand")
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("deploy Errand");
+        table().site(JUNGLE, LIGHT)
+                .at("Tatooine: Cantina", "Luke Skywalker")
+                .hand(LIGHT, "Errand", "Pilgrimage")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy Errand")
+                .offers("deploy Pilgrimage");
+        table().site(FARM, LIGHT)
+                .at(JUNGLE, "Luke Skywalker")
+                .hand(LIGHT, "Errand", "Pilgrimage")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy Errand")
+                .offers("deploy Pilgrimage");
     }
 
     @Test

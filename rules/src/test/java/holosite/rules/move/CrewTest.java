@@ -544,6 +544,36 @@ class CrewTest {
     }
 
     @Test
+    @Claim("permanent-pilot#4")
+    void goldLeaderAsAPermanentPilotHasOnlyWhatHisShipSaysOfHim() {
+        String ship = "Gold Leader In Gold 1";
+        var scene =
+                table().at("Tatooine", ship, "Gold 5", "TIE Fighter")
+                        .pilot("Gold 5", "Pops")
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.CONTROL);
+        var character =
+                table().at("Tatooine", "Gold 1", "Gold 5")
+                        .pilot("Gold 1", "Dutch")
+                        .pilot("Gold 5", "Pops")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        assertThat(character.forfeitValue("Pops")).isEqualTo(5);
+        assertThat(scene.forfeitValue("Pops")).isEqualTo(4);
+        assertThat(scene.power(ship)).isEqualTo(2 + 2);
+        assertThat(scene.maneuver(ship)).isEqualTo(3);
+        assertThat(scene.totalAbility("Tatooine", LIGHT)).isEqualTo(2 + 2);
+
+        // ability 2 is not enough, but he provides a battle destiny
+        var battle =
+                table().at("Tatooine", ship, "TIE Fighter")
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE);
+        battle.battleAt("Tatooine").passUntil(Prompt.Key.DRAW_BATTLE_DESTINY);
+        battle.expectDecider(LIGHT);
+    }
+
+    @Test
     @Claim({"permanent-nav-computer#2", "permanent-nav-computer#3", "astromech-icon#1"})
     void aPermanentNavComputerIsNoDroid() {
         var scene = table().at("Tatooine", "X-wing").turn(LIGHT, Phase.CONTROL);
