@@ -1,0 +1,50 @@
+package holosite.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.rules.Game;
+import holosite.rules.decision.Answer;
+import holosite.rules.view.Question;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+final class RandomBotTest {
+
+    @Test
+    void everyAnswerOfferedIsGivenSoonerOrLater() {
+        var bot = new RandomBot(1);
+        Set<Answer> given = new HashSet<>();
+        for (int i = 0; i < 500; i++) {
+            given.add(bot.answer(new Shape(Question.Kind.ACT, 3, 1, 1, true)));
+            given.add(bot.answer(new Shape(Question.Kind.NUMBER, 0, 4, 6, false)));
+            given.add(bot.answer(new Shape(Question.Kind.CARDS, 2, 0, 2, false)));
+        }
+        assertThat(given)
+                .containsExactlyInAnyOrder(
+                        Answer.PASS,
+                        new Answer.Choice(0),
+                        new Answer.Choice(1),
+                        new Answer.Choice(2),
+                        new Answer.Number(4),
+                        new Answer.Number(5),
+                        new Answer.Number(6),
+                        new Answer.Cards(),
+                        new Answer.Cards(0),
+                        new Answer.Cards(1),
+                        new Answer.Cards(0, 1),
+                        new Answer.Cards(1, 0));
+    }
+
+    @Test
+    void theViewAndTheShapeOfADecisionLeadToTheSameAnswer() {
+        var seeing = new RandomBot(7);
+        var blind = new RandomBot(7);
+        Game game = Game.start(ReadyDecks.pairs().getFirst(), 7);
+        for (int i = 0; i < 200 && !game.isOver(); i++) {
+            Answer answer = seeing.answer(game.view(game.decision().player()));
+            assertThat(blind.answer(Shape.of(game.decision()))).isEqualTo(answer);
+            game.answer(answer);
+        }
+    }
+}

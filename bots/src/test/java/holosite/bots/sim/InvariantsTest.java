@@ -1,0 +1,63 @@
+package holosite.bots.sim;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import holosite.bots.RandomBot;
+import holosite.bots.ReadyDecks;
+import holosite.bots.Shape;
+import holosite.rules.Game;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** The invariants hold in a game as it is, and notice when it is meddled with. */
+final class InvariantsTest {
+    private final SplittableRandom chance = new SplittableRandom(1);
+
+    private static Game midGame() {
+        Game game = Game.start(ReadyDecks.pairs().getFirst(), 11);
+        var bot = new RandomBot(11);
+        for (int i = 0; i < 150; i++) {
+            game.answer(bot.answer(Shape.of(game.decision())));
+        }
+        return game;
+    }
+
+    @Test
+    void aGameAsItIsPassesEveryInvariant() {
+        Game game = midGame();
+        assertThatCode(
+                        () -> {
+                            new CardsInOnePlace().check(game, chance);
+                            new ForkPlaysAlike().check(game, chance);
+                            new OffersHold().check(game, chance);
+                            new HiddenStaysHidden().check(game, chance);
+                            new SavedAndLoaded(holosite.cards.AllCards::all).check(game, chance);
+                        })
+                .doesNotThrowAnyException();
+    }
+
+    @Test
+    void twoGamesThatDifferInOneMarkAreNotAlike() {
+        Game game = midGame();
+        Game other = game.fork();
+        other.table().set(0, Flag.HIT);
+        assertThatThrownBy(() -> Likeness.expect(game, other, "a marked card"))
+                .isInstanceOf(Broken.class)
+                .hasMessageContaining("a marked card");
+    }
+
+    @Test
+    void twoGamesThatDifferInTheOrderOfADeckAreNotAlike() {
+        Game game = midGame();
+        Game other = game.fork();
+        int top = other.table().top(0, Zone.RESERVE_DECK);
+        other.table().toBottom(top, Table.zone(0, Zone.RESERVE_DECK), Role.NONE);
+        assertThatThrownBy(() -> Likeness.expect(game, other, "a cut deck"))
+                .isInstanceOf(Broken.class);
+    }
+}
