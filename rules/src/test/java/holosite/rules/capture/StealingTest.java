@@ -1,0 +1,219 @@
+package holosite.rules.capture;
+
+import static holosite.language.Words.DEVICE;
+import static holosite.language.Words.IT;
+import static holosite.language.Words.STARSHIP;
+import static holosite.language.Words.VEHICLE;
+import static holosite.language.Words.WEAPON;
+import static holosite.language.Words.alien;
+import static holosite.language.Words.chosen;
+import static holosite.language.Words.device;
+import static holosite.language.Words.deploysOn;
+import static holosite.language.Words.may;
+import static holosite.language.Words.opponents;
+import static holosite.language.Words.with;
+import static holosite.language.ability.Action.at;
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.ability.When;
+import holosite.language.card.Card;
+import holosite.language.card.Icon;
+import holosite.language.card.Phase;
+import holosite.language.card.Who;
+import holosite.language.effect.Steal;
+import holosite.language.filter.Known;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Taking the opponent's cards and using them as one's own. */
+class StealingTest {
+    private static final String BAY = "Tatooine: Docking Bay 94";
+    private static final String THIEF = "Plain Thief";
+
+    /** Steals weapons, devices and ships where it is. */
+    private static final Card THIEF_CARD =
+            alien(THIEF, DARK, "0_61")
+                    .destiny(3).deploy(1).power(1).ability(2).forfeit(1)
+                    .icons(Icon.PILOT)
+                    .says(
+                            may(
+                                    at(When.your(Phase.CONTROL))
+                                            .target(
+                                                    "loot",
+                                                    opponents(
+                                                                    WEAPON.or(DEVICE)
+                                                                            .or(STARSHIP)
+                                                                            .or(VEHICLE))
+                                                            .with(IT))
+                                            .then(new Steal(chosen("loot"), Who.YOU, Known.IT))));
+
+    /** A device that stands on a site. */
+    private static final Card STATION =
+            device("Plain Station", LIGHT, "0_62")
+                    .destiny(3)
+                    .says(deploysOn(with(Icon.EXTERIOR)));
+
+    private static Position table() {
+        var cards = new ArrayList<>(AllCards.all());
+        cards.addAll(List.of(THIEF_CARD, STATION));
+        return Scene.with(() -> cards);
+    }
+
+    private static Scene stealing(Position position, String loot) {
+        return position.at(BAY, THIEF).force(DARK, 5).turn(DARK, Phase.CONTROL).use(THIEF).at(loot);
+    }
+
+    @Test
+    @Claim({"stealing#1", "stealing-weapons-and-devices#2", "stealing-weapons-and-devices#4"})
+    void aThiefTakesABlasterAndCarriesItThoughHeMayNotFireIt() {
+        var scene =
+                stealing(
+                        table().at(BAY, "Rebel Trooper", "Stormtrooper")
+                                .on("Rebel Trooper", "Blaster Rifle"),
+                        "Blaster Rifle");
+
+        assertThat(scene.hostOf("Blaster Rifle")).isEqualTo(THIEF);
+        assertThat(scene.ownerOf("Blaster Rifle")).isEqualTo(DARK);
+        scene.passUntil(DARK, Phase.BATTLE).battleAt(BAY).mayNot("fire Blaster Rifle");
+    }
+
+    @Test
+    @Claim({"stealing#1", "stealing-weapons-and-devices#6"})
+    void whoCouldHaveHadItUsesItAsHisOwn() {
+        var scene =
+                stealing(
+                        table().at(BAY, "Rebel Trooper", "Stormtrooper")
+                                .on("Rebel Trooper", "Blaster Rifle"),
+                        "Blaster Rifle");
+        scene.passUntil(DARK, Phase.DEPLOY).transfer("Blaster Rifle").to("Stormtrooper");
+
+        assertThat(scene.hostOf("Blaster Rifle")).isEqualTo("Stormtrooper");
+        scene.passUntil(DARK, Phase.BATTLE).battleAt(BAY).offers("fire Blaster Rifle");
+    }
+
+    @Test
+    @Claim({"stealing-weapons-and-devices#2", "stealing-weapons-and-devices#5"})
+    void aLightsaberOfOnePersonIsCarriedByAnyThief() {
+        var scene =
+                stealing(
+                        table().at(BAY, "Obi-Wan Kenobi", "Stormtrooper")
+                                .on("Obi-Wan Kenobi", "Obi-Wan's Lightsaber"),
+                        "Obi-Wan's Lightsaber");
+
+        assertThat(scene.hostOf("Obi-Wan's Lightsaber")).isEqualTo(THIEF);
+    }
+
+    @Test
+    @Claim("stealing-weapons-and-devices#6")
+    void butIsUsedByNobodyElseAndHandedToNobody() {
+        var scene =
+                stealing(
+                        table().at(BAY, "Obi-Wan Kenobi", "Stormtrooper")
+                                .on("Obi-Wan Kenobi", "Obi-Wan's Lightsaber")
+                                .on("Stormtrooper", "Imperial Blaster"),
+                        "Obi-Wan's Lightsaber");
+
+        scene.passUntil(DARK, Phase.DEPLOY).mayNot("transfer Obi-Wan's Lightsaber");
+        scene.passUntil(DARK, Phase.BATTLE)
+                .battleAt(BAY)
+                .offers("fire Imperial Blaster")
+                .mayNot("fire Obi-Wan's Lightsaber");
+    }
+
+    @Test
+    @Claim({"stealing-weapons-and-devices#1", "stealing-weapons-and-devices#3"})
+    void whatCharactersDoNotCarryIsNotStolen() {
+        var torpedoes =
+                stealing(
+                        table().at(BAY, "X-wing").on("X-wing", "Proton Torpedoes"),
+                        "Proton Torpedoes");
+        assertThat(torpedoes.ownerOf("Proton Torpedoes")).isEqualTo(LIGHT);
+        assertThat(torpedoes.hostOf("Proton Torpedoes")).isEqualTo("X-wing");
+
+        var station = stealing(table().site(BAY, LIGHT).on(BAY, "Plain Station"), "Plain Station");
+        assertThat(station.ownerOf("Plain Station")).isEqualTo(LIGHT);
+
+        var atgar = stealing(table().at(BAY, "Atgar Laser Cannon"), "Atgar Laser Cannon");
+        assertThat(atgar.ownerOf("Atgar Laser Cannon")).isEqualTo(LIGHT);
+    }
+
+    @Test
+    @Claim({"stealing#2", "stealing#3"})
+    void nobodyBoardsTheOpponentsEmptyShip() {
+        var scene =
+                table().at(BAY, "Gold 1", "DS-61-2", "Black 2").force(DARK, 5).turn(DARK, Phase.MOVE);
+
+        scene.embark("DS-61-2");
+
+        // his own ship was the only one there was to choose
+        assertThat(scene.hostOf("DS-61-2")).isEqualTo("Black 2");
+        assertThat(scene.ownerOf("Gold 1")).isEqualTo(LIGHT);
+        table().at(BAY, "Gold 1", "DS-61-2")
+                .force(DARK, 5)
+                .turn(DARK, Phase.MOVE)
+                .mayNot("embark DS-61-2");
+    }
+
+    @Test
+    @Claim("stealing-vehicles-and-starships#1")
+    void aShipWithACharacterAboardIsNotStolen() {
+        var scene = stealing(table().at(BAY, "Gold 1").pilot("Gold 1", "Dutch"), "Gold 1");
+        assertThat(scene.ownerOf("Gold 1")).isEqualTo(LIGHT);
+
+        var empty = stealing(table().at(BAY, "Gold 1"), "Gold 1");
+        assertThat(empty.ownerOf("Gold 1")).isEqualTo(DARK);
+    }
+
+    @Test
+    @Claim({"stealing-vehicles-and-starships#2", "stealing-vehicles-and-starships#4"})
+    void aPermanentPilotDoesNotHinderItAndServesTheThief() {
+        var scene =
+                table().at("Tatooine", "Devastator", "X-wing")
+                        .passenger("Devastator", THIEF)
+                        .turn(DARK, Phase.CONTROL);
+        double before = scene.totalAbility("Tatooine", DARK);
+
+        scene.use(THIEF).at("X-wing");
+
+        assertThat(scene.ownerOf("X-wing")).isEqualTo(DARK);
+        assertThat(scene.power("X-wing")).isEqualTo(3);
+        assertThat(scene.totalAbility("Tatooine", DARK)).isEqualTo(before + 1);
+    }
+
+    @Test
+    @Claim("stealing-vehicles-and-starships#3")
+    void whatIsInTheHoldIsStolenToo() {
+        var scene =
+                stealing(
+                        table().at(BAY, "Sandcrawler").cargo("Sandcrawler", "Luke's X-34 Landspeeder"),
+                        "Sandcrawler");
+
+        assertThat(scene.ownerOf("Sandcrawler")).isEqualTo(DARK);
+        assertThat(scene.ownerOf("Luke's X-34 Landspeeder")).isEqualTo(DARK);
+    }
+
+    @Test
+    void inThePilesItCountsForTheThief() {
+        var scene =
+                table().at(BAY, "Rebel Trooper", "Stormtrooper", "Darth Vader")
+                        .on("Stormtrooper", "Blaster Rifle")
+                        .stolen("Blaster Rifle")
+                        .hand(DARK, "Overload")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 0)
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.ownerOf("Blaster Rifle")).isEqualTo(DARK);
+
+        scene.play("Overload").at("Blaster Rifle");
+
+        assertThat(scene.lost(DARK)).contains("Blaster Rifle");
+        assertThat(scene.lost(LIGHT)).doesNotContain("Blaster Rifle");
+    }
+}
