@@ -1,5 +1,15 @@
 package holosite.cards;
 
+import holosite.language.ability.DeploysOnly;
+import holosite.language.effect.Retrieve;
+import static holosite.language.card.Icon.INTERIOR;
+import static holosite.language.card.Subtype.USED_OR_LOST_INTERRUPT;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
+import java.util.Optional;
+import holosite.language.effect.LoseForce;
+import holosite.language.condition.InPhase;
+import static holosite.language.ability.Event.PHASE_STARTS;
 import holosite.language.effect.Put;
 import holosite.language.effect.DeployFrom;
 import holosite.language.card.Pile;
@@ -64,6 +74,7 @@ import holosite.language.ability.Modifier;
 import holosite.language.ability.Wanders;
 import holosite.language.card.Card;
 import holosite.language.condition.BattleGoingOn;
+import holosite.language.condition.Condition;
 import holosite.language.condition.TurnOf;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.Recirculate;
@@ -200,6 +211,40 @@ public final class DagobahLight {
                     may(DEPLOY_REGARDLESS, your(CHARACTER), HERE),
                     may(DEPLOY_WITHOUT_PRESENCE, your(CHARACTER), HERE));
 
+    private static final Filter ASTEROIDS_HERE =
+            SECTOR.and(a(ASTEROID)).and(HERE.or(SECTOR.related(RELATED_TO, HERE)));
+
+    public static final Card ASTEROID_SANCTUARY = effect("Asteroid Sanctuary", LIGHT, "4_17").diamonds(1)
+            .destiny(3).icons(DAGOBAH)
+            .says(deploysOn(youControl(SECTOR.and(a(ASTEROID)))),
+                    automatically(at(just(PHASE_STARTS).by(YOU))
+                            .when(new InPhase(YOU, Phase.CONTROL))
+                            .then(new LoseForce(OPPONENT,
+                                    count(ASTEROIDS_HERE.except(opponentOccupies(SECTOR))),
+                                    Optional.empty()))),
+                    asSoonAs(is(Known.HERE, opponentControls(LOCATION)), new CancelCards(IT)));
+
+    public static final Card EFFECTIVE_REPAIRS =
+            interrupt(USED_OR_LOST_INTERRUPT, "Effective Repairs", LIGHT, "4_49")
+            .destiny(4).icons(DAGOBAH)
+            .says(used(at(anyTime()).target("target", titled("Limited Resources"))
+                            .then(new CancelCards(chosen("target")))),
+                    lost(at(anyTime()).use(3)
+                            .then(new Retrieve(YOU, number(1), ANY_EFFECT, Retrieve.How.CHOSEN, Pile.HAND))));
+
+    private static final Condition BIG_ONE_THERE = thereIs(SECTOR.and(titled("Big One")));
+
+    /** The site inside Big One; what a Space Slug makes of it comes with the slug. */
+    public static final Card BIG_ONE_CAVE =
+            site("Big One", "Asteroid Cave Or Space Slug Belly", LIGHT, "4_83").diamonds(1)
+            .force(1, 1).icons(INTERIOR, EXTERIOR, PLANET, DAGOBAH)
+            .dark(new DeploysOnly(ANYTHING, BIG_ONE_THERE))
+            .light(new DeploysOnly(ANYTHING, BIG_ONE_THERE),
+                    may(at(just(DRAIN_INITIATED).at(SYSTEM.related(RELATED_TO, titled("Big One"))))
+                            .when(ifYouControl())
+                            .then(cancelIt())))
+            .done();
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
@@ -211,6 +256,7 @@ public final class DagobahLight {
                 SWAMP,
                 YODA,
                 SON_OF_SKYWALKER,
-                ENCAMPMENT);
+                ENCAMPMENT, ASTEROID_SANCTUARY, EFFECTIVE_REPAIRS,
+                BIG_ONE_CAVE);
     }
 }

@@ -9,7 +9,7 @@ import holosite.rules.why.Refusal;
 
 /**
  * Landing: a piloted starfighter, or what moves like one, comes down from the system to one of its
- * exterior sites; where clouds lie between, from the lowest of them. A TIE lands at docking bays
+ * exterior sites, or from an asteroid to the site inside it; where clouds lie between, from the lowest of them. A TIE lands at docking bays
  * only.
  */
 final class Landing {
@@ -35,6 +35,9 @@ final class Landing {
         }
         if (table.definition(card).has(Trait.TIE) && !Places.dockingBay(table, site)) {
             return Refusal.DOCKING_BAYS_ONLY;
+        }
+        if (table.definition(above).has(Trait.ASTEROID)) {
+            return Refusal.NONE;
         }
         int clouds = Clouds.lowest(game, site);
         boolean fromSystem = table.definition(above).is(Subtype.SYSTEM);

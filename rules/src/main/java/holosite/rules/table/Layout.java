@@ -62,6 +62,9 @@ public final class Layout {
 
     /** Two different locations of one system. */
     public static boolean related(Game game, int a, int b) {
+        if (caveOf(game, a, b) || caveOf(game, b, a)) {
+            return true;
+        }
         if (a == b || !game.systemAt(a).equals(game.systemAt(b)) || game.systemAt(a).isEmpty()) {
             return false;
         }
@@ -72,6 +75,15 @@ public final class Layout {
         boolean siteA = game.table().definition(a).is(Subtype.SITE);
         boolean siteB = game.table().definition(b).is(Subtype.SITE);
         return !(asteroidA && siteB) && !(asteroidB && siteA);
+    }
+
+    /** A site inside an asteroid names it and goes with it alone. */
+    private static boolean caveOf(Game game, int site, int asteroid) {
+        var inside = game.table().definition(site);
+        var outside = game.table().definition(asteroid);
+        return inside.is(Subtype.SITE)
+                && outside.has(Trait.ASTEROID)
+                && outside.titled(game.systemAt(site));
     }
 
     /** Neighbouring sites of one row. */

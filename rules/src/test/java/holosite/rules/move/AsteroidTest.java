@@ -255,6 +255,46 @@ class AsteroidTest {
         assertThat(fighter.forcePile(DARK)).hasSize(force - 1);
     }
 
+    @Test
+    @Claim({"asteroid-sectors#9", "asteroid-sectors#10"})
+    void starfightersLandInTheCaveOfBigOneAndCapitalStarshipsDoNot() {
+        String cave = "Big One: Asteroid Cave Or Space Slug Belly";
+        var scene =
+                table().system("Anoat", DARK)
+                        .locationOf("Anoat", "Big One", LIGHT)
+                        .site(cave, LIGHT)
+                        .site("Tatooine: Mos Eisley", DARK)
+                        .at("Big One", "X-wing", "Corellian Corvette")
+                        .turn(LIGHT, Phase.MOVE);
+        int force = scene.forcePile(LIGHT).size();
+
+        scene.mayNot("land Corellian Corvette").land("X-wing").to(cave);
+        assertThat(scene.locationOf("X-wing")).isEqualTo(cave);
+        assertThat(scene.forcePile(LIGHT)).hasSize(force - 1);
+        scene.mayNot("take off with X-wing");
+
+        var out =
+                table().system("Anoat", DARK)
+                        .locationOf("Anoat", "Big One", LIGHT)
+                        .site(cave, LIGHT)
+                        .at(cave, "X-wing")
+                        .turn(LIGHT, Phase.MOVE);
+        out.takeOff("X-wing");
+        assertThat(out.locationOf("X-wing")).isEqualTo("Big One");
+        assertThat(out.forcePile(LIGHT)).hasSize(force - 1);
+
+        // from the system, or another asteroid, there is no way in
+        table().system("Anoat", DARK)
+                .locationOf("Anoat", "Big One", LIGHT)
+                .locationOf("Anoat", FIELD, LIGHT)
+                .site(cave, LIGHT)
+                .at("Anoat", "X-wing")
+                .at(FIELD, "Red 5")
+                .pilot("Red 5", "Luke Skywalker")
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("land X-wing", "land Red 5");
+    }
+
     // ---- reacts at Anoat and Dantooine
 
     private static Position anoat() {
