@@ -337,9 +337,9 @@ public final class Figures {
             if (free) {
                 return 0;
             }
-            // a change does not give a card what it has not, but armor can be put on
+            // a change does not give a card what it has not; armor that is put on is a first value
             if (Double.isNaN(value)) {
-                return figure == Figure.ARMOR ? set : value;
+                return value;
             }
             double result = Double.isNaN(set) ? value : set;
             return Math.max(Math.min(result, cap), floor);

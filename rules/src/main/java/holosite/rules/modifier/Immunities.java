@@ -3,6 +3,7 @@ package holosite.rules.modifier;
 import holosite.rules.Game;
 import holosite.rules.catalog.Text;
 import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
 
 /** Immunity: to attrition below a bound, and to cards of a kind. */
 public final class Immunities {
@@ -38,7 +39,10 @@ public final class Immunities {
                 return true;
             }
         }
-        if (game.table().inZone(card) && !game.table().definition(card).isLocation()) {
+        // a card not yet in play speaks for itself; one in play does so only while its text stands
+        if (game.table().inZone(card)
+                && !game.table().in(card, Zone.SIDE_OF_TABLE)
+                && !game.table().definition(card).isLocation()) {
             for (Voice voice : game.voices(card)) {
                 if (voice.part() instanceof Text.Protection && concerns(game, voice, card, from)) {
                     return true;

@@ -1,15 +1,24 @@
 package holosite.rules.action;
 
+import static holosite.language.Words.*;
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.Event.BATTLE_INITIATED;
+import static holosite.language.ability.When.just;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.card.Who.OPPONENT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.card.Card;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What happens by itself as soon as its condition is there. */
@@ -138,5 +147,55 @@ class AutomaticActionsTest {
         assertThat(scene.used(LIGHT)).containsExactlyInAnyOrder("Sense", "Alter", "Panic");
         assertThat(scene.lost(LIGHT)).containsExactly("Escape Pod");
         scene.mayNot("use Tatooine Celebration");
+    }
+
+    /** Light's loses the other as a battle begins; Dark's costs Light 1 Force then. */
+    private static List<Card> alarms() {
+        return Stream.concat(
+                        AllCards.all().stream(),
+                        Stream.of(
+                                effect("Silence", LIGHT, "0_10")
+                                        .destiny(1)
+                                        .says(
+                                                deploysOnTable(),
+                                                automatically(
+                                                        at(just(BATTLE_INITIATED))
+                                                                .then(lose(titled("Alarm"))))),
+                                effect("Alarm", DARK, "0_11")
+                                        .destiny(1)
+                                        .says(
+                                                deploysOnTable(),
+                                                automatically(
+                                                        at(just(BATTLE_INITIATED))
+                                                                .then(loseForce(OPPONENT, 1))))))
+                .toList();
+    }
+
+    @Test
+    @Claim({"automatic-actions#6", "automatic-actions#7"})
+    void whatTheFirstOneEndsIsNotTriggeredAnyMore() {
+        for (Side turn : Side.values()) {
+            for (String first : List.of("Silence", "Alarm")) {
+                var scene =
+                        Scene.with(AutomaticActionsTest::alarms)
+                                .at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                                .beside(DARK, "Alarm")
+                                .beside(LIGHT, "Silence")
+                                .force(turn, 1)
+                                .turn(turn, Phase.BATTLE);
+
+                scene.battleAt(CANTINA);
+                // one is Dark's, the other Light's: whose turn it is chooses
+                scene.expectDecider(turn).expectPrompt(Prompt.Key.AUTOMATIC_ORDER);
+                scene.answer("use " + first);
+
+                if (scene.isOffered("Reserve Deck")) {
+                    scene.lose("Reserve Deck");
+                }
+
+                scene.expect("the Alarm is lost", !scene.isOnTable("Alarm"));
+                assertThat(scene.lost(LIGHT)).hasSize(first.equals("Alarm") ? 1 : 0);
+            }
+        }
     }
 }

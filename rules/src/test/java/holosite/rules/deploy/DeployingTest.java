@@ -146,6 +146,26 @@ class DeployingTest {
     }
 
     @Test
+    @Claim("played#2")
+    void aCardIsPlayedWhenItLeavesTheHandIsShownAndItsActionBegins() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Obi-Wan Kenobi", "Darth Vader")
+                        .beside(LIGHT, "Astromech Shortage")
+                        .hand(LIGHT, "Alter")
+                        .hand(DARK, "Sense")
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.play("Alter");
+
+        // out of hand, seen by the other player, not yet carried out
+        assertThat(scene.hand(LIGHT)).isEmpty();
+        assertThat(scene.isOnTable("Astromech Shortage")).isTrue();
+        assertThat(scene.game().view(DARK).toString()).contains("Alter");
+        scene.expectDecider(DARK).offers("play Sense, text 1");
+    }
+
+    @Test
     @Claim({"deploy-cost#1", "deploy-phase#6"})
     void theCostGoesCardByCardFromTheTopOfTheForcePileToTheUsedPile() {
         var scene =

@@ -1,14 +1,17 @@
 package holosite.rules.destiny;
 
+import static holosite.language.Words.*;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Destiny: one card turned over after the other, changed by itself, answered, put away. */
@@ -285,5 +288,98 @@ class DestinyDrawTest {
         // the card is known now: too late
         assertThat(scene.reserve(DARK)).hasSizeLessThan(reserve);
         scene.mayNot("play Direct Hit, text 1", "play Direct Hit, text 2");
+    }
+
+    /** Tauntaun Bones answer to any destiny: Dark draws a 4 of this kind, Light retrieves. */
+    private static void retrieves(Scene scene) {
+        assertThat(scene.used(LIGHT)).contains("Han Solo");
+        assertThat(scene.used(DARK)).anyMatch(card -> scene.printed(card).destiny().contains(4.0));
+    }
+
+    @Test
+    @Claim("destiny-draw#1")
+    void everyKindOfDestinyIsDrawnTheSameWay() {
+        var weapon =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Dengar", "Luke Skywalker")
+                        .on("Dengar", "Imperial Blaster")
+                        .beside(LIGHT, "Tauntaun Bones")
+                        .lost(LIGHT, "Han Solo")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 4)
+                        .turn(DARK, Phase.BATTLE);
+        weapon.battleAt(CANTINA).fire("Imperial Blaster").at("Luke Skywalker");
+        retrieves(weapon);
+
+        var battle =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Grand Moff Tarkin", "Boba Fett (5_91)", "Luke Skywalker")
+                        .beside(LIGHT, "Tauntaun Bones")
+                        .lost(LIGHT, "Han Solo")
+                        .force(DARK, 3)
+                        .nextDestiny(DARK, 4)
+                        .turn(DARK, Phase.BATTLE);
+        battle.battleAt(CANTINA).answer(DARK, "yes");
+        retrieves(battle);
+
+        var text =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Lt. Pol Treidum", "TK-422")
+                        .undercover("TK-422")
+                        .beside(LIGHT, "Tauntaun Bones")
+                        .lost(LIGHT, "Han Solo")
+                        .nextDestiny(DARK, 4)
+                        .turn(DARK, Phase.CONTROL);
+        text.use("Lt. Pol Treidum");
+        retrieves(text);
+    }
+
+    @Test
+    @Claim("destiny-draw#12")
+    void noTotalCountsBelowZero() {
+        var gloom =
+                effect("Gloom", LIGHT, "0_9")
+                        .destiny(1)
+                        .says(
+                                deploysOnTable(),
+                                always(opponents(Figure.TOTAL_BATTLE_DESTINY, -10, ANYTHING)));
+        var scene =
+                Scene.with(() -> Stream.concat(AllCards.all().stream(), Stream.of(gloom)).toList())
+                        .at(CANTINA, "Darth Vader", "Luke Skywalker")
+                        .beside(LIGHT, "Gloom")
+                        .force(DARK, 1)
+                        .nextDestiny(DARK, 5)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).answer(DARK, "yes").answer(LIGHT, "no");
+
+        assertThat(scene.battleDestiny(DARK)).isZero();
+        assertThat(scene.battlePower(DARK)).isEqualTo(6);
+    }
+
+    @Test
+    @Claim("empty-deck-or-pile#7")
+    void withoutAReserveDeckNobodyIsAboutToDraw() {
+        for (boolean empty : new boolean[] {true, false}) {
+            var table =
+                    Scene.with(AllCards::all)
+                            .at("Tatooine", "Red 5", "TIE Fighter", "TIE Fighter")
+                            .pilot("Red 5", "Luke Skywalker")
+                            .hand(LIGHT, "Darklighter Spin")
+                            .force(LIGHT, 3);
+            if (empty) {
+                table.nothingElseInReserve(LIGHT);
+            }
+            var scene = table.turn(LIGHT, Phase.BATTLE);
+            boolean offered = false;
+
+            scene.battleAt("Tatooine");
+            while (scene.inBattle()) {
+                offered |= scene.isOffered("play Darklighter Spin");
+                scene.answerDefault();
+            }
+
+            assertThat(offered).isEqualTo(!empty);
+        }
     }
 }

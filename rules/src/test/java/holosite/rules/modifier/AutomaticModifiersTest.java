@@ -124,4 +124,24 @@ class AutomaticModifiersTest {
         scene.expectDecider(LIGHT).use("R2-D2");
         assertThat(scene.hand(LIGHT)).hasSize(1);
     }
+
+    @Test
+    @Claim({"automatic-modifier#3", "automatic-modifier#4"})
+    void cloudsOfferTheirBonusAndThePlayerMayDecline() {
+        for (boolean used : new boolean[] {true, false}) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .system("Tatooine", LIGHT)
+                            .locationOf("Tatooine", "Clouds", LIGHT)
+                            .at("Clouds", "Snowspeeder")
+                            .at(CANTINA, "Luke Skywalker")
+                            .turn(LIGHT, Phase.CONTROL);
+            assertThat(scene.controls(LIGHT, "Clouds")).isTrue();
+
+            scene.drainAt(CANTINA).expectDecider(LIGHT).offers("use Clouds");
+            scene.answer(used ? "use Clouds" : "pass");
+
+            assertThat(scene.lost(DARK)).hasSize(used ? 3 : 2);
+        }
+    }
 }

@@ -1,17 +1,21 @@
 package holosite.rules.weapon;
 
+import static holosite.language.Words.*;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.ability.Modifier;
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
 import holosite.rules.kit.Scene;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What a weapon has to beat: ability, armor, maneuver, or a number of its own. */
@@ -158,6 +162,110 @@ class DefenseValueTest {
             scene.battleAt(PLAINS).fire("Probe Droid Laser").at("Atgar Laser Cannon");
 
             assertThat(scene.isOnTable("Atgar Laser Cannon")).isEqualTo(destiny == 5);
+        }
+    }
+
+    /** An Effect that lowers armor, and one that lowers armor or maneuver. */
+    private static List<Card> labCards() {
+        return Stream.concat(
+                        AllCards.all().stream(),
+                        Stream.of(
+                                effect("Rust", LIGHT, "0_6")
+                                        .destiny(1)
+                                        .says(
+                                                deploysOn(STARSHIP),
+                                                adds(-2, Figure.ARMOR, HOST),
+                                                always(Modifier.atMost(Figure.ARMOR, number(3), HOST))),
+                                effect("Wreckage", LIGHT, "0_7")
+                                        .destiny(1)
+                                        .says(
+                                                deploysOn(STARSHIP),
+                                                adds(-2, Figure.ARMOR, HOST),
+                                                adds(-2, Figure.MANEUVER, HOST)),
+                                Card.card(CardType.CREATURE, "Beast", LIGHT, "0_8")
+                                        .destiny(1)
+                                        .deploy(1)
+                                        .forfeit(0)
+                                        .figure(Figure.FEROCITY, 2)
+                                        .figure(Figure.DEFENSE_VALUE, 3)
+                                        .says()))
+                .toList();
+    }
+
+    @Test
+    @Claim("armor#3")
+    void whatTouchesArmorLeavesManeuverAlone() {
+        var scene =
+                Scene.with(DefenseValueTest::labCards)
+                        .at("Tatooine", "X-wing", "Devastator")
+                        .on("X-wing", "Rust")
+                        .on("Devastator", "Rust")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.armor("X-wing")).isNaN();
+        assertThat(scene.maneuver("X-wing")).isEqualTo(4);
+        assertThat(scene.defense("X-wing")).isEqualTo(4);
+        assertThat(scene.armor("Devastator")).isEqualTo(3);
+    }
+
+    @Test
+    @Claim("armor#3")
+    void armorSetToZeroGivesNoArmorToACardThatHasNone() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at("Tatooine", "Y-wing", "TIE Fighter", "TIE Fighter")
+                        .on("Y-wing", "SW-4 Ion Cannon")
+                        .force(LIGHT, 3)
+                        .nextDestiny(LIGHT, 5)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.battleAt("Tatooine").fire("SW-4 Ion Cannon").at("TIE Fighter");
+
+        assertThat(scene.maneuver("TIE Fighter")).isZero();
+        assertThat(scene.armor("TIE Fighter")).isNaN();
+    }
+
+    @Test
+    @Claim("armor#4")
+    void armorOrManeuverIsWhicheverTheCardHas() {
+        var scene =
+                Scene.with(DefenseValueTest::labCards)
+                        .at("Tatooine", "X-wing", "Devastator")
+                        .on("X-wing", "Wreckage")
+                        .on("Devastator", "Wreckage")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.defense("X-wing")).isEqualTo(2);
+        assertThat(scene.defense("Devastator")).isEqualTo(4);
+        assertThat(scene.armor("X-wing")).isNaN();
+        assertThat(scene.maneuver("Devastator")).isNaN();
+    }
+
+    @Test
+    @Claim("defense-value#5")
+    void aCreatureDefendsWithItsOwnNumber() {
+        var scene =
+                Scene.with(DefenseValueTest::labCards)
+                        .at(CANTINA, "Beast")
+                        .turn(DARK, Phase.CONTROL);
+
+        // not with its ferocity, which is 2
+        assertThat(scene.defense("Beast")).isEqualTo(3);
+    }
+
+    @Test
+    @Claim("power#1")
+    void charactersVehiclesAndStarshipsHavePower() {
+        for (Card card : AllCards.all()) {
+            boolean strong =
+                    card.type() == CardType.CHARACTER
+                            || card.type() == CardType.VEHICLE
+                            || card.type() == CardType.STARSHIP;
+            boolean said =
+                    card.text().stream().anyMatch(ability -> ability.toString().contains("POWER"));
+            assertThat(card.figures().containsKey(Figure.POWER) || strong && said)
+                    .as(card.title())
+                    .isEqualTo(strong);
         }
     }
 }

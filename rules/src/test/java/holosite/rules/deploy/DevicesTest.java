@@ -1,0 +1,93 @@
+package holosite.rules.deploy;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.card.CardType;
+import holosite.language.card.Phase;
+import holosite.rules.kit.Scene;
+import holosite.rules.table.Role;
+import org.junit.jupiter.api.Test;
+
+/** Devices: deployed, carried and transferred like weapons, but used and never fired. */
+class DevicesTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+
+    @Test
+    @Claim({"devices#1", "devices#2"})
+    void aDeviceIsDeployedOnACharacterWhoCarriesIt() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site("Tatooine: Docking Bay 94", DARK)
+                        .at(CANTINA, "Luke Skywalker", "Darth Vader")
+                        .hand(LIGHT, "Electrobinoculars", "Blaster Rifle")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(scene.printed("Electrobinoculars").type()).isEqualTo(CardType.DEVICE);
+
+        // on one's own warrior, for its price, as a weapon would be
+        scene.deploy("Electrobinoculars").deploy("Blaster Rifle");
+        assertThat(scene.hostOf("Electrobinoculars")).isEqualTo("Luke Skywalker");
+        assertThat(scene.roleOf("Electrobinoculars")).isEqualTo(scene.roleOf("Blaster Rifle"));
+        assertThat(scene.forcePile(LIGHT)).hasSize(6);
+        scene.passUntil(LIGHT, Phase.MOVE).move("Luke Skywalker").to("Tatooine: Docking Bay 94");
+        assertThat(scene.locationOf("Electrobinoculars")).isEqualTo("Tatooine: Docking Bay 94");
+    }
+
+    @Test
+    @Claim("devices#1")
+    void starshipsHaveDevicesToo() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at("Tatooine", "Devastator")
+                        .hand(DARK, "Tractor Beam")
+                        .force(DARK, 2)
+                        .turn(DARK, Phase.DEPLOY);
+
+        scene.deploy("Tractor Beam");
+
+        assertThat(scene.hostOf("Tractor Beam")).isEqualTo("Devastator");
+        assertThat(scene.roleOf("Tractor Beam")).isEqualTo(Role.ON);
+    }
+
+    @Test
+    @Claim("devices#2")
+    void aDeviceIsTransferredForItsPriceLikeAWeapon() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Luke Skywalker", "Han Solo", "C-3PO")
+                        .on("Luke Skywalker", "Electrobinoculars")
+                        .force(LIGHT, 1)
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        // Han is a warrior, C-3PO is none
+        scene.transfer("Electrobinoculars").to("Han Solo");
+
+        assertThat(scene.hostOf("Electrobinoculars")).isEqualTo("Han Solo");
+        assertThat(scene.forcePile(LIGHT)).isEmpty();
+    }
+
+    @Test
+    @Claim("devices#3")
+    void aDeviceIsUsedAndNeverFired() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Luke Skywalker", "Darth Vader")
+                        .on("Luke Skywalker", "Electrobinoculars", "Blaster Rifle")
+                        .hand(LIGHT, "Stay Sharp!")
+                        .reserve(LIGHT, "Han Solo")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).offers("use Electrobinoculars", "fire Blaster Rifle");
+        scene.mayNot("fire Electrobinoculars").use("Electrobinoculars").no();
+
+        // Stay Sharp! answers to a weapon just fired; nothing was
+        scene.mayNot("play Stay Sharp!");
+        scene.passUntil("fire Blaster Rifle").fire("Blaster Rifle").at("Darth Vader");
+        scene.offers("play Stay Sharp!");
+    }
+}
