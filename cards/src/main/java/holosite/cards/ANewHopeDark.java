@@ -1,5 +1,8 @@
 package holosite.cards;
 
+import holosite.language.effect.Steal;
+import static holosite.language.card.Compare.LESS;
+import holosite.language.filter.Related;
 import static holosite.language.filter.CardState.IN_BATTLE;
 import holosite.language.filter.Figured;
 import holosite.language.effect.FireWeapon;
@@ -292,6 +295,38 @@ public final class ANewHopeDark {
                                             CHARACTER.and(new Figured(ABILITY, MORE, number(2)).or(a(LEADER)))
                                                     .in(IN_BATTLE)))));
 
+    public static final Card DANZ_BORIN =
+            alien("Danz Borin", DARK, "2_85").unique().persona("Danz Borin")
+                    .destiny(3).deploy(2).power(1).ability(2).forfeit(3)
+                    .icons(PILOT, A_NEW_HOPE).is(BOUNTY_HUNTER, GUNNER, BLACK_SUN_AGENT)
+                    .says(
+                            addsToPowerPiloted(3),
+                            adds(
+                                    number(1),
+                                    WEAPON_DESTINY_DRAW,
+                                    WEAPON.related(ON, new Related(HAS_ABOARD, IT)),
+                                    it(CHARACTER.related(PASSENGER_OF, VEHICLE.or(STARSHIP)))));
+
+    public static final Card SWILLA_COREY =
+            effect("Swilla Corey", DARK, "2_126")
+                    .destiny(4)
+                    .icons(A_NEW_HOPE)
+                    .says(
+                            deploysOn(your(CHARACTER).except(a(THIEF))),
+                            gives(THIEF, HOST.and(CHARACTER)),
+                            may(at(When.your(Phase.CONTROL))
+                                    .when(is(Known.HOST, CHARACTER))
+                                    .once(Limit.Per.PHASE)
+                                    .target("target", opponents(DEVICE).related(AT_SAME_SITE_AS, HOST))
+                                    .then(
+                                            drawDestiny(),
+                                            branch(
+                                                    compare(destiny(), LESS, figure(DESTINY, TARGET)),
+                                                    new Steal(chosen("target"), YOU, Known.HOST)))),
+                            deploysOn(WEAPON),
+                            mayNot(Deed.BE_STOLEN, HOST.and(WEAPON)),
+                            immuneTo("Alter"));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
@@ -299,6 +334,6 @@ public final class ANewHopeDark {
                 ASTROMECH_SHORTAGE, UNDERCOVER, EVADER, WE_HAVE_A_PRISONER,
                 DEATH_STAR,
                 KIFFEX,
-                DEATH_STAR_TRACTOR_BEAM, SUPERLASER, SNIPER, STUNNING_LEADER);
+                DEATH_STAR_TRACTOR_BEAM, SUPERLASER, SNIPER, STUNNING_LEADER, DANZ_BORIN, SWILLA_COREY);
     }
 }

@@ -72,14 +72,17 @@ public final class Rulings {
                 return true;
             }
         }
-        if (speaksForItself(what)) {
-            for (Voice voice : game.voices(what)) {
-                if (voice.part() instanceof Text.Ruling r
-                        && r.kind() == Text.Ruling.Kind.ALLOWS
-                        && r.deed() == deed
-                        && concerns(voice, player, what, where)) {
-                    return true;
-                }
+        return speaksForItself(what) && allowsItself(deed, player, what, where);
+    }
+
+    /** Whether a card's own text allows it the deed, be that text in force or not. */
+    public boolean allowsItself(Deed deed, int player, int what, int where) {
+        for (Voice voice : game.voices(what)) {
+            if (voice.part() instanceof Text.Ruling r
+                    && r.kind() == Text.Ruling.Kind.ALLOWS
+                    && r.deed() == deed
+                    && concerns(voice, player, what, where)) {
+                return true;
             }
         }
         return false;

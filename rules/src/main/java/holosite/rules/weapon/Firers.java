@@ -59,7 +59,10 @@ final class Firers {
         if (table.has(firer, Flag.UNDERCOVER)) {
             return Refusal.UNDERCOVER;
         }
-        if (table.definition(firer).isVessel() && !Piloting.piloted(game, firer)) {
+        // a landed ship has no pilot at work; some weapons say that they fire even so
+        if (table.definition(firer).isVessel()
+                && !Piloting.piloted(game, firer)
+                && !game.rulings().allowsItself(Deed.FIRE, table.owner(weapon), weapon, firer)) {
             return Refusal.UNPILOTED;
         }
         // who is aboard a starship or an enclosed vehicle is not present at the location

@@ -1,0 +1,31 @@
+package holosite.cards;
+
+import static holosite.language.Words.*;
+import static holosite.language.card.Figure.POWER;
+import static holosite.language.card.Icon.JABBAS_PALACE;
+import static holosite.language.card.Icon.MOBILE;
+import static holosite.language.card.Icon.PILOT;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.language.card.Trait.DOCKING_BAY;
+import static holosite.language.card.Trait.GAMBLER;
+
+import holosite.language.card.Card;
+import java.util.List;
+
+/** The Light Side of Jabba's Palace. */
+public final class JabbasPalaceLight {
+    private JabbasPalaceLight() {}
+
+    /** His way with clone cards waits for the game of sabacc. */
+    public static final Card DEVARONIAN = alien("Devaronian", LIGHT, "6_10")
+            .destiny(3).deploy(3).power(1).ability(2).forfeit(2)
+            .icons(PILOT, JABBAS_PALACE).is(GAMBLER)
+            .says(adds(2, POWER, IT,
+                            whileAt(titled("Tatooine: Mos Eisley").or(SITE.and(with(MOBILE))).or(a(DOCKING_BAY)))),
+                    addsToPowerPiloted(2));
+
+    /** Every card of this file. */
+    public static List<Card> all() {
+        return List.of(DEVARONIAN);
+    }
+}
