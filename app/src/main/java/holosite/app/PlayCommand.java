@@ -127,6 +127,7 @@ final class PlayCommand implements Runnable {
                 new Screen(
                         out,
                         Home.columns().orElse(USUAL_WIDTH),
+                        terminal,
                         terminal && System.getenv("NO_COLOR") == null);
         try {
             new Session(played, seating, language, screen, in, keeper, AllCards::all).run();

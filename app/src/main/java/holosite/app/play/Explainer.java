@@ -122,14 +122,19 @@ final class Explainer {
     List<String> whyNot(String text) {
         var titles = finder.titles(text);
         if (titles.size() == 1) {
-            return whyNot(finder.cards(titles.getFirst()).getFirst(), Optional.empty());
+            return whyNot(best(finder.cards(titles.getFirst())), Optional.empty());
         }
-        var pairs = finder.pairs(text);
-        if (pairs.isEmpty()) {
+        Optional<Finder.Pair> found = finder.pair(text);
+        if (found.isEmpty()) {
             return unclear(text, titles);
         }
-        Finder.Pair pair = pairs.getFirst();
-        return whyNot(best(pair.cards()), Optional.of(pair.places().getFirst()));
+        Finder.Pair pair = found.get();
+        if (!pair.clear()) {
+            return unclear(text, pair.cards().size() > 1 ? pair.cards() : pair.places());
+        }
+        return whyNot(
+                best(finder.cards(pair.cards().getFirst())),
+                Optional.of(finder.cards(pair.places().getFirst()).getFirst()));
     }
 
     /** Of several cards of a title, one in hand is the likeliest to be meant. */

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Finds the cards a player means by part of a title, among those he sees. */
@@ -17,8 +18,12 @@ final class Finder {
     /** A card on the table or in hand. */
     record Found(int handle, String title, String where) {}
 
-    /** A card and, behind it, the place or card it is to go to. */
-    record Pair(List<Found> cards, List<Found> places) {}
+    /** The titles a card, and the place or card it is to go to, may be meant by. */
+    record Pair(List<String> cards, List<String> places) {
+        boolean clear() {
+            return cards.size() == 1 && places.size() == 1;
+        }
+    }
 
     private static final Pattern BETWEEN =
             Pattern.compile("\\s*,\\s*|\\s+(?:at|to|on|in|à|vers|sur)\\s+");
@@ -63,24 +68,27 @@ final class Finder {
         return titles.nearest(wanted, 3);
     }
 
-    /** Splits "darth vader cantina" where both halves name something; nothing where none does. */
-    List<Pair> pairs(String text) {
+    /**
+     * Splits "darth vader cantina" where both halves name something, at best one thing each; nothing
+     * where no split does.
+     */
+    Optional<Pair> pair(String text) {
         var found = new ArrayList<Pair>();
         var parts = BETWEEN.split(text, 2);
         if (parts.length == 2) {
             pair(parts[0], parts[1], found);
         }
-        for (int at = text.indexOf(' '); at > 0 && found.isEmpty(); at = text.indexOf(' ', at + 1)) {
+        for (int at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
             pair(text.substring(0, at), text.substring(at + 1), found);
         }
-        return found;
+        return found.stream().filter(Pair::clear).findFirst().or(() -> found.stream().findFirst());
     }
 
     private void pair(String first, String second, List<Pair> found) {
         var cards = titles(first.strip());
         var places = titles(second.strip());
-        if (cards.size() == 1 && places.size() == 1) {
-            found.add(new Pair(cards(cards.getFirst()), cards(places.getFirst())));
+        if (!cards.isEmpty() && !places.isEmpty()) {
+            found.add(new Pair(cards, places));
         }
     }
 }

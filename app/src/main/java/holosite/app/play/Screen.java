@@ -12,11 +12,13 @@ public final class Screen {
 
     private final PrintWriter out;
     private final int width;
+    private final boolean terminal;
     private final boolean colours;
 
-    public Screen(PrintWriter out, int columns, boolean colours) {
+    public Screen(PrintWriter out, int columns, boolean terminal, boolean colours) {
         this.out = out;
         this.width = Math.clamp(columns, NARROWEST, WIDEST);
+        this.terminal = terminal;
         this.colours = colours;
     }
 
@@ -35,6 +37,13 @@ public final class Screen {
     /** Text as wide as the screen, further lines indented so far. */
     void paragraph(String text, int hang) {
         wrap(text, width, hang).forEach(this::line);
+    }
+
+    /** What was typed, where no terminal shows it: the text then reads like a played game. */
+    void echo(String typed) {
+        if (!terminal) {
+            line(typed);
+        }
     }
 
     void prompt(String text) {

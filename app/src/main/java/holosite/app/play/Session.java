@@ -27,6 +27,9 @@ import java.util.Optional;
  * table is drawn whenever a phase or a battle begins, and every question waits for a line.
  */
 public final class Session {
+    /** How much of the log a game taken up again begins with. */
+    private static final int REMINDER = 12;
+
     private final Played played;
     private final Seating seating;
     private final Words words;
@@ -62,6 +65,9 @@ public final class Session {
     /** Plays until the game is over or the player leaves. */
     public void run() throws IOException {
         introduce();
+        if (played.answers() > 0) {
+            told = Math.max(0, game().log().size() - REMINDER);
+        }
         while (!game().isOver()) {
             if (isYours()) {
                 if (!ask()) {
@@ -212,6 +218,7 @@ public final class Session {
                 screen.blank();
                 return false;
             }
+            screen.echo(line);
             switch (Command.of(line)) {
                 case Command.Quit quit -> {
                     return false;

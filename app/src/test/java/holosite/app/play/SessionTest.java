@@ -1,0 +1,218 @@
+package holosite.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.bots.BotKind;
+import holosite.cards.AllCards;
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.rules.Setup;
+import holosite.rules.notation.DeckNotation;
+import holosite.rules.notation.RecordNotation;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A game at the terminal, typed in. */
+class SessionTest {
+    private static final int WIDTH = 100;
+    private static final Seating DARK = new Seating(Optional.of(Side.DARK), BotKind.ROOKIE);
+
+    @TempDir private Path folder;
+
+    private static Setup.Deck deck(String name) {
+        try (InputStream in =
+                AllCards.class.getResourceAsStream("/holosite/decks/" + name + ".deck")) {
+            return DeckNotation.read(
+                            new String(in.readAllBytes(), StandardCharsets.UTF_8), AllCards::all)
+                    .forPlay();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Played game(Seating seating) {
+        return new Played(
+                new Setup(deck("mos-eisley-manhunt"), deck("old-heroes")), 7, seating.you());
+    }
+
+    private Path file() {
+        return folder.resolve("game.record");
+    }
+
+    private static String type(Played played, Seating seating, Language language, Path file, String... lines) {
+        var out = new StringWriter();
+        try {
+            new Session(
+                            played,
+                            seating,
+                            language,
+                            new Screen(new PrintWriter(out), WIDTH, false, false),
+                            new BufferedReader(new StringReader(String.join("\n", lines) + "\n")),
+                            new Keeper(file),
+                            AllCards::all)
+                    .run();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toString();
+    }
+
+    private String type(String... lines) {
+        return type(game(DARK), DARK, Language.EN, file(), lines);
+    }
+
+    private Played resumed() {
+        try {
+            return Played.resume(
+                    RecordNotation.read(Files.readString(file()), AllCards::all), DARK.you());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void aGameBeginsWithTheTableTheHandAndAQuestion() {
+        assertThat(type())
+                .contains(
+                        "You are the Dark Side.",
+                        "── Tatooine: Mos Eisley ─",
+                        "Dark Side (you): Life Force 51 = Reserve Deck 51",
+                        "Your activate phase. 4 Force left to activate. What do you do?",
+                        "   1  Activate 1 Force",
+                        "   0  Pass");
+    }
+
+    @Test
+    void noLineIsWiderThanTheScreen() {
+        assertThat(type("activate all", "pass", "help", "why", "table", "log").lines())
+                .filteredOn(line -> !line.contains("--resume"))
+                .allMatch(line -> line.length() <= WIDTH);
+    }
+
+    @Test
+    void forceIsActivatedSeveralAtATime() {
+        assertThat(type("activate 3")).contains("· You activate 3 Force.").contains("1 Force left");
+        assertThat(type("activate all")).contains("· You activate 4 Force.");
+    }
+
+    @Test
+    void undoTakesTheWholeLastChoiceBack() {
+        var played = game(DARK);
+        type(played, DARK, Language.EN, file(), "activate 3", "undo");
+        assertThat(played.answers()).isZero();
+        assertThat(played.game().turn().generation()).isEqualTo(4);
+        assertThat(type("undo")).contains("There is nothing to undo.");
+    }
+
+    @Test
+    void whatWasNotOfferedIsRefusedAndAskedAgain() {
+        var played = game(DARK);
+        String out = type(played, DARK, Language.EN, file(), "99", "1 1", "nonsense", "", "draw 2");
+        assertThat(out)
+                .contains(
+                        "Type a number from 1 to 1, or pass",
+                        "'nonsense' is no command. Type a number, or help.",
+                        "That is not offered now.");
+        assertThat(played.answers()).isZero();
+    }
+
+    @Test
+    void aGameThatWasLeftGoesOnWhereItWas() {
+        var played = game(DARK);
+        type(played, DARK, Language.EN, file(), "activate all", "pass");
+        var again = resumed();
+        assertThat(again.game()).isEqualTo(played.game());
+        assertThat(again.answers()).isEqualTo(played.answers());
+        assertThat(again.undo()).isTrue();
+    }
+
+    @Test
+    void theRecordTellsWhoPlayedWhat() throws IOException {
+        type("activate all");
+        assertThat(Seating.of(Files.readString(file()))).contains(DARK);
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenIsToldOnceAndTheGameGoesOn() throws IOException {
+        Path taken = Files.writeString(folder.resolve("taken"), "not a folder");
+        var played = game(DARK);
+        Path elsewhere = folder.resolve("elsewhere/game.record");
+        String out =
+                type(
+                        played,
+                        DARK,
+                        Language.EN,
+                        taken.resolve("game.record"),
+                        "activate 1",
+                        "activate 1",
+                        "save " + elsewhere);
+        assertThat(out).containsOnlyOnce("The game cannot be saved").contains("Saved, from now on");
+        assertThat(elsewhere).exists();
+        assertThat(played.game().turn().generation()).isEqualTo(2);
+    }
+
+    @Test
+    void aNumberExplainsItself() {
+        assertThat(type("why"))
+                .contains(
+                        "Total Force generation 4 = 1 by the rules + 2 Tatooine: Mos Eisley + 1"
+                                + " Tatooine: Lars' Moisture Farm");
+        assertThat(type("why mos eisley")).contains("Dark Side: Force drain 1 = 1 Force icons");
+    }
+
+    @Test
+    void aRefusalNamesTheRule() {
+        assertThat(type("why not boba fett mos eisley"))
+                .contains("Deploy it: Cards deploy in the deploy phase. (see: Deploy phase)");
+        assertThat(type("why not vadr")).contains("You see no card named 'vadr'.");
+    }
+
+    @Test
+    void aCardIsShownByPartOfItsTitle() {
+        assertThat(type("card garindan")).contains("Garindan").contains("Character");
+    }
+
+    @Test
+    void everythingIsSaidInFrenchToo() {
+        assertThat(
+                        type(
+                                game(DARK),
+                                DARK,
+                                Language.FR,
+                                file(),
+                                "activer tout",
+                                "aide",
+                                "pourquoi",
+                                "pourquoi pas boba fett mos eisley",
+                                "bêtise",
+                                "quitter"))
+                .contains(
+                        "Vous êtes le côté obscur.",
+                        "Votre phase d'activation. Encore 4 points de Force à activer.",
+                        "· Vous activez 4 points de Force.",
+                        "Génération de Force totale 4 = 1 selon les règles",
+                        "Les cartes se déploient pendant la phase de déploiement.",
+                        "« bêtise » n'est pas une commande.",
+                        "La partie vous attend.");
+    }
+
+    @Test
+    void twoBotsPlayAWholeGameToBeWatched() {
+        var nobody = new Seating(Optional.empty(), BotKind.ROOKIE);
+        var played = game(nobody);
+        String out = type(played, nobody, Language.EN, file());
+        assertThat(played.game().isOver()).isTrue();
+        assertThat(out).containsPattern("(Dark|Light) Side wins\\.").doesNotContain("(you)");
+    }
+}
