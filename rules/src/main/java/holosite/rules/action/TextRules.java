@@ -75,7 +75,7 @@ public final class TextRules {
     }
 
     private static boolean isMoment(Game game, Deal deal, Context context, Happening event) {
-        boolean answering = event != Happening.NOTHING;
+        boolean answering = !event.equals(Happening.NOTHING);
         boolean inWeapons = game.battle().segment() == Battle.Segment.WEAPONS && !answering;
         return switch (deal.moment()) {
             case When.InPhases in ->

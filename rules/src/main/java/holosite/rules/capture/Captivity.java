@@ -6,7 +6,7 @@ import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
-import holosite.rules.action.Stack;
+import holosite.rules.action.Step;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.presence.Whereabouts;
@@ -105,10 +105,10 @@ public final class Captivity {
 
     /** What becomes of it is already being settled. */
     private static boolean awaited(Game game, int card) {
-        for (Stack at = game.stack(); !at.isEmpty(); at = at.below()) {
-            if ((at.top() instanceof Leaving.PutNow leaving && leaving.card() == card)
-                    || (at.top() instanceof Releasing freed && freed.card() == card)
-                    || (at.top() instanceof CapturedShip.Freed launched
+        for (Step step : game.stack()) {
+            if ((step instanceof Leaving.PutNow leaving && leaving.card() == card)
+                    || (step instanceof Releasing freed && freed.card() == card)
+                    || (step instanceof CapturedShip.Freed launched
                             && launched.ship() == card)) {
                 return true;
             }
