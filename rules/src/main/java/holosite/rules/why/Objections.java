@@ -62,8 +62,11 @@ final class Objections {
         if (there == Refusal.FORBIDDEN_BY_CARD) {
             return forbidden(Deed.DEPLOY, card, target);
         }
-        if (there == Refusal.WRONG_KIND_OF_PLACE && Deployment.needsPilot(game, player, card, target)) {
-            return against(Refusal.NEEDS_PILOT);
+        if (there == Refusal.WRONG_KIND_OF_PLACE) {
+            return against(
+                    Deployment.needsPilot(game, player, card, target)
+                            ? Refusal.NEEDS_PILOT
+                            : Refusal.NOT_DEPLOYED_THERE);
         }
         against(there);
         return there.none()

@@ -92,6 +92,10 @@ public enum Refusal {
             "L'adversaire n'y a aucune présence à combattre.",
             ""),
 
+    NOT_DEPLOYED_THERE(
+            "A card of this kind does not deploy there.",
+            "Une carte de ce genre ne s'y déploie pas.",
+            "deployment-restrictions"),
     NEEDS_PILOT(
             "A starship without a pilot of its own appears in space only together with one.",
             "Un vaisseau spatial sans pilote permanent n'apparaît dans l'espace qu'avec un pilote.",
