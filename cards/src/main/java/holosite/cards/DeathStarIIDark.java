@@ -30,7 +30,7 @@ import static holosite.language.card.Who.YOU;
 import holosite.language.card.Card;
 import java.util.List;
 
-/** The Dark Side of Death Star II: so far its locations, those with a text we can say in full. */
+/** The Dark Side of Death Star II: so far its locations. */
 public final class DeathStarIIDark {
     private DeathStarIIDark() {}
 

@@ -22,6 +22,7 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Forbids;
 import holosite.language.card.Capacity;
 import holosite.language.card.Card;
+import holosite.language.card.Icon;
 import java.util.List;
 
 /** The Light Side of Death Star II. */
@@ -30,7 +31,7 @@ public final class DeathStarIILight {
 
     public static final Card HOME_ONE = capital("Home One", LIGHT, "9_74").unique().persona("Home One")
             .destiny(1).deploy(12).power(9).armor(8).hyperspeed(3).forfeit(12)
-            .icons(holosite.language.card.Icon.PILOT, NAV_COMPUTER, SCOMP_LINK, DEATH_STAR_II)
+            .icons(Icon.PILOT, NAV_COMPUTER, SCOMP_LINK, DEATH_STAR_II)
             .is(MON_CALAMARI_STAR_CRUISER, SHIP_DOCKING, REBEL_STARSHIP)
             .carries(Capacity.pilots(Capacity.UNLIMITED)
                     .withPassengers(Capacity.UNLIMITED)

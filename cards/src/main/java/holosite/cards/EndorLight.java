@@ -2,6 +2,8 @@ package holosite.cards;
 
 import static holosite.language.Words.*;
 import static holosite.language.card.Figure.BATTLE_DESTINIES;
+import static holosite.language.ability.Action.at;
+import static holosite.language.card.Figure.DEPLOY_COST;
 import static holosite.language.card.Figure.FORCE_DRAIN;
 import static holosite.language.card.Figure.FORFEIT;
 import static holosite.language.card.Icon.ENDOR;
@@ -27,7 +29,7 @@ public final class EndorLight {
 
     public static final Card BUNKER = site("Endor", "Bunker", LIGHT, "8_70").unique()
             .force(1, 0).icons(INTERIOR, PLANET, SCOMP_LINK, ENDOR)
-            .dark(may(holosite.language.ability.Action.at(When.your(Phase.DEPLOY))
+            .dark(may(at(When.your(Phase.DEPLOY))
                     .once(Limit.Per.GAME)
                     .then(new DeployFrom(
                             YOU, Pile.RESERVE_DECK, titled("Endor Shield"), ANYTHING, 0, false, true))))
@@ -39,7 +41,7 @@ public final class EndorLight {
             .force(0, 2).icons(INTERIOR, PLANET, ENDOR)
             .dark(adds(-1, FORFEIT, a(EWOK).at(siteOf("Endor")), ifYouControl()))
             .light(deploy(-1, your(a(EWOK)), HERE),
-                    always(free(holosite.language.card.Figure.DEPLOY_COST, persona("Chief Chirpa")).toward(HERE)))
+                    always(free(DEPLOY_COST, persona("Chief Chirpa")).toward(HERE)))
             .done();
 
     /** Every card of this set and side. */

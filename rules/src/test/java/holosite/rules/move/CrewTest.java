@@ -11,6 +11,7 @@ import static holosite.language.card.Trait.ASTROMECH_DROID;
 import static holosite.language.filter.Relation.DRIVING;
 import static holosite.language.filter.Relation.PASSENGER_OF;
 import static holosite.language.filter.Relation.PILOTING;
+import static holosite.language.filter.Relation.WHERE_IS;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -538,9 +539,7 @@ class CrewTest {
             assertThat(fits(scene, card, REBEL)).isFalse();
         }
         assertThat(scene.cardsOn("X-wing")).isEmpty();
-        assertThat(fits(scene, "Tatooine", Words.LOCATION.related(
-                        holosite.language.filter.Relation.WHERE_IS, CHARACTER)))
-                .isFalse();
+        assertThat(fits(scene, "Tatooine", Words.LOCATION.related(WHERE_IS, CHARACTER))).isFalse();
     }
 
     @Test

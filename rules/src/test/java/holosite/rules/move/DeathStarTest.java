@@ -12,19 +12,36 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.Words;
+import holosite.language.card.Card;
+import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.filter.TitleHas;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Zone;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The Death Star as a system that moves, and the second one beside it. */
 class DeathStarTest {
     private static final String STATION = "Death Star";
 
+    /** An exterior site of the Death Star that is no docking bay. */
+    private static final Card HULL =
+            Words.site(STATION, "Hull", DARK, "900_1")
+                    .force(1, 1)
+                    .icons(Icon.EXTERIOR, Icon.MOBILE)
+                    .done();
+
+    private static List<Card> all() {
+        return Stream.concat(AllCards.all().stream(), Stream.of(HULL)).toList();
+    }
+
     private static Position table() {
-        return Scene.with(AllCards::all).force(LIGHT, 9).force(DARK, 9);
+        return Scene.with(DeathStarTest::all).force(LIGHT, 9).force(DARK, 9);
     }
 
     private static double parsec(Scene scene) {
@@ -197,9 +214,9 @@ class DeathStarTest {
                 .at(STATION, "Devastator")
                 .passenger("Devastator", "Darth Vader")
                 .at("Death Star: War Room", "Garindan")
-                .site("Death Star: Trench", LIGHT)
+                .at("Death Star: Hull", "Stormtrooper")
                 .turn(DARK, Phase.MOVE)
-                .mayNot("shuttle Darth Vader", "shuttle Garindan");
+                .mayNot("shuttle Darth Vader", "shuttle Garindan", "shuttle Stormtrooper");
     }
 
     @Test
@@ -258,7 +275,7 @@ class DeathStarTest {
                         .turn(DARK, Phase.CONTROL);
 
         scene.play("Put All Sections On Alert");
-        while (scene.prompt() != null && scene.isIn(WAR_ROOM, holosite.rules.table.Zone.LOST_PILE)) {
+        while (scene.isIn(WAR_ROOM, Zone.LOST_PILE)) {
             assertThat(scene.isOffered(THRONE_ROOM)).isFalse();
             if (scene.isOffered(WAR_ROOM)) {
                 scene.choose(WAR_ROOM);

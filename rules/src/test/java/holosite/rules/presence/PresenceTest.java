@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
@@ -146,11 +147,9 @@ class PresenceTest {
                         .turn(DARK, Phase.CONTROL);
 
         assertThat(scene.power("Devastator"))
-                .isEqualTo(scene.printed("Devastator").figures().get(POWER) + 2);
-        assertThat(scene.power("Tyrant")).isEqualTo(scene.printed("Tyrant").figures().get(POWER));
+                .isEqualTo(scene.printed("Devastator").figures().get(Figure.POWER) + 2);
+        assertThat(scene.power("Tyrant")).isEqualTo(scene.printed("Tyrant").figures().get(Figure.POWER));
     }
-
-    private static final holosite.language.card.Figure POWER = holosite.language.card.Figure.POWER;
 
     private static Scene battleWhereOzzelIs(boolean vader) {
         var position =
