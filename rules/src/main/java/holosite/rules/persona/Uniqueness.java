@@ -3,6 +3,7 @@ package holosite.rules.persona;
 import holosite.language.card.Uniqueness.Scope;
 import holosite.rules.Game;
 import holosite.rules.catalog.Definition;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.why.Refusal;
@@ -46,6 +47,10 @@ public final class Uniqueness {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             Definition other = table.definition(standing.cardInPlay(i));
+            if (table.has(standing.cardInPlay(i), Flag.FACE_DOWN)) {
+                // what lies face down is not on the table
+                continue;
+            }
             if (other.titled(definition.card().title())) {
                 same++;
             } else if (dots.unique() && other.isUnique() && other.samePersona(definition)) {

@@ -49,8 +49,14 @@ class EffectKindsTest {
                                             .target("target", EFFECT)
                                             .then(new CancelCards(chosen("target")))));
 
+    /** A card of the type Defensive Shield. */
+    private static final Card SHIELD =
+            Card.card(CardType.DEFENSIVE_SHIELD, "Shield", LIGHT, "0_13")
+                    .destiny(0)
+                    .says(deploysOnTable());
+
     private static List<Card> cards() {
-        return Stream.concat(AllCards.all().stream(), Stream.of(CLEAN_SWEEP, SMALL_SWEEP)).toList();
+        return Stream.concat(AllCards.all().stream(), Stream.of(CLEAN_SWEEP, SMALL_SWEEP, SHIELD)).toList();
     }
 
     private static String kind(String title) {
@@ -282,5 +288,25 @@ class EffectKindsTest {
         scene.passUntil(DARK, Phase.MOVE);
 
         assertThat(scene.lost(DARK)).contains("Luke? Luuuuke!");
+    }
+
+    @Test
+    @Claim({"defensive-shields#3", "defensive-shields#5"})
+    void aDefensiveShieldIsNoEffectAndAlterDoesNotReachIt() {
+        var alone =
+                Scene.with(EffectKindsTest::cards)
+                        .at(CANTINA, "Darth Vader")
+                        .beside(LIGHT, "Shield")
+                        .hand(DARK, "Alter", "Clean Sweep", "Small Sweep")
+                        .turn(DARK, Phase.CONTROL);
+        alone.mayNot("play Alter", "play Clean Sweep", "play Small Sweep");
+
+        var withAnEffect =
+                Scene.with(EffectKindsTest::cards)
+                        .at(CANTINA, "Darth Vader")
+                        .beside(LIGHT, "Shield", "Tauntaun Bones")
+                        .hand(DARK, "Alter", "Clean Sweep", "Small Sweep")
+                        .turn(DARK, Phase.CONTROL);
+        withAnEffect.offers("play Alter", "play Clean Sweep", "play Small Sweep");
     }
 }

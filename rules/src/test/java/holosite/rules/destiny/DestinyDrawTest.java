@@ -92,18 +92,22 @@ class DestinyDrawTest {
     @Test
     @Claim("destiny-draw#6")
     void noDrawCountsBelowZero() {
+        String farm = "Tatooine: Lars' Moisture Farm";
         var scene =
                 Scene.with(AllCards::all)
-                        .at("Alderaan", "Devastator", "Corellian Corvette")
-                        .converted("Alderaan", LIGHT)
-                        .pilot("Devastator", "Darth Vader")
+                        .site(farm, DARK)
+                        .at(farm, "Darth Vader", "Leia Organa")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .hand(LIGHT, "Dodge")
                         .force(DARK, 1)
-                        .nextDestiny(DARK, 0)
+                        .nextDestiny(DARK, 1, 6)
                         .turn(DARK, Phase.BATTLE);
 
-        scene.battleAt("Alderaan").passUntil(Prompt.Key.DRAW_BATTLE_DESTINY).answer(DARK, "yes");
+        // each draw 1 more by the farm, 3 less by the Dodge: 0, not -1, and 4 beat an ability of 3
+        scene.battleAt(farm).pass(LIGHT).fire("Vader's Lightsaber").at("Leia Organa");
+        scene.passUntil("play Dodge").play("Dodge").passResponses();
 
-        assertThat(scene.battleDestiny(DARK)).isZero();
+        assertThat(scene.isHit("Leia Organa")).isTrue();
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Card;
+import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.Game;
@@ -180,5 +181,31 @@ class StartOfGameTest {
         assertThat(scene.locations()).containsExactly("Yavin 4");
         assertThat(scene.hand(DARK).size() + scene.reserve(DARK).size()).isEqualTo(60);
         assertThat(scene.turnOf()).isEqualTo(DARK);
+    }
+
+    @Test
+    @Claim("starting-the-game#4")
+    void aDeckNamesALocationUnlessItHasAnObjective() {
+        assertThat(DeckCheck.reasons(deck(DARK, CANTINA, CANTINA), DARK)).isEmpty();
+        assertThat(DeckCheck.reasons(deck(DARK, "", CANTINA), DARK)).hasSize(1);
+        assertThat(DeckCheck.reasons(withObjectives(1, ""), DARK)).isEmpty();
+        // not both
+        assertThat(DeckCheck.reasons(withObjectives(1, CANTINA), DARK)).hasSize(1);
+    }
+
+    @Test
+    @Claim("starting-the-game#6")
+    void aDeckHasAtMostOneObjective() {
+        assertThat(DeckCheck.reasons(withObjectives(1, ""), DARK)).isEmpty();
+        assertThat(DeckCheck.reasons(withObjectives(2, ""), DARK)).hasSize(1);
+    }
+
+    private static Setup.Deck withObjectives(int number, String start) {
+        Card goal = Card.card(CardType.OBJECTIVE, "Goal", DARK, "0_14").destiny(0, 7).says();
+        var cards = new ArrayList<Card>(deck(DARK, CANTINA, CANTINA).cards().subList(0, 60 - number));
+        for (int i = 0; i < number; i++) {
+            cards.add(goal);
+        }
+        return new Setup.Deck("with objectives", cards, start);
     }
 }
