@@ -9,9 +9,13 @@ import static holosite.language.Words.alien;
 import static holosite.language.Words.chosen;
 import static holosite.language.Words.device;
 import static holosite.language.Words.deploysOn;
+import static holosite.language.Words.interrupt;
 import static holosite.language.Words.may;
 import static holosite.language.Words.opponents;
+import static holosite.language.Words.toHand;
+import static holosite.language.Words.used;
 import static holosite.language.Words.with;
+import static holosite.language.Words.your;
 import static holosite.language.ability.Action.at;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
@@ -23,7 +27,10 @@ import holosite.language.ability.When;
 import holosite.language.card.Card;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
+import holosite.language.card.Pile;
+import holosite.language.card.Subtype;
 import holosite.language.card.Who;
+import holosite.language.effect.Put;
 import holosite.language.effect.Steal;
 import holosite.language.filter.Known;
 import holosite.rules.kit.Position;
@@ -60,9 +67,28 @@ class StealingTest {
                     .destiny(3)
                     .says(deploysOn(with(Icon.EXTERIOR)));
 
+    /** Takes a weapon from the table into hand. */
+    private static final Card SALVAGE =
+            interrupt(Subtype.USED_INTERRUPT, "Plain Salvage", DARK, "0_63")
+                    .destiny(3)
+                    .says(used(at(When.anyTime()).then(toHand(your(WEAPON)))));
+
+    /** Puts a weapon on the Reserve Deck. */
+    private static final Card STORAGE =
+            interrupt(Subtype.USED_INTERRUPT, "Plain Storage", DARK, "0_64")
+                    .destiny(3)
+                    .says(
+                            used(
+                                    at(When.anyTime())
+                                            .then(
+                                                    new Put(
+                                                            your(WEAPON),
+                                                            Pile.RESERVE_DECK,
+                                                            Put.Position.TOP))));
+
     private static Position table() {
         var cards = new ArrayList<>(AllCards.all());
-        cards.addAll(List.of(THIEF_CARD, STATION));
+        cards.addAll(List.of(THIEF_CARD, STATION, SALVAGE, STORAGE));
         return Scene.with(() -> cards);
     }
 
@@ -199,7 +225,44 @@ class StealingTest {
         assertThat(scene.ownerOf("Luke's X-34 Landspeeder")).isEqualTo(DARK);
     }
 
+    private static Scene salvaged(String how) {
+        var scene =
+                table().at(BAY, "Rebel Trooper", "Stormtrooper", THIEF)
+                        .on("Rebel Trooper", "Blaster Rifle")
+                        .hand(DARK, how)
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.CONTROL);
+        return scene.use(THIEF).at("Blaster Rifle").play(how);
+    }
+
     @Test
+    @Claim("stealing#4")
+    void backInHandItIsDeployedAsOnesOwn() {
+        var scene = salvaged("Plain Salvage");
+        assertThat(scene.hand(DARK)).containsExactly("Blaster Rifle");
+
+        scene.passUntil(DARK, Phase.DEPLOY).deploy("Blaster Rifle").to("Stormtrooper");
+
+        assertThat(scene.hostOf("Blaster Rifle")).isEqualTo("Stormtrooper");
+        assertThat(scene.ownerOf("Blaster Rifle")).isEqualTo(DARK);
+    }
+
+    @Test
+    @Claim({"stealing#4", "stealing#7"})
+    void inTheReserveDeckItIsForceOfTheThief() {
+        int without = salvaged("Plain Salvage").lifeForce(DARK);
+
+        var scene = salvaged("Plain Storage");
+
+        assertThat(scene.reserve(DARK).getFirst()).isEqualTo("Blaster Rifle");
+        assertThat(scene.lifeForce(DARK)).isEqualTo(without + 1);
+        scene.passUntil(DARK, Phase.ACTIVATE);
+        scene.activate();
+        assertThat(scene.forcePile(DARK)).contains("Blaster Rifle");
+    }
+
+    @Test
+    @Claim("stealing#4")
     void inThePilesItCountsForTheThief() {
         var scene =
                 table().at(BAY, "Rebel Trooper", "Stormtrooper", "Darth Vader")
