@@ -493,18 +493,13 @@ class EffectsAndDevicesTest {
 
     @Test
     @Claim("pride-of-the-empire#1")
-    void onlyOnePrideOfTheEmpireIsOnTheTable() {
-        table().at("Tatooine", "TIE Fighter", "TIE Fighter")
-                .on("TIE Fighter", "Pride Of The Empire")
-                .turn(DARK, Phase.CONTROL)
-                .expect(
-                        "it is unique",
-                        table().at("Tatooine", "TIE Fighter")
-                                .on("TIE Fighter", "Pride Of The Empire")
-                                .turn(DARK, Phase.CONTROL)
-                                .printed("Pride Of The Empire")
-                                .uniqueness()
-                                .unique());
+    void thePrideOfTheEmpireIsUnique() {
+        var scene =
+                table().at("Tatooine", "TIE Fighter")
+                        .on("TIE Fighter", "Pride Of The Empire")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.printed("Pride Of The Empire").uniqueness().unique()).isTrue();
     }
 
     @Test

@@ -533,6 +533,7 @@ class InterruptsTest {
         var scene =
                 evacuation().at("Hoth", "Tyrant")
                         .captive("Darth Vader", "Leia Organa")
+                        .passenger("Devastator", "Luke Skywalker")
                         .hit("Devastator")
                         .turn(DARK, Phase.CONTROL);
 
@@ -540,6 +541,7 @@ class InterruptsTest {
 
         assertThat(scene.hostOf("Darth Vader")).isEqualTo("Tyrant");
         assertThat(scene.hostOf("Leia Organa")).isEqualTo("Darth Vader");
+        assertThat(scene.isIn("Luke Skywalker", Zone.LOST_PILE)).isTrue();
     }
 
     @Test
@@ -624,7 +626,6 @@ class InterruptsTest {
     // ---- Droid Shutdown
 
     @Test
-    @Claim({"droid-shutdown#1", "droid-shutdown#2"})
     void droidShutdownSavesADroidForTheTurn() {
         var scene =
                 table().at(CANTINA, "Darth Vader", "Stormtrooper", "C-3PO", "Luke Skywalker")
@@ -638,12 +639,13 @@ class InterruptsTest {
         scene.battleAt(CANTINA).fire("Vader's Lightsaber").at("C-3PO");
         scene.expectDecider(LIGHT).play("Droid Shutdown").passResponses();
         assertThat(scene.isHit("C-3PO")).isFalse();
-        scene.passUntil(DARK).fire("Imperial Blaster").at("Luke Skywalker");
-        assertThat(scene.isOffered("C-3PO")).isFalse();
+        // only one target is left, so none is asked for
+        scene.passUntil(DARK).fire("Imperial Blaster");
+        assertThat(scene.prompt()).isNotEqualTo(Prompt.Key.FIRE_TARGET);
+        assertThat(scene.isHit("C-3PO")).isFalse();
     }
 
     @Test
-    @Claim("droid-shutdown#1")
     void droidShutdownIsForDroids() {
         var scene =
                 table().at(CANTINA, "Darth Vader", "C-3PO", "Luke Skywalker")

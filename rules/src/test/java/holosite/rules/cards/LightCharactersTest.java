@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.glossary.Claim;
 import holosite.language.Words;
 import holosite.language.card.Card;
+import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
@@ -358,11 +359,18 @@ class LightCharactersTest {
 
     // ---- Princess Leia
 
+    private static final Card CLOUD_CITY_SITE =
+            Words.site("Cloud City", "Plain Walkway", LIGHT, "0_12").force(1, 1)
+                    .icons(Icon.EXTERIOR, Icon.PLANET)
+                    .done();
+
     @Test
     @Claim("princess-leia#1")
-    void princessLeiaDeploysOnHothOnly() {
+    void princessLeiaDeploysOnHothOrCloudCityOnly() {
         var scene =
-                table().site(PLAINS, DARK)
+                tableWith(CLOUD_CITY_SITE)
+                        .site("Cloud City: Plain Walkway", LIGHT)
+                        .site(PLAINS, DARK)
                         .site(PERIMETER, LIGHT)
                         .site(MOS_EISLEY, LIGHT)
                         .system("Hoth", LIGHT)
@@ -373,7 +381,9 @@ class LightCharactersTest {
                         .turn(LIGHT, Phase.DEPLOY);
 
         scene.deploy("Princess Leia");
-        assertThat(scene.offered()).contains(PLAINS, PERIMETER).doesNotContain(MOS_EISLEY, "Hoth");
+        assertThat(scene.offered())
+                .contains(PLAINS, PERIMETER, "Cloud City: Plain Walkway")
+                .doesNotContain(MOS_EISLEY, "Hoth");
     }
 
     @Test
