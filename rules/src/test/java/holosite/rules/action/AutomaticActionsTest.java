@@ -130,7 +130,7 @@ class AutomaticActionsTest {
     }
 
     @Test
-    @Claim({"each#1", "each#2"})
+    @Claim({"each#1", "each#2", "empty-deck-or-pile#11"})
     void tatooineCelebrationIsOneRetrievalForAllSites() {
         var scene =
                 Scene.with(AllCards::all)
@@ -142,6 +142,7 @@ class AutomaticActionsTest {
                         .lost(LIGHT, "Sense", "Alter", "Panic", "Escape Pod")
                         .turn(LIGHT, Phase.CONTROL);
 
+        assertThat(scene.forcePile(LIGHT)).isEmpty();
         scene.use("Tatooine Celebration");
 
         assertThat(scene.used(LIGHT)).containsExactlyInAnyOrder("Sense", "Alter", "Panic");

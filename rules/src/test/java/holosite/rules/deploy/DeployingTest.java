@@ -125,7 +125,7 @@ class DeployingTest {
     }
 
     @Test
-    @Claim({"deploy#2", "played#3", "played#1"})
+    @Claim({"deploy#2", "played#3"})
     void anInterruptIsPlayedAndNeverDeployed() {
         var scene =
                 Scene.with(AllCards::all)
