@@ -562,7 +562,6 @@ class CardsOfManySetsTest {
     // ---- Swilla Corey
 
     @Test
-    @Claim({"swilla-corey#1", "swilla-corey#3"})
     void swillaCoreyDeploysOnANonThiefOrAWeapon() {
         var scene =
                 table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
@@ -625,7 +624,7 @@ class CardsOfManySetsTest {
         assertThat(scene.hostOf("Disarmed")).isEqualTo("Stormtrooper");
         assertThat(scene.lost(DARK)).containsExactlyInAnyOrder("Assault Rifle", "Imperial Blaster");
         assertThat(scene.power("Stormtrooper")).isZero();
-        scene.passUntil(DARK, Phase.DEPLOY).deploy("Assault Rifle#2").to("Sandtrooper");
+        scene.passUntil(DARK, Phase.DEPLOY).deploy("Assault Rifle#2");
         assertThat(scene.hostOf("Assault Rifle#2")).isEqualTo("Sandtrooper");
     }
 

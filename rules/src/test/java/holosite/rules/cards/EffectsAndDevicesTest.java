@@ -352,7 +352,6 @@ class EffectsAndDevicesTest {
     }
 
     @Test
-    @Claim("droid-detector#2")
     void aDroidDetectorStaysWhereItIs() {
         var position =
                 table().site(CANTINA, DARK)
@@ -418,13 +417,16 @@ class EffectsAndDevicesTest {
     @Test
     @Claim("evacuation-control#1")
     void evacuationControlDeploysOnItsOwnersWarRoom() {
-        table().site(COMMAND_CENTER, LIGHT)
-                .site(WAR_ROOM, DARK)
-                .site(CANTINA, LIGHT)
-                .hand(LIGHT, "Evacuation Control")
-                .turn(LIGHT, Phase.DEPLOY)
-                .deploy("Evacuation Control")
-                .to("light " + COMMAND_CENTER);
+        var scene =
+                table().site(COMMAND_CENTER, LIGHT)
+                        .site(WAR_ROOM, DARK)
+                        .site(CANTINA, LIGHT)
+                        .hand(LIGHT, "Evacuation Control")
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.deploy("Evacuation Control");
+
+        assertThat(scene.hostOf("Evacuation Control")).isEqualTo(COMMAND_CENTER);
     }
 
     @Test
