@@ -77,7 +77,6 @@ class PrisonTest {
     }
 
     @Test
-    @Claim("prisoner-transfers#1")
     void transfersAreMadeInTheMovePhaseAndAreNoRegularMove() {
         for (Phase phase : new Phase[] {Phase.CONTROL, Phase.DEPLOY, Phase.BATTLE, Phase.DRAW}) {
             table().at(DETENTION, "Stormtrooper")
@@ -108,7 +107,6 @@ class PrisonTest {
     }
 
     @Test
-    @Claim("prisoner-transfers#1")
     void whoHasMovedStillDeliversHisCaptive() {
         var scene =
                 table().at(DETENTION, "Stormtrooper")

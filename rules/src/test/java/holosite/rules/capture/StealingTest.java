@@ -61,6 +61,16 @@ class StealingTest {
                                                             .with(IT))
                                             .then(new Steal(chosen("loot"), Who.YOU, Known.IT))));
 
+    /** A thief of the Light Side. */
+    private static final Card ROGUE =
+            alien("Plain Rogue", LIGHT, "0_65")
+                    .destiny(3).deploy(1).power(1).ability(2).forfeit(1)
+                    .says(
+                            may(
+                                    at(When.your(Phase.CONTROL))
+                                            .target("loot", opponents(WEAPON).with(IT))
+                                            .then(new Steal(chosen("loot"), Who.YOU, Known.IT))));
+
     /** A device that stands on a site. */
     private static final Card STATION =
             device("Plain Station", LIGHT, "0_62")
@@ -88,7 +98,7 @@ class StealingTest {
 
     private static Position table() {
         var cards = new ArrayList<>(AllCards.all());
-        cards.addAll(List.of(THIEF_CARD, STATION, SALVAGE, STORAGE));
+        cards.addAll(List.of(THIEF_CARD, ROGUE, STATION, SALVAGE, STORAGE));
         return Scene.with(() -> cards);
     }
 
@@ -108,6 +118,19 @@ class StealingTest {
         assertThat(scene.hostOf("Blaster Rifle")).isEqualTo(THIEF);
         assertThat(scene.ownerOf("Blaster Rifle")).isEqualTo(DARK);
         scene.passUntil(DARK, Phase.BATTLE).battleAt(BAY).mayNot("fire Blaster Rifle");
+    }
+
+    @Test
+    @Claim({"stealing-weapons-and-devices#1", "stealing-weapons-and-devices#2"})
+    void artilleryThatWarriorsMoveIsStolen() {
+        var scene =
+                table().at(BAY, "E-web Blaster", "Plain Rogue")
+                        .force(LIGHT, 5)
+                        .turn(LIGHT, Phase.CONTROL);
+
+        scene.use("Plain Rogue").at("E-web Blaster");
+
+        assertThat(scene.ownerOf("E-web Blaster")).isEqualTo(LIGHT);
     }
 
     @Test
@@ -166,8 +189,9 @@ class StealingTest {
         var station = stealing(table().site(BAY, LIGHT).on(BAY, "Plain Station"), "Plain Station");
         assertThat(station.ownerOf("Plain Station")).isEqualTo(LIGHT);
 
-        var atgar = stealing(table().at(BAY, "Atgar Laser Cannon"), "Atgar Laser Cannon");
-        assertThat(atgar.ownerOf("Atgar Laser Cannon")).isEqualTo(LIGHT);
+        String ion = "Planet Defender Ion Cannon";
+        var cannon = stealing(table().at(BAY, ion), ion);
+        assertThat(cannon.ownerOf(ion)).isEqualTo(LIGHT);
     }
 
     @Test

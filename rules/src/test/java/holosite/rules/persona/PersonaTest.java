@@ -269,7 +269,6 @@ class PersonaTest {
     // ---- Palpatine and the Emperor
 
     @Test
-    @Claim({"palpatine-and-the-emperor#1", "palpatine-and-the-emperor#4"})
     void theSenatorAndTheEmperorAreOnTheTableTogether() {
         table().at(CANTINA, "Plain Senator", "Stormtrooper")
                 .hand(DARK, "Plain Emperor")
@@ -311,7 +310,6 @@ class PersonaTest {
     }
 
     @Test
-    @Claim("palpatine-and-the-emperor#5")
     void neitherReplacesTheOther() {
         table().at(CANTINA, "Plain Emperor")
                 .hand(LIGHT, "Plain Senator")
