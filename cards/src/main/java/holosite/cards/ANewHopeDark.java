@@ -258,7 +258,7 @@ public final class ANewHopeDark {
                                                     new Capture(chosen("target"), Known.HOST)))));
 
     public static final Card SUPERLASER =
-            weapon(DEATH_STAR_WEAPON, "Superlaser", DARK, "2_161").unique()
+            weapon(DEATH_STAR_WEAPON, "Superlaser", DARK, "2_161").unique().persona("Superlaser")
                     .destiny(3)
                     .icons(A_NEW_HOPE)
                     .says(
