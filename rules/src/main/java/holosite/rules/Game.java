@@ -11,6 +11,7 @@ import holosite.rules.action.Step;
 import holosite.rules.action.Uses;
 import holosite.rules.battle.Battle;
 import holosite.rules.catalog.Definition;
+import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.force.LifeForce;
@@ -47,6 +48,7 @@ public final class Game {
     private @Nullable Standing standing;
     private Stack stack;
     private @Nullable Decision decision;
+    private @Nullable Decision answering;
     private @Nullable Outcome outcome;
     private Turn turn;
     private Battle battle;
@@ -219,8 +221,19 @@ public final class Game {
             throw new IllegalAnswer(asked, answer);
         }
         decision = null;
+        answering = asked;
         ((Asking) pop()).answered(this, answer);
         advance();
+    }
+
+    /** While a step goes on with its answer: the act chosen of those it offered. */
+    public Act chosen(Answer.Choice choice) {
+        return ((Decision.ChooseAct) Objects.requireNonNull(answering)).acts().get(choice.index());
+    }
+
+    /** While a step goes on with its answer: the cards chosen of those it offered. */
+    public int[] chosen(Answer.Cards cards) {
+        return cards.among(((Decision.ChooseCards) Objects.requireNonNull(answering)).cards());
     }
 
     /** Runs until a decision is needed or the game is over. */

@@ -210,8 +210,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
     @Override
     public void answered(Game game, Answer answer) {
         if (goal < deal.goals().size()) {
-            int[] found = feasible(game, deal.goals().get(goal));
-            chosen(game, ((Answer.Cards) answer).among(found));
+            chosen(game, game.chosen((Answer.Cards) answer));
             return;
         }
         Price due = deal.prices().get(price);

@@ -41,7 +41,7 @@ public record PhaseLoop(int passes, int player) implements Asking {
     @Override
     public void answered(Game game, Answer answer) {
         if (answer instanceof Answer.Choice choice) {
-            Act act = TopLevel.inPhase(game, player).get(choice.index());
+            Act act = game.chosen(choice);
             game.push(new PhaseLoop(0, 1 - player));
             Acts.perform(game, player, act, Happening.NOTHING);
         } else {

@@ -151,7 +151,7 @@ public record Window(
             game.push(new Window(event, true, passes + 1, 1 - player, used));
             return;
         }
-        Act act = Responses.list(game, player, event, used).get(choice.index());
+        Act act = game.chosen(choice);
         game.push(new Window(event, false, 0, 1 - player, plus(Responses.key(game, act))));
         Acts.perform(game, player, act, event);
     }

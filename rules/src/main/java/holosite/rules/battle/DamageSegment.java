@@ -117,7 +117,7 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
                 boolean must = mustGoOn(game, asked);
                 var next = new DamageSegment(id, pass, asked);
                 if (must && acts.size() == 1) {
-                    next.answered(game, new Answer.Choice(0));
+                    next.pay(game, acts.getFirst());
                 } else {
                     game.ask(
                             next,
@@ -140,12 +140,15 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
     @Override
     public void answered(Game game, Answer answer) {
         if (answer instanceof Answer.Choice choice) {
-            Act act = acts(game, player).get(choice.index());
-            game.push(new DamageSegment(id, 0, 1 - player));
-            holosite.rules.action.Acts.perform(game, player, act, Happening.NOTHING);
+            pay(game, game.chosen(choice));
         } else {
             game.push(new DamageSegment(id, passes + 1, 1 - player));
         }
+    }
+
+    private void pay(Game game, Act act) {
+        game.push(new DamageSegment(id, 0, 1 - player));
+        holosite.rules.action.Acts.perform(game, player, act, Happening.NOTHING);
     }
 
     /** Forfeits a card, or loses one Force for one battle damage. */

@@ -52,7 +52,7 @@ record WeaponsSegment(int id, int passes, int player) implements Asking {
     @Override
     public void answered(Game game, Answer answer) {
         if (answer instanceof Answer.Choice choice) {
-            Act act = acts(game, player).get(choice.index());
+            Act act = game.chosen(choice);
             game.push(new WeaponsSegment(id, 0, 1 - player));
             Acts.perform(game, player, act, Happening.NOTHING);
         } else {

@@ -205,7 +205,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
     @Override
     public void answered(Game game, Answer answer) {
         if (target == UNDECIDED) {
-            towards(game, ((Answer.Cards) answer).among(targets(game))[0]);
+            towards(game, game.chosen((Answer.Cards) answer)[0]);
         } else {
             game.push(
                     new Deploy(

@@ -126,7 +126,7 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
 
     @Override
     public void answered(Game game, Answer answer) {
-        loseOne(game, ((Answer.Cards) answer).among(sources(game))[0]);
+        loseOne(game, game.chosen((Answer.Cards) answer)[0]);
     }
 
     private void loseOne(Game game, int card) {

@@ -49,8 +49,7 @@ public final class Move {
 
         @Override
         public void answered(Game game, Answer answer) {
-            int[] chosen = ((Answer.Cards) answer).among(MoveRules.destinations(game, card, kind));
-            go(game, chosen[0]);
+            go(game, game.chosen((Answer.Cards) answer)[0]);
         }
 
         @Override
