@@ -236,10 +236,9 @@ final class LogLines {
         };
     }
 
+    /** Spelt as a sentence is, but begun as it was. */
     private String inside(String text) {
-        String sentence = p.sentence(text);
-        return sentence.substring(0, 1).toLowerCase(java.util.Locale.ROOT)
-                + sentence.substring(1, sentence.length() - 1);
+        return text.charAt(0) + party.spelt(text).substring(1);
     }
 
     private String aimed(String other) {
