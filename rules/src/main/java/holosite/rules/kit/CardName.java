@@ -48,14 +48,7 @@ record CardName(Optional<Side> side, String title, Optional<String> id, Optional
 
     /** The one card meant, looked up for a player where one is known. */
     Card in(CardPool pool, Optional<Side> whose) {
-        List<Card> titled = pool.titled(title);
-        if (titled.isEmpty()) {
-            throw new IllegalArgumentException(
-                    "There is no card '"
-                            + title
-                            + "'."
-                            + Spelling.didYouMean(pool.nearest(title)));
-        }
+        List<Card> titled = known(pool);
         Optional<Side> wanted = side.or(() -> whose);
         List<Card> found =
                 titled.stream()
@@ -78,6 +71,16 @@ record CardName(Optional<Side> side, String title, Optional<String> id, Optional
                                     : ". Put the id behind the title."));
         }
         return found.getFirst();
+    }
+
+    /** The cards of the title; refused where there is none. */
+    List<Card> known(CardPool pool) {
+        List<Card> titled = pool.titled(title);
+        if (titled.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "There is no card '" + title + "'." + Spelling.didYouMean(pool.nearest(title)));
+        }
+        return titled;
     }
 
     private static String listed(List<Card> cards) {

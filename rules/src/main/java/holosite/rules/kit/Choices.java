@@ -8,6 +8,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.Deployment;
+import holosite.rules.deploy.LocationDeploy;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import java.util.ArrayList;
@@ -143,7 +144,8 @@ public final class Choices {
             case MOVE_AWAY_AS_REACT -> "react away with " + card;
             case DEPLOY_AS_REACT -> "deploy " + card + " as a react";
             case DEPLOY_TOGETHER_AS_REACT -> "deploy " + card + " with a pilot as a react";
-            default -> kind.name().toLowerCase(Locale.ROOT).replace('_', ' ') + " " + card;
+            case IMPRISON -> "imprison " + card;
+            case TAKE_PRISONER -> "take prisoner " + card;
         };
     }
 
@@ -151,8 +153,40 @@ public final class Choices {
         return switch (asked.prompt().key()) {
             case MAY, MAY_PAY, DRAW_BATTLE_DESTINY -> index == 0 ? "yes" : "no";
             case CAPTIVE_FATE -> fate((int) asked.prompt().number(), index);
+            case DEPLOY_WHERE, LAYOUT -> spot(index);
+            case DESTINY_NUMBER ->
+                    "destiny "
+                            + plain(
+                                    game.table()
+                                            .definition(asked.prompt().card())
+                                            .card()
+                                            .destiny()
+                                            .get(index));
             default -> "option " + (index + 1);
         };
+    }
+
+    /** Where a location can go: the system, then its place in the row. */
+    private String spot(int index) {
+        if (!(game.stack().top() instanceof LocationDeploy deploy)) {
+            return "option " + (index + 1);
+        }
+        if (deploy.system().isEmpty()) {
+            return deploy.systems(game).get(index);
+        }
+        int right = deploy.places(game)[index];
+        if (right != Table.NOBODY && game.systemAt(right).equals(deploy.system())) {
+            return "before " + card(right);
+        }
+        int left =
+                right == Table.NOBODY
+                        ? game.table().bottom(Table.locations())
+                        : game.table().previous(right);
+        return left == Table.NOBODY ? "first" : "after " + card(left);
+    }
+
+    private static String plain(double number) {
+        return number == Math.rint(number) ? Long.toString((long) number) : Double.toString(number);
     }
 
     private static String fate(int offered, int index) {
@@ -317,8 +351,7 @@ public final class Choices {
             case Decision.ChooseAct acts ->
                     acts.mayPass() ? Answer.PASS : new Answer.Choice(leastAct(acts.acts()));
             case Decision.ChooseCards cards ->
-                    new Answer.Cards(
-                            java.util.stream.IntStream.range(0, cards.least()).toArray());
+                    new Answer.Cards(java.util.stream.IntStream.range(0, cards.least()).toArray());
             case Decision.ChooseNumber number -> new Answer.Number(number.least());
             case Decision.ChooseOption option ->
                     new Answer.Choice(

@@ -38,7 +38,7 @@ final class Plain {
                 .filter(card -> card.side() == side)
                 .min(
                         Comparator.comparingInt(Plain::kind)
-                                .thenComparing(card -> card.text().size())
+                                .thenComparingInt(card -> card.text().size())
                                 .thenComparing(card -> card.uniqueness().unique())
                                 .thenComparing(Card::id));
     }

@@ -5,7 +5,6 @@ import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.Game;
-import holosite.rules.Setup;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Layout;
@@ -15,12 +14,11 @@ import holosite.rules.table.Zone;
 import holosite.rules.turn.TakeTurn;
 import holosite.rules.turn.Turn;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * Any table, laid out by hand. Every mention of a title in a place makes a card; where a card is
@@ -34,15 +32,12 @@ public final class Position {
     private static final int HIGHEST_DESTINY = 7;
 
     private final CardPool pool;
-    private final Map<Side, List<Made>> cards = new EnumMap<>(Side.class);
+    private final Cast cast;
     private final Set<Side> bare = EnumSet.noneOf(Side.class);
     private final List<Placing> placings = new ArrayList<>();
-    private final Map<Side, List<Integer>> destinies = new EnumMap<>(Side.class);
+    private final List<Consumer<Scene>> stackings = new ArrayList<>();
     private long seed = 1;
     private int turnNumber;
-
-    /** A card of the position: its copy's number among those of its title. */
-    private record Made(Card card, Side side, int index, int copy, boolean laidOut) {}
 
     /** One thing to do as the table is laid out. */
     private interface Placing {
@@ -51,10 +46,7 @@ public final class Position {
 
     private Position(CardPool pool) {
         this.pool = pool;
-        for (Side side : Side.values()) {
-            cards.put(side, new ArrayList<>());
-            destinies.put(side, new ArrayList<>());
-        }
+        this.cast = new Cast(pool);
     }
 
     public static Position of(CardPool pool) {
@@ -97,25 +89,26 @@ public final class Position {
     private Position layOut(String name, Optional<Side> version, String system) {
         CardName wanted = CardName.of(name, pool);
         Optional<Side> side = wanted.side().or(() -> version);
-        boolean both =
-                pool.titled(wanted.title()).stream().map(Card::side).distinct().count() > 1;
-        Made made = make(name, side.isEmpty() && both ? Optional.of(Side.DARK) : side, true);
-        if (!made.card.is(CardType.LOCATION)) {
-            throw new IllegalArgumentException(made.card.title() + " is no location.");
+        boolean both = pool.titled(wanted.title()).stream().map(Card::side).distinct().count() > 1;
+        Cast.Member made =
+                cast.mention(name, side.isEmpty() && both ? Optional.of(Side.DARK) : side, true);
+        if (!made.card().is(CardType.LOCATION)) {
+            throw new IllegalArgumentException(made.card().title() + " is no location.");
         }
-        String of = system.isEmpty() ? made.card.system() : system;
+        String of = system.isEmpty() ? made.card().system() : system;
         if (of.isEmpty()) {
             throw new IllegalArgumentException(
-                    made.card.title() + " names no system: say of which one, with locationOf(…).");
+                    made.card().title()
+                            + " names no system: say of which one, with locationOf(…).");
         }
         placings.add(
                 game -> {
-                    int card = number(made);
+                    int card = cast.number(made);
                     game.setSystem(card, of);
                     int[] places = Layout.places(game, card, of);
                     if (places.length == 0) {
                         throw new IllegalArgumentException(
-                                made.card.title() + " finds no place in the row of " + of + ".");
+                                made.card().title() + " finds no place in the row of " + of + ".");
                     }
                     game.table().layOut(card, places[places.length - 1]);
                 });
@@ -124,17 +117,13 @@ public final class Position {
 
     /** This side's version of a location on the table covers the other. */
     public Position converted(String title, Side version) {
-        Made covered = existing(title);
-        Made made = make(title, Optional.of(version), true);
-        cards.get(covered.side)
-                .set(
-                        covered.index,
-                        new Made(
-                                covered.card, covered.side, covered.index, covered.copy, false));
+        Cast.Member covered = cast.existing(title);
+        Cast.Member made = cast.mention(title, Optional.of(version), true);
+        covered.covered();
         placings.add(
                 game -> {
-                    game.setSystem(number(made), game.systemAt(number(covered)));
-                    game.table().cover(number(made), number(covered));
+                    game.setSystem(cast.number(made), game.systemAt(cast.number(covered)));
+                    game.table().cover(cast.number(made), cast.number(covered));
                 });
         return this;
     }
@@ -143,7 +132,7 @@ public final class Position {
 
     /** Cards at a location, which is laid out if it is not yet. */
     public Position at(String location, String... names) {
-        if (found(location).isEmpty()) {
+        if (cast.found(location).isEmpty()) {
             location(location);
         }
         return put(location, names);
@@ -160,20 +149,20 @@ public final class Position {
     }
 
     private Position put(String hostName, String... names) {
-        Made host = existing(hostName);
+        Cast.Member host = cast.existing(hostName);
         for (String name : names) {
-            Made made = make(name, Optional.empty(), false);
+            Cast.Member made = cast.mention(name, Optional.empty(), false);
             placings.add(
                     game -> {
-                        Role role = Deployment.roleAt(game, number(made), number(host));
+                        Role role = Deployment.roleAt(game, cast.number(made), cast.number(host));
                         if (role == Role.NONE) {
                             throw new IllegalArgumentException(
-                                    made.card.title()
+                                    made.card().title()
                                             + " finds no seat aboard "
-                                            + host.card.title()
+                                            + host.card().title()
                                             + ".");
                         }
-                        game.table().toBottom(number(made), Table.on(number(host)), role);
+                        game.table().toBottom(cast.number(made), Table.on(cast.number(host)), role);
                     });
         }
         return this;
@@ -202,13 +191,14 @@ public final class Position {
 
     /** Cards on or aboard another card in exactly this role. */
     public Position as(Role role, String hostName, String... names) {
-        Made host = existing(hostName);
+        Cast.Member host = cast.existing(hostName);
         for (String name : names) {
-            Made made = make(name, Optional.empty(), false);
+            Cast.Member made = cast.mention(name, Optional.empty(), false);
             placings.add(
                     game ->
                             game.table()
-                                    .toBottom(number(made), Table.on(number(host)), role));
+                                    .toBottom(
+                                            cast.number(made), Table.on(cast.number(host)), role));
         }
         return this;
     }
@@ -225,17 +215,14 @@ public final class Position {
         return markLast(names.length, Flag.CAPTIVE);
     }
 
-    private final List<Made> latest = new ArrayList<>();
-
     /** What the card put down last is called, beyond doubt. */
     public String latest() {
-        Made made = latest.getLast();
-        return Names.of(made.side) + " " + made.card.title() + " (" + made.card.id() + ")#" + made.copy;
+        return Cast.exactName(cast.latest(1).getFirst());
     }
 
     private Position markLast(int count, int flag) {
-        for (Made made : List.copyOf(latest.subList(latest.size() - count, latest.size()))) {
-            placings.add(game -> game.table().set(number(made), flag));
+        for (Cast.Member made : cast.latest(count)) {
+            placings.add(game -> game.table().set(cast.number(made), flag));
         }
         return this;
     }
@@ -243,12 +230,12 @@ public final class Position {
     /** Effects and the like on a player's side of the table. */
     public Position beside(Side side, String... names) {
         for (String name : names) {
-            Made made = make(name, Optional.empty(), false);
+            Cast.Member made = cast.mention(name, Optional.empty(), false);
             placings.add(
                     game ->
                             game.table()
                                     .toBottom(
-                                            number(made),
+                                            cast.number(made),
                                             Table.zone(side.ordinal(), Zone.SIDE_OF_TABLE),
                                             Role.NONE));
         }
@@ -259,8 +246,8 @@ public final class Position {
 
     /** Marks a card with flags of {@link Flag}. */
     public Position mark(String name, int flags) {
-        Made made = existing(name);
-        placings.add(game -> game.table().set(number(made), flags));
+        Cast.Member made = cast.existing(name);
+        placings.add(game -> game.table().set(cast.number(made), flags));
         return this;
     }
 
@@ -301,26 +288,27 @@ public final class Position {
 
     /** What a Utinni Effect, or anything else that remembers a card, is aimed at. */
     public Position aimed(String name, String target) {
-        Made made = existing(name);
-        Made other = existing(target);
-        placings.add(game -> game.table().setAim(number(made), number(other)));
+        Cast.Member made = cast.existing(name);
+        Cast.Member other = cast.existing(target);
+        placings.add(game -> game.table().setAim(cast.number(made), cast.number(other)));
         return this;
     }
 
     /** The number a card keeps. */
     public Position counter(String name, int count) {
-        Made made = existing(name);
-        placings.add(game -> game.table().setCounter(number(made), count));
+        Cast.Member made = cast.existing(name);
+        placings.add(game -> game.table().setCounter(cast.number(made), count));
         return this;
     }
 
     /** A card of the other side, stolen. */
     public Position stolen(String name) {
-        Made made = existing(name);
+        Cast.Member made = cast.existing(name);
         placings.add(
                 game -> {
-                    game.table().setOwner(number(made), made.side.opposite().ordinal());
-                    game.table().set(number(made), Flag.STOLEN);
+                    game.table()
+                            .setOwner(cast.number(made), made.card().side().opposite().ordinal());
+                    game.table().set(cast.number(made), Flag.STOLEN);
                 });
         return this;
     }
@@ -381,7 +369,7 @@ public final class Position {
 
     private Position pile(Side side, Zone zone, String... names) {
         for (String name : names) {
-            into(side, zone, make(name, Optional.of(side), false));
+            into(side, zone, cast.mention(name, Optional.of(side), false));
         }
         return this;
     }
@@ -389,26 +377,24 @@ public final class Position {
     private Position pile(Side side, Zone zone, int count) {
         Card plain = Plain.of(pool, side);
         for (int i = 0; i < count; i++) {
-            into(side, zone, add(plain, side, 0, false));
+            into(side, zone, cast.extra(plain));
         }
         return this;
     }
 
-    private void into(Side side, Zone zone, Made made) {
+    private void into(Side side, Zone zone, Cast.Member made) {
         placings.add(
                 game ->
                         game.table()
                                 .toBottom(
-                                        number(made),
+                                        cast.number(made),
                                         Table.zone(side.ordinal(), zone),
                                         Role.NONE));
     }
 
     /** Cards with these printed destinies come to lie on top of the Reserve Deck, in order. */
     public Position nextDestiny(Side side, int... numbers) {
-        for (int number : numbers) {
-            destinies.get(side).add(number);
-        }
+        stackings.add(scene -> scene.nextDestiny(side, numbers));
         return this;
     }
 
@@ -439,11 +425,8 @@ public final class Position {
         Game game = lay();
         int number = (turnNumber > 0 ? turnNumber : 3 + side.ordinal()) + before;
         game.turn(new Turn(number, side.ordinal(), Phase.ACTIVATE, 0, Turn.Part.START_OF_TURN));
-        Scene scene = new Scene(game, names(game));
-        for (Side player : Side.values()) {
-            scene.nextDestiny(
-                    player, destinies.get(player).stream().mapToInt(n -> n).toArray());
-        }
+        Scene scene = new Scene(game, cast.names(game));
+        stackings.reversed().forEach(stacking -> stacking.accept(scene));
         game.keepStops();
         game.push(step);
         game.advance();
@@ -457,7 +440,7 @@ public final class Position {
                 fill(side, filling);
             }
         }
-        Game game = Game.laidOut(new Setup(deck(Side.DARK), deck(Side.LIGHT)), seed);
+        Game game = Game.laidOut(cast.setup(), seed);
         // the order of the Reserve Deck is the order of mention, fillers last
         placings.forEach(placing -> placing.place(game));
         filling.forEach(placing -> placing.place(game));
@@ -467,113 +450,23 @@ public final class Position {
     private void fill(Side side, List<Placing> filling) {
         Card plain = Plain.of(pool, side);
         for (int i = 0; i < FILLER; i++) {
-            fill(add(plain, side, 0, false), filling);
+            fill(cast.extra(plain), filling);
         }
         for (int destiny = 0; destiny <= HIGHEST_DESTINY; destiny++) {
             Optional<Card> one = Plain.of(pool, side, destiny);
             for (int i = 0; i < OF_EACH_DESTINY && one.isPresent(); i++) {
-                fill(add(one.get(), side, 0, false), filling);
+                fill(cast.extra(one.get()), filling);
             }
         }
     }
 
-    private void fill(Made made, List<Placing> filling) {
+    private void fill(Cast.Member made, List<Placing> filling) {
         filling.add(
                 game ->
                         game.table()
                                 .toBottom(
-                                        number(made),
-                                        Table.zone(made.side.ordinal(), Zone.RESERVE_DECK),
+                                        cast.number(made),
+                                        Table.zone(made.card().side().ordinal(), Zone.RESERVE_DECK),
                                         Role.NONE));
-    }
-
-    private Setup.Deck deck(Side side) {
-        return new Setup.Deck(
-                Names.of(side), cards.get(side).stream().map(Made::card).toList(), "");
-    }
-
-    private Names names(Game game) {
-        var copies = new int[game.table().count()];
-        for (Side side : Side.values()) {
-            for (Made made : cards.get(side)) {
-                copies[number(made)] = made.copy;
-            }
-        }
-        return Names.of(game, copies);
-    }
-
-    // ---- names
-
-    private int number(Made made) {
-        return made.side == Side.DARK ? made.index : cards.get(Side.DARK).size() + made.index;
-    }
-
-    private Made make(String name, Optional<Side> side, boolean laidOut) {
-        CardName wanted = CardName.of(name, pool);
-        Card card = wanted.in(pool, side);
-        int copy = wanted.copy().orElseGet(() -> free(card));
-        if (taken(card, copy)) {
-            throw new IllegalArgumentException(name + " has its place already.");
-        }
-        Made made = add(card, card.side(), copy, laidOut);
-        latest.add(made);
-        return made;
-    }
-
-    private Made add(Card card, Side side, int copy, boolean laidOut) {
-        List<Made> deck = cards.get(side);
-        Made made = new Made(card, side, deck.size(), copy, laidOut);
-        deck.add(made);
-        return made;
-    }
-
-    private int free(Card card) {
-        int copy = 1;
-        while (taken(card, copy)) {
-            copy++;
-        }
-        return copy;
-    }
-
-    private boolean taken(Card card, int copy) {
-        return cards.get(card.side()).stream()
-                .anyMatch(made -> made.card.id().equals(card.id()) && made.copy == copy);
-    }
-
-    private Made existing(String name) {
-        List<Made> found = found(name);
-        if (found.size() == 1) {
-            return found.getFirst();
-        }
-        if (found.isEmpty()) {
-            CardName.of(name, pool).in(pool, CardName.of(name, pool).side().or(this::anySide));
-            throw new IllegalArgumentException(name + " has no place yet: put it down first.");
-        }
-        throw new IllegalArgumentException(
-                "'" + name + "' can mean several cards: put the side before it.");
-    }
-
-    private Optional<Side> anySide() {
-        return Optional.of(Side.DARK);
-    }
-
-    private List<Made> found(String name) {
-        CardName wanted = CardName.of(name, pool);
-        var titles = pool.titled(wanted.title()).stream().map(Card::title).toList();
-        var found = new ArrayList<Made>();
-        for (Side side : Side.values()) {
-            for (Made made : cards.get(side)) {
-                if (made.copy == wanted.copy().orElse(1)
-                        && titles.contains(made.card.title())
-                        && wanted.side().map(s -> s == side).orElse(true)
-                        && wanted.id().map(id -> id.equals(made.card.id())).orElse(true)) {
-                    found.add(made);
-                }
-            }
-        }
-        if (found.size() > 1 && found.stream().anyMatch(Made::laidOut)) {
-            return found.stream().filter(Made::laidOut).toList();
-        }
-        return found;
     }
 }

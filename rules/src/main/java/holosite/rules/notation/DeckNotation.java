@@ -16,14 +16,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Decks as text: headings ({@code name:}, {@code side:}, {@code start:}, {@code style:}), then a line
- * for each card, {@code 2x Title (id)}. A plain list of such lines without headings or ids is read
- * too: its side is the side of its cards. {@code #} begins a comment.
+ * Decks as text: headings ({@code name:}, {@code side:}, {@code start:}, {@code style:}), then a
+ * line for each card, {@code 2x Title (id)}. A plain list of such lines without headings or ids is
+ * read too: its side is the side of its cards. {@code #} begins a comment.
  */
 public final class DeckNotation {
     private static final Pattern HEADING =
             Pattern.compile("(?i)(name|side|start|style)\\s*:\\s*(.*)");
-    private static final Pattern COUNT_FIRST = Pattern.compile("(?i)(\\d{1,2})\\s*(?:x\\s+|\\s)(.+)");
+    private static final Pattern COUNT_FIRST =
+            Pattern.compile("(?i)(\\d{1,2})\\s*(?:x\\s+|\\s)(.+)");
     private static final Pattern COUNT_LAST = Pattern.compile("(?i)(.+?)\\s+x\\s*(\\d{1,2})");
     private static final Pattern ID = Pattern.compile("(.+?)\\s*\\((\\d+_\\d+)\\)");
     private static final Pattern COMMENT = Pattern.compile("(^|\\s)#.*");
@@ -70,7 +71,9 @@ public final class DeckNotation {
                             });
         }
         if (entries.isEmpty() && wrong.isEmpty()) {
-            wrong.add(new Malformed(Math.max(1, lines.size()), "no card is named: write '2x Title'."));
+            wrong.add(
+                    new Malformed(
+                            Math.max(1, lines.size()), "no card is named: write '2x Title'."));
         }
         if (!wrong.isEmpty()) {
             throw Malformed.all(wrong);
@@ -118,7 +121,8 @@ public final class DeckNotation {
                 while (!lines.get(line - 1).toLowerCase(Locale.ROOT).startsWith("side")) {
                     line++;
                 }
-                wrong.add(new Malformed(line, "the side is 'Dark' or 'Light', not '" + word + "'."));
+                wrong.add(
+                        new Malformed(line, "the side is 'Dark' or 'Light', not '" + word + "'."));
                 yield Optional.empty();
             }
         };

@@ -37,7 +37,8 @@ final class Expectation {
                     Map.entry("lost pile", Zone.LOST_PILE),
                     Map.entry("side of table", Zone.SIDE_OF_TABLE));
 
-    private static final String PILE = "(hand|reserve deck|force pile|used pile|lost pile|side of table)";
+    private static final String PILE =
+            "(hand|reserve deck|force pile|used pile|lost pile|side of table)";
 
     private static final Map<String, Figure> FIGURES =
             Map.of(
@@ -54,9 +55,7 @@ final class Expectation {
     private static final List<Form> FORMS = new ArrayList<>();
 
     private static void form(String pattern, String example, Meaning meaning) {
-        FORMS.add(
-                new Form(
-                        Pattern.compile(pattern, Pattern.CASE_INSENSITIVE), example, meaning));
+        FORMS.add(new Form(Pattern.compile(pattern, Pattern.CASE_INSENSITIVE), example, meaning));
     }
 
     static {
@@ -162,16 +161,13 @@ final class Expectation {
                 (line, m) -> {
                     Phase phase = PositionReader.phase(line, m.group(1));
                     return truth(
-                            line,
-                            scene -> scene.phase() == phase && scene.turnOf() == side(m, 2));
+                            line, scene -> scene.phase() == phase && scene.turnOf() == side(m, 2));
                 });
         form(
                 "(a|no) battle",
                 "no battle",
                 (line, m) ->
-                        truth(
-                                line,
-                                scene -> scene.inBattle() == m.group(1).equalsIgnoreCase("a")));
+                        truth(line, scene -> scene.inBattle() == m.group(1).equalsIgnoreCase("a")));
         form(
                 SIDE + " wins",
                 "Dark wins",
@@ -196,9 +192,7 @@ final class Expectation {
                 "(.+) is (not )?on table",
                 "Han Solo is on table",
                 (line, m) ->
-                        truth(
-                                line,
-                                scene -> scene.isOnTable(m.group(1)) == (m.group(2) == null)));
+                        truth(line, scene -> scene.isOnTable(m.group(1)) == (m.group(2) == null)));
         form(
                 "(.+) is (not )?(?:at|on|aboard) (.+)",
                 "Darth Vader is at Tatooine: Cantina",
@@ -212,11 +206,9 @@ final class Expectation {
                 "(.+) is (not )?(" + String.join("|", Marks.all()) + ")",
                 "Luke Skywalker is hit",
                 (line, m) -> {
-                    int flag =
-                            Marks.flag(m.group(3).toLowerCase(Locale.ROOT)).orElseThrow();
+                    int flag = Marks.flag(m.group(3).toLowerCase(Locale.ROOT)).orElseThrow();
                     return truth(
-                            line,
-                            scene -> scene.has(m.group(1), flag) == (m.group(2) == null));
+                            line, scene -> scene.has(m.group(1), flag) == (m.group(2) == null));
                 });
     }
 
@@ -276,8 +268,7 @@ final class Expectation {
         return number == Math.rint(number) ? Long.toString((long) number) : Double.toString(number);
     }
 
-    private static Consumer<Scene> truth(
-            Indented line, java.util.function.Predicate<Scene> holds) {
+    private static Consumer<Scene> truth(Indented line, java.util.function.Predicate<Scene> holds) {
         return scene -> scene.expect("not so: " + line.text(), holds.test(scene));
     }
 }

@@ -1,6 +1,7 @@
 package holosite.rules.notation;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** A text that cannot be read: in which lines, and what to do about each. */
@@ -11,20 +12,23 @@ public final class Malformed extends RuntimeException {
 
     /** A reason in this line, counted from 1. */
     public Malformed(int line, String reason) {
-        this(line, "line " + line + ": " + reason, true);
+        super("line " + line + ": " + reason);
+        this.line = line;
     }
 
-    private Malformed(int line, String message, boolean whole) {
-        super(message);
-        this.line = line;
+    private Malformed(List<Malformed> reasons) {
+        super(reasons.stream().map(Malformed::getMessage).collect(Collectors.joining("\n")));
+        this.line = reasons.getFirst().line;
     }
 
     /** Several reasons at once, a line of the message for each. */
     static Malformed all(List<Malformed> reasons) {
-        return new Malformed(
-                reasons.getFirst().line,
-                reasons.stream().map(Malformed::getMessage).collect(Collectors.joining("\n")),
-                true);
+        return new Malformed(reasons);
+    }
+
+    @Override
+    public String getMessage() {
+        return Objects.requireNonNull(super.getMessage());
     }
 
     /** The first line that is wrong. */

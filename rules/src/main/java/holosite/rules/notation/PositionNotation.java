@@ -122,7 +122,8 @@ public final class PositionNotation {
             text.append("  ").append(card.title()).append(" (").append(side(card.side().ordinal()));
             for (int on : table.cards(Table.on(location))) {
                 if (table.role(on) == Role.COVERED) {
-                    text.append(" over ").append(side(table.definition(on).card().side().ordinal()));
+                    text.append(" over ")
+                            .append(side(table.definition(on).card().side().ordinal()));
                 }
             }
             if (card.system().isEmpty()) {

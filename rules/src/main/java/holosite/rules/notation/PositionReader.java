@@ -163,12 +163,16 @@ final class PositionReader {
                 mark(line, name, mark);
             }
             counter.ifPresent(count -> position.counter(name, count));
-            aim.ifPresent(target -> later.add(() -> guarded(line, () -> position.aimed(name, target))));
+            aim.ifPresent(
+                    target -> later.add(() -> guarded(line, () -> position.aimed(name, target))));
         }
         hosts.addFirst(new Host(line.indent(), position.latest()));
     }
 
-    /** {@code Title}, {@code Title (Light)}, {@code Title (Light over Dark)}, {@code Title (Dark, Hoth)}. */
+    /**
+     * {@code Title}, {@code Title (Light)}, {@code Title (Light over Dark)}, {@code Title (Dark,
+     * Hoth)}.
+     */
     private void location(String text) {
         Matcher brackets = BRACKETS.matcher(text);
         if (brackets.matches()) {

@@ -111,10 +111,13 @@ public final class RecordNotation {
             if (number.isPresent()) {
                 seed = Optional.of(seed(line, number.get()));
             } else if (line.after("dark deck").isPresent()) {
-                decks.put(Side.DARK, deck(line, line.after("dark deck").get(), under, Side.DARK, pool));
+                decks.put(
+                        Side.DARK,
+                        deck(line, line.after("dark deck").get(), under, Side.DARK, pool));
             } else if (line.after("light deck").isPresent()) {
                 decks.put(
-                        Side.LIGHT, deck(line, line.after("light deck").get(), under, Side.LIGHT, pool));
+                        Side.LIGHT,
+                        deck(line, line.after("light deck").get(), under, Side.LIGHT, pool));
             } else if (line.after("answers").isPresent()) {
                 under.forEach(reply -> replies.add(reply(reply)));
             } else {

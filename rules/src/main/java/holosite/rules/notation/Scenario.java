@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A position, what is played there, and what is expected of it. {@code claims} are the statements of
- * the glossary it shows.
+ * A position, what is played there, and what is expected of it. {@code claims} are the statements
+ * of the glossary it shows.
  */
 public final class Scenario {
     private final String name;

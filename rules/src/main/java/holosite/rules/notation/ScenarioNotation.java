@@ -91,7 +91,8 @@ public final class ScenarioNotation {
     /** {@code stack Dark 3, 5}: these destinies come next. */
     private static Consumer<Scene> stack(Indented line, String words) {
         for (Side side : Side.values()) {
-            if (words.toLowerCase(Locale.ROOT).startsWith(side.name().toLowerCase(Locale.ROOT) + " ")) {
+            if (words.toLowerCase(Locale.ROOT)
+                    .startsWith(side.name().toLowerCase(Locale.ROOT) + " ")) {
                 int[] numbers =
                         PositionReader.numbers(line, words.substring(side.name().length()).strip());
                 return scene -> scene.nextDestiny(side, numbers);

@@ -90,7 +90,8 @@ final class Lines {
 
     void end() {
         if (at >= lines.size() || !lines.get(at++).equals("end")) {
-            throw new Malformed(Math.min(at, lines.size()), "the saved game should end here with 'end'.");
+            throw new Malformed(
+                    Math.min(at, lines.size()), "the saved game should end here with 'end'.");
         }
     }
 

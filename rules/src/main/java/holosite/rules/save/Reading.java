@@ -91,7 +91,8 @@ final class Reading {
             return Arrays.stream(wanted.getEnumConstants())
                     .filter(constant -> ((Enum<?>) constant).name().equals(name))
                     .findFirst()
-                    .orElseThrow(() -> wrong("one of " + Arrays.toString(wanted.getEnumConstants())));
+                    .orElseThrow(
+                            () -> wrong("one of " + Arrays.toString(wanted.getEnumConstants())));
         }
         if (wanted.isPrimitive() || wanted == Integer.class || wanted == Double.class) {
             return primitive(wanted);

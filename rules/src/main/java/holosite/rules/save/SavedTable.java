@@ -72,9 +72,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
                 }
             }
         }
-        return holder == Table.locations()
-                ? "locations"
-                : "on " + names.of(holder - Table.on(0));
+        return holder == Table.locations() ? "locations" : "on " + names.of(holder - Table.on(0));
     }
 
     static SavedTable read(Lines lines, Game blank) {

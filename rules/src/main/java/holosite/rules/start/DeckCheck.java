@@ -36,8 +36,7 @@ public final class DeckCheck {
                                                 + ") is not of the "
                                                 + (side == Side.DARK ? "Dark" : "Light")
                                                 + " Side."));
-        long objectives =
-                deck.cards().stream().filter(card -> card.is(CardType.OBJECTIVE)).count();
+        long objectives = deck.cards().stream().filter(card -> card.is(CardType.OBJECTIVE)).count();
         if (objectives > 1) {
             reasons.add("A deck has at most one Objective; this one has " + objectives + ".");
         }
@@ -70,9 +69,7 @@ public final class DeckCheck {
             return;
         }
         var found =
-                deck.cards().stream()
-                        .filter(card -> card.title().equals(deck.start()))
-                        .findFirst();
+                deck.cards().stream().filter(card -> card.title().equals(deck.start())).findFirst();
         if (found.isEmpty()) {
             reasons.add("The starting location " + deck.start() + " is not in the deck.");
         } else if (!found.get().is(CardType.LOCATION)) {

@@ -214,8 +214,7 @@ class SceneTest {
 
     @Test
     void aSpyUnderCoverGivesNoPresence() {
-        var scene =
-                table().at(CANTINA, "TK-422").undercover("TK-422").turn(LIGHT, Phase.CONTROL);
+        var scene = table().at(CANTINA, "TK-422").undercover("TK-422").turn(LIGHT, Phase.CONTROL);
 
         assertThat(scene.isUndercover("TK-422")).isTrue();
         assertThat(scene.occupies(LIGHT, CANTINA)).isFalse();
@@ -256,6 +255,23 @@ class SceneTest {
 
         assertThat(scene.isOver()).isTrue();
         assertThat(scene.game().outcome().orElseThrow().winner()).isEqualTo(Side.DARK);
+    }
+
+    @Test
+    void aLocationIsDeployedToItsPlaceInTheRow() {
+        var scene =
+                table().site("Tatooine: Mos Eisley", LIGHT)
+                        .site("Tatooine: Obi-Wan's Hut", LIGHT)
+                        .hand(LIGHT, "Tatooine: Lars' Moisture Farm")
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        scene.deploy("Tatooine: Lars' Moisture Farm").answer("before Tatooine: Obi-Wan's Hut");
+
+        assertThat(scene.locations())
+                .containsExactly(
+                        "Tatooine: Mos Eisley",
+                        "Tatooine: Lars' Moisture Farm",
+                        "Tatooine: Obi-Wan's Hut");
     }
 
     @Test

@@ -70,7 +70,8 @@ class DeckNotationTest {
                                         """,
                                         AllCards::all))
                 .isInstanceOf(Malformed.class)
-                .hasMessageContaining("line 2: there is no card 'Stormtroper'. Did you mean 'Stormtrooper'")
+                .hasMessageContaining(
+                        "line 2: there is no card 'Stormtroper'. Did you mean 'Stormtrooper'")
                 .hasMessageContaining("line 3: 1_194 is 'Stormtrooper', not 'Darth Vader'")
                 .hasMessageContaining("line 4: no copy of a card")
                 .hasMessageContaining("line 5: there is no card 99_1");

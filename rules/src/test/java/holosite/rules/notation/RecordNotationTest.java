@@ -6,40 +6,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import holosite.cards.AllCards;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class RecordNotationTest {
 
-    private static Answer anyAnswer(Decision decision, Random random) {
-        return switch (decision) {
-            case Decision.ChooseAct acts -> {
-                int n = random.nextInt(acts.acts().size() + (acts.mayPass() ? 1 : 0));
-                yield n == acts.acts().size() ? Answer.PASS : new Answer.Choice(n);
-            }
-            case Decision.ChooseCards cards -> {
-                int n = cards.least() + random.nextInt(cards.most() - cards.least() + 1);
-                yield new Answer.Cards(
-                        random.ints(0, cards.cards().length).distinct().limit(n).toArray());
-            }
-            case Decision.ChooseNumber number ->
-                    new Answer.Number(
-                            number.least() + random.nextInt(number.most() - number.least() + 1));
-            case Decision.ChooseOption option ->
-                    new Answer.Choice(random.nextInt(option.options()));
-        };
-    }
-
     private static String record(Game[] end) {
         var setup = ReadyDecks.setup("mos-eisley-manhunt", "echo-base-squadrons");
         Game game = Game.start(setup, 11);
-        var random = new Random(11);
+        var player = new AnyAnswer(11);
         List<Answer> answers = new ArrayList<>();
         while (!game.isOver()) {
-            Answer answer = anyAnswer(game.decision(), random);
+            Answer answer = player.to(game.decision());
             answers.add(answer);
             game.answer(answer);
         }
@@ -88,7 +67,9 @@ class RecordNotationTest {
         assertThatThrownBy(() -> RecordNotation.read("hello", AllCards::all))
                 .hasMessage("line 1: a game record begins with 'holosite record 1'.");
         assertThatThrownBy(
-                        () -> RecordNotation.read(text.replace("seed: 11", "seed: x"), AllCards::all))
+                        () ->
+                                RecordNotation.read(
+                                        text.replace("seed: 11", "seed: x"), AllCards::all))
                 .hasMessageContaining("line 2: the seed is a whole number");
         assertThatThrownBy(
                         () ->

@@ -21,8 +21,7 @@ class ScenariosTest {
 
     @TestFactory
     List<DynamicTest> scenariosComeTrue() throws IOException, URISyntaxException {
-        URI folder =
-                Objects.requireNonNull(ScenariosTest.class.getResource("/scenarios")).toURI();
+        URI folder = Objects.requireNonNull(ScenariosTest.class.getResource("/scenarios")).toURI();
         var tests = new ArrayList<DynamicTest>();
         try (var files = Files.list(Path.of(folder))) {
             for (Path file : files.sorted().toList()) {

@@ -6,35 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import holosite.cards.AllCards;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
+import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.Malformed;
 import holosite.rules.notation.ReadyDecks;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SavedGameTest {
-
-    /** Any answer that is offered. */
-    static Answer anyAnswer(Decision decision, Random random) {
-        return switch (decision) {
-            case Decision.ChooseAct acts -> {
-                int n = random.nextInt(acts.acts().size() + (acts.mayPass() ? 1 : 0));
-                yield n == acts.acts().size() ? Answer.PASS : new Answer.Choice(n);
-            }
-            case Decision.ChooseCards cards -> {
-                int n = cards.least() + random.nextInt(cards.most() - cards.least() + 1);
-                yield new Answer.Cards(
-                        random.ints(0, cards.cards().length).distinct().limit(n).toArray());
-            }
-            case Decision.ChooseNumber number ->
-                    new Answer.Number(
-                            number.least() + random.nextInt(number.most() - number.least() + 1));
-            case Decision.ChooseOption option ->
-                    new Answer.Choice(random.nextInt(option.options()));
-        };
-    }
 
     @ParameterizedTest
     @CsvSource({
@@ -46,7 +25,7 @@ class SavedGameTest {
     void aSavedGameIsEqualAndPlaysOnIdentically(String dark, String light, long seed) {
         Game game = Game.start(ReadyDecks.setup(dark, light), seed);
         game.quiet();
-        var random = new Random(seed);
+        var player = new AnyAnswer(seed);
         Game twin = game.fork();
         for (int decision = 0; !game.isOver(); decision++) {
             if (decision % 10 == 0) {
@@ -55,7 +34,7 @@ class SavedGameTest {
                 assertThat(twin).isEqualTo(game);
                 assertThat(SavedGame.write(twin)).isEqualTo(saved);
             }
-            Answer answer = anyAnswer(game.decision(), random);
+            Answer answer = player.to(game.decision());
             game.answer(answer);
             twin.answer(answer);
             assertThat(twin).isEqualTo(game);
@@ -77,7 +56,9 @@ class SavedGameTest {
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining("line 5: there is no card 9_999");
         assertThatThrownBy(
-                        () -> SavedGame.read(saved.replace("turn.Turn(", "turn.Trun("), AllCards::all))
+                        () ->
+                                SavedGame.read(
+                                        saved.replace("turn.Turn(", "turn.Trun("), AllCards::all))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining("expected a Turn");
         assertThatThrownBy(
