@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 class ParticipationTest {
     private static final String CANTINA = "Tatooine: Cantina";
     private static final String BAY = "Tatooine: Docking Bay 94";
-    private static final String FARM = "Tatooine: Lars' Moisture Farm";
 
     private static Position table() {
         return Scene.with(AllCards::all);

@@ -147,7 +147,7 @@ class PresenceTest {
                         .turn(DARK, Phase.CONTROL);
 
         assertThat(scene.power("Devastator"))
-                .isEqualTo(scene.printed("Devastator").figures().get(Figure.POWER) + 2);
+                .isEqualTo(scene.printed("Devastator").figures().getOrDefault(Figure.POWER, 0.0) + 2);
         assertThat(scene.power("Tyrant")).isEqualTo(scene.printed("Tyrant").figures().get(Figure.POWER));
     }
 

@@ -206,7 +206,7 @@ class LayoutTest {
             assertThat(fits(scene, "Blizzard Scout 1", Words.VEHICLE)).isTrue();
             assertThat(scene.landspeed("Blizzard Scout 1"))
                     .isEqualTo(
-                            scene.printed("Blizzard Scout 1").figures().get(Figure.LANDSPEED) + 1);
+                            scene.printed("Blizzard Scout 1").figures().getOrDefault(Figure.LANDSPEED, 0.0) + 1);
         }
     }
 }
