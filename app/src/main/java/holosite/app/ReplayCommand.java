@@ -1,6 +1,7 @@
 package holosite.app;
 
 import holosite.cards.AllCards;
+import holosite.language.card.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
@@ -116,7 +117,7 @@ final class ReplayCommand implements Callable<Integer> {
         throw new BadInput("No language '" + lang + "': en or fr");
     }
 
-    private static holosite.language.card.Card card(String id) {
+    private static Card card(String id) {
         return AllCards.byId(id).orElseThrow();
     }
 

@@ -1,6 +1,6 @@
 package holosite.rules.kit;
 
-import holosite.language.card.Side;
+import holosite.language.ability.Event;
 import holosite.rules.Game;
 import holosite.rules.capture.Fate;
 import holosite.rules.decision.Act;
@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * The choices of a decision in words, and words back to an answer: {@code deploy Stormtrooper},
@@ -351,7 +352,7 @@ public final class Choices {
             case Decision.ChooseAct acts ->
                     acts.mayPass() ? Answer.PASS : new Answer.Choice(leastAct(acts.acts()));
             case Decision.ChooseCards cards ->
-                    new Answer.Cards(java.util.stream.IntStream.range(0, cards.least()).toArray());
+                    new Answer.Cards(IntStream.range(0, cards.least()).toArray());
             case Decision.ChooseNumber number -> new Answer.Number(number.least());
             case Decision.ChooseOption option ->
                     new Answer.Choice(
@@ -398,13 +399,8 @@ public final class Choices {
             text.append(", ").append(card(prompt.other()));
         }
         if (prompt.key() == Prompt.Key.RESPONSE) {
-            text.append(", after ")
-                    .append(holosite.language.ability.Event.values()[(int) prompt.number()]);
+            text.append(", after ").append(Event.values()[(int) prompt.number()]);
         }
         return text.toString();
-    }
-
-    Side player() {
-        return decision.player();
     }
 }

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * What the cards of one game are called: by title, copies numbered, with the side or the id where
@@ -111,7 +112,7 @@ public final class Names {
     }
 
     private CardName parsed(String name) {
-        return CardName.of(name, title -> names.length > 0 && anyTitled(title));
+        return CardName.of(name, this::anyTitled);
     }
 
     private boolean anyTitled(String title) {
@@ -146,7 +147,7 @@ public final class Names {
             return found.getFirst();
         }
         if (found.isEmpty()) {
-            CardPool pool = () -> Arrays.stream(all()).mapToObj(this::card).toList();
+            CardPool pool = () -> IntStream.range(0, names.length).mapToObj(this::card).toList();
             throw new IllegalArgumentException(
                     "No card of this game is called '"
                             + name
@@ -159,10 +160,6 @@ public final class Names {
                         + "' can mean "
                         + String.join(" or ", found.stream().map(this::of).toList())
                         + ": put the side before it.");
-    }
-
-    private int[] all() {
-        return java.util.stream.IntStream.range(0, names.length).toArray();
     }
 
     /** The names of these cards, in order. */

@@ -3,6 +3,7 @@ package holosite.rules.kit;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.Game;
+import holosite.rules.battle.Battle;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -344,7 +345,7 @@ public final class Scene extends Look {
                 () ->
                         game.battle().isGoingOn()
                                 && game.battle().segment().ordinal()
-                                        < holosite.rules.battle.Battle.Segment.POWER.ordinal(),
+                                        < Battle.Segment.POWER.ordinal(),
                 "the weapons segment does not end");
     }
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -268,7 +269,7 @@ final class Expectation {
         return number == Math.rint(number) ? Long.toString((long) number) : Double.toString(number);
     }
 
-    private static Consumer<Scene> truth(Indented line, java.util.function.Predicate<Scene> holds) {
+    private static Consumer<Scene> truth(Indented line, Predicate<Scene> holds) {
         return scene -> scene.expect("not so: " + line.text(), holds.test(scene));
     }
 }

@@ -6,6 +6,7 @@ import holosite.rules.Setup;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.Choices;
 import holosite.rules.kit.Names;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -28,7 +29,7 @@ public record GameRecord(Setup setup, long seed, List<Reply> replies) {
         Game game = Game.start(setup, seed);
         game.quiet();
         Names names = Names.of(game);
-        var replies = new java.util.ArrayList<Reply>();
+        var replies = new ArrayList<Reply>();
         for (Answer answer : answers) {
             String words = new Choices(game, names).words(answer);
             replies.add(new Reply(0, game.decision().player(), Optional.of(answer), words));

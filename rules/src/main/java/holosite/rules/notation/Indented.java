@@ -2,6 +2,7 @@ package holosite.rules.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** The lines of a text that say something: without comments, each with how far it is indented. */
@@ -13,7 +14,7 @@ record Indented(int number, int indent, String text) {
         List<String> lines = text.lines().toList();
         for (int i = 0; i < lines.size(); i++) {
             String line = COMMENT.matcher(lines.get(i)).replaceAll("").stripTrailing();
-            if (line.indexOf('\t') >= 0 && line.isBlank() == false && line.charAt(0) == '\t') {
+            if (line.startsWith("\t")) {
                 throw new Malformed(i + 1, "indent with spaces, not with tabs.");
             }
             if (!line.isBlank()) {
@@ -26,11 +27,11 @@ record Indented(int number, int indent, String text) {
     }
 
     /** What stands behind a key and a colon at the beginning of the line, if it begins so. */
-    java.util.Optional<String> after(String key) {
+    Optional<String> after(String key) {
         String head = key + ":";
         return text.regionMatches(true, 0, head, 0, head.length())
-                ? java.util.Optional.of(text.substring(head.length()).strip())
-                : java.util.Optional.empty();
+                ? Optional.of(text.substring(head.length()).strip())
+                : Optional.empty();
     }
 
     Malformed wrong(String reason) {

@@ -7,6 +7,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -99,7 +100,7 @@ public final class RecordNotation {
             throw new Malformed(1, "a game record begins with '" + FIRST_LINE + "'.");
         }
         Optional<Long> seed = Optional.empty();
-        var decks = new java.util.EnumMap<Side, Setup.Deck>(Side.class);
+        var decks = new EnumMap<Side, Setup.Deck>(Side.class);
         var replies = new ArrayList<GameRecord.Reply>();
         for (int i = 1; i < lines.size(); i++) {
             Indented line = lines.get(i);
