@@ -148,7 +148,8 @@ final class AbilityCompiler {
                                 ? CardTest.ALL
                                 : filters.test(said.toward()),
                         said.cumulative(),
-                        conditions.check(m.when()));
+                        conditions.check(m.when()),
+                        slots.pointed());
             }
             case Forbids f ->
                     new Text.Ruling(
@@ -158,7 +159,8 @@ final class AbilityCompiler {
                             filters.test(f.what()),
                             filters.test(f.where()),
                             NOTHING,
-                            conditions.check(f.when()));
+                            conditions.check(f.when()),
+                            slots.pointed());
             case Allows a ->
                     new Text.Ruling(
                             Text.Ruling.Kind.ALLOWS,
@@ -167,7 +169,8 @@ final class AbilityCompiler {
                             filters.test(a.what()),
                             filters.test(a.where()),
                             NOTHING,
-                            conditions.check(a.when()));
+                            conditions.check(a.when()),
+                            slots.pointed());
             case Toll t ->
                     new Text.Ruling(
                             Text.Ruling.Kind.TOLL,
@@ -176,19 +179,22 @@ final class AbilityCompiler {
                             filters.test(t.what()),
                             filters.test(t.where()),
                             amounts.value(t.force()),
-                            conditions.check(t.when()));
+                            conditions.check(t.when()),
+                            slots.pointed());
             case ImmuneToAttrition i ->
                     new Text.Immunity(
                             filters.test(i.who()),
                             i.below()
                                     .map(amounts::value)
                                     .orElse((game, x) -> Double.POSITIVE_INFINITY),
-                            conditions.check(i.when()));
+                            conditions.check(i.when()),
+                            slots.pointed());
             case ImmuneTo i ->
                     new Text.Protection(
                             filters.test(i.who()),
                             filters.test(i.to()),
-                            conditions.check(i.when()));
+                            conditions.check(i.when()),
+                            slots.pointed());
             case Gives g ->
                     new Text.Gift(
                             filters.test(g.to()), g.icon(), g.trait(), conditions.check(g.when()));

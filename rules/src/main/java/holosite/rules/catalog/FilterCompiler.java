@@ -210,8 +210,14 @@ final class FilterCompiler {
                         case IT -> (game, x) -> x.it();
                         case HOST -> (game, x) -> game.table().host(x.it());
                         case HERE -> (game, x) -> Whereabouts.location(game.table(), x.it());
-                        case AFFECTED -> (game, x) -> x.affected();
-                        case TOWARD -> (game, x) -> x.toward();
+                        case AFFECTED -> {
+                            slots.point();
+                            yield (game, x) -> x.affected();
+                        }
+                        case TOWARD -> {
+                            slots.point();
+                            yield (game, x) -> x.toward();
+                        }
                         case SUBJECT -> (game, x) -> x.event().subject();
                         case CAUSE -> (game, x) -> x.event().cause();
                         case PLACE -> (game, x) -> x.event().place();

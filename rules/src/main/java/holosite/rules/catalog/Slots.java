@@ -7,6 +7,7 @@ import java.util.List;
 final class Slots {
     private final List<String> cards = new ArrayList<>();
     private final List<String> numbers = new ArrayList<>();
+    private boolean pointed;
 
     int card(String name) {
         return place(cards, name);
@@ -23,6 +24,15 @@ final class Slots {
 
     int hiddenCards() {
         return card("#" + cards.size());
+    }
+
+    /** The text speaks of the card affected, or of what that card is aimed at. */
+    void point() {
+        pointed = true;
+    }
+
+    boolean pointed() {
+        return pointed;
     }
 
     private static int place(List<String> names, String name) {

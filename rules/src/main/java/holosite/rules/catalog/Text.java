@@ -63,6 +63,11 @@ public record Text(
     public sealed interface Part
             permits Mod, Ruling, Immunity, Protection, Gift, Blank, Deal, Standby {
         Check when();
+
+        /** Whether it speaks of the card affected, or of what that card is aimed at. */
+        default boolean pointed() {
+            return true;
+        }
     }
 
     /** A change of a figure. */
@@ -75,12 +80,20 @@ public record Text(
             Who whose,
             CardTest toward,
             boolean cumulative,
-            Check when)
+            Check when,
+            boolean pointed)
             implements Part {}
 
     /** Something forbidden, allowed or taxed. */
     public record Ruling(
-            Ruling.Kind kind, Deed deed, Who who, CardTest what, CardTest where, Value force, Check when)
+            Ruling.Kind kind,
+            Deed deed,
+            Who who,
+            CardTest what,
+            CardTest where,
+            Value force,
+            Check when,
+            boolean pointed)
             implements Part {
         /** Which of the three. */
         public enum Kind {
@@ -91,10 +104,12 @@ public record Text(
     }
 
     /** Immunity to attrition below a bound. */
-    public record Immunity(CardTest who, Value below, Check when) implements Part {}
+    public record Immunity(CardTest who, Value below, Check when, boolean pointed)
+            implements Part {}
 
     /** Immunity to cards. */
-    public record Protection(CardTest who, CardTest to, Check when) implements Part {}
+    public record Protection(CardTest who, CardTest to, Check when, boolean pointed)
+            implements Part {}
 
     /** A skill given. */
     public record Gift(CardTest to, Optional<Icon> icon, Optional<Trait> trait, Check when)

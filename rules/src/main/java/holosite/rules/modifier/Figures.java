@@ -172,8 +172,18 @@ public final class Figures {
         if (texts == 0 && own.length == 0) {
             return base;
         }
+        int first = 0;
+        while (first < texts
+                && !concerns(game, figure, standing.mod(figure, first), subject, player, toward)) {
+            first++;
+        }
+        if (first == texts && own.length == 0) {
+            // most texts are about something else
+            double cap = cap(game, figure, subject);
+            return Double.isNaN(base) ? base : Math.max(Math.min(base, cap), 0);
+        }
         var change = new Change(game, figure, subject, player, toward, base, account);
-        for (int i = 0; i < texts; i++) {
+        for (int i = first; i < texts; i++) {
             change.apply(standing.mod(figure, i));
         }
         for (Voice voice : own) {
@@ -182,6 +192,46 @@ public final class Figures {
             }
         }
         return change.result();
+    }
+
+    /** No AT-AT ever strides faster than landspeed 1. */
+    private static double cap(Game game, Figure figure, int subject) {
+        return figure == Figure.LANDSPEED
+                        && subject != Table.NOBODY
+                        && game.table().definition(subject).has(Trait.AT_AT)
+                ? 1
+                : Double.POSITIVE_INFINITY;
+    }
+
+    /** Whether a text changes this figure of this card now. */
+    private static boolean concerns(
+            Game game, Figure figure, Voice voice, int subject, int player, int toward) {
+        var mod = (Text.Mod) voice.part();
+        if (figure.of() != Figure.Of.CARD && !Players.means(mod.whose(), voice.context(), player)) {
+            return false;
+        }
+        Context bound = voice.on(subject, toward);
+        return (subject == Table.NOBODY || mod.of().fits(game, bound, subject))
+                && aimedRight(game, mod, bound, toward)
+                && mod.when().holds(game, bound);
+    }
+
+    /**
+     * What is aimed at fits itself, or by the location where it is: a seat aboard a ship is at that
+     * place.
+     */
+    private static boolean aimedRight(Game game, Text.Mod mod, Context bound, int toward) {
+        if (CardTest.isAll(mod.toward())) {
+            return true;
+        }
+        if (toward == Table.NOBODY) {
+            return false;
+        }
+        if (mod.toward().fits(game, bound, toward)) {
+            return true;
+        }
+        int place = Whereabouts.location(game.table(), toward);
+        return place != Table.NOBODY && place != toward && mod.toward().fits(game, bound, place);
     }
 
     private static final Voice[] NO_VOICES = {};
@@ -211,7 +261,7 @@ public final class Figures {
         private double printed;
         private double changes;
         private double set = Double.NaN;
-        private double cap = Double.POSITIVE_INFINITY;
+        private double cap;
         private double floor = 0;
         private boolean free;
         private Text.Mod[] counted = NO_MODS;
@@ -237,31 +287,17 @@ public final class Figures {
             this.account = account;
             this.value = base;
             this.printed = base;
-            // no AT-AT ever strides faster than landspeed 1
-            if (figure == Figure.LANDSPEED
-                    && subject != Table.NOBODY
-                    && game.table().definition(subject).has(Trait.AT_AT)) {
-                cap = 1;
-            }
+            this.cap = Figures.cap(game, figure, subject);
         }
 
         void apply(Voice voice) {
             var mod = (Text.Mod) voice.part();
             var context = voice.context();
-            if (figure.of() != Figure.Of.CARD && !Players.means(mod.whose(), context, player)) {
+            if (!concerns(game, figure, voice, subject, player, toward)
+                    || alreadyCounted(mod, context)) {
                 return;
             }
-            Context bound = context.on(subject, toward);
-            if (subject != Table.NOBODY && !mod.of().fits(game, bound, subject)) {
-                return;
-            }
-            if (!aimedRight(mod, bound)) {
-                return;
-            }
-            if (!mod.when().holds(game, bound) || alreadyCounted(mod, context)) {
-                return;
-            }
-            double amount = mod.amount().of(game, bound);
+            double amount = mod.amount().of(game, voice.on(subject, toward));
             account.change(context.it(), mod.op(), amount);
             switch (mod.op()) {
                 case ADD -> {
@@ -280,26 +316,6 @@ public final class Figures {
                 case FREE -> free = true;
                 case BASE -> base(amount);
             }
-        }
-
-        /**
-         * What is aimed at fits itself, or by the location where it is: a seat aboard a ship is at
-         * that place.
-         */
-        private boolean aimedRight(Text.Mod mod, Context bound) {
-            if (CardTest.isAll(mod.toward())) {
-                return true;
-            }
-            if (toward == Table.NOBODY) {
-                return false;
-            }
-            if (mod.toward().fits(game, bound, toward)) {
-                return true;
-            }
-            int place = Whereabouts.location(game.table(), toward);
-            return place != Table.NOBODY
-                    && place != toward
-                    && mod.toward().fits(game, bound, place);
         }
 
         /** Several cards of one title change a figure once. */

@@ -19,7 +19,7 @@ public final class Immunities {
         for (int i = 0; i < standing.immunities(); i++) {
             Voice voice = standing.immunity(i);
             var immunity = (Text.Immunity) voice.part();
-            if (immunity.who().fits(game, voice.context().on(card, Table.NOBODY), card)
+            if (immunity.who().fits(game, voice.on(card, Table.NOBODY), card)
                     && immunity.when().holds(game, voice.context())) {
                 best = Math.max(best, immunity.below().of(game, voice.context()));
             }
@@ -54,7 +54,7 @@ public final class Immunities {
 
     private static boolean concerns(Game game, Voice voice, int card, int from) {
         var protection = (Text.Protection) voice.part();
-        var context = voice.context().on(card, from);
+        var context = voice.on(card, from);
         return protection.who().fits(game, context, card)
                 && protection.to().fits(game, context, from)
                 && protection.when().holds(game, context);

@@ -3,6 +3,7 @@ package holosite.rules.modifier;
 import holosite.language.ability.Deed;
 import holosite.rules.Game;
 import holosite.rules.catalog.CardTest;
+import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Players;
 import holosite.rules.catalog.Text;
 import holosite.rules.table.Table;
@@ -98,7 +99,7 @@ public final class Rulings {
                 force +=
                         ((Text.Ruling) voice.part())
                                 .force()
-                                .of(game, voice.context().on(what, where));
+                                .of(game, voice.on(what, where));
             }
         }
         return (int) force;
@@ -106,18 +107,18 @@ public final class Rulings {
 
     private boolean concerns(Voice voice, int player, int what, int where) {
         var ruling = (Text.Ruling) voice.part();
-        var context = voice.context().on(what, where);
+        var context = voice.on(what, where);
         return Players.means(ruling.who(), context, player)
-                && fits(ruling.what(), voice, what, where, what)
-                && fits(ruling.where(), voice, what, where, where)
+                && fits(ruling.what(), context, what)
+                && fits(ruling.where(), context, where)
                 && ruling.when().holds(game, context);
     }
 
-    private boolean fits(CardTest test, Voice voice, int what, int where, int card) {
+    private boolean fits(CardTest test, Context context, int card) {
         if (card == Table.NOBODY) {
             return CardTest.isAll(test);
         }
-        return test.fits(game, voice.context().on(what, where), card);
+        return test.fits(game, context, card);
     }
 
     /** A card still in hand or a pile speaks for itself as it is played. */
