@@ -1,11 +1,15 @@
 package holosite.rules.save;
 
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import holosite.cards.AllCards;
+import holosite.language.card.Phase;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
+import holosite.rules.kit.Scene;
 import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.Malformed;
 import holosite.rules.notation.ReadyDecks;
@@ -41,6 +45,27 @@ class SavedGameTest {
         }
         assertThat(twin.outcome()).isEqualTo(game.outcome());
         assertThat(SavedGame.read(SavedGame.write(game), AllCards::all)).isEqualTo(game);
+    }
+
+    @Test
+    void whatLastsAndAHalfFoughtBattleAreSavedToo() {
+        Scene scene =
+                Scene.with(AllCards::all)
+                        .at("Tatooine: Cantina", "Darth Vader", "Luke Skywalker", "Han Solo")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .hand(LIGHT, "Sense")
+                        .force(DARK, 1)
+                        .nextDestiny(DARK, 3, 3)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt("Tatooine: Cantina").fire("Vader's Lightsaber").at("Luke Skywalker");
+
+        Scene again = Scene.of(SavedGame.read(SavedGame.write(scene.game()), AllCards::all));
+
+        assertThat(again.game().lastings()).hasSize(scene.game().lastings().size()).isNotEmpty();
+        assertThat(again.isHit("Luke Skywalker")).isTrue();
+        assertThat(again.forfeitValue("Luke Skywalker")).isZero();
+        assertThat(again.offered()).isEqualTo(scene.offered());
+        assertThat(again.finishBattle().lost(LIGHT)).isEqualTo(scene.finishBattle().lost(LIGHT));
     }
 
     @Test
