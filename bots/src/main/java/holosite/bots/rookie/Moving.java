@@ -45,7 +45,7 @@ final class Moving {
 
     /** As far as a glance at the table tells: the rules know better, and ask where. */
     private boolean reaches(Situation.Spot spot, PlaceView to) {
-        if (spot.place().isEmpty() || spot.place().get() == to) {
+        if (spot.place().isEmpty() || spot.place().get().equals(to)) {
             return false;
         }
         PlaceView from = spot.place().get();

@@ -25,7 +25,7 @@ final class Situation {
     record Spot(CardView card, Optional<PlaceView> place, Optional<CardView> host) {
 
         boolean isLocation() {
-            return place.isPresent() && place.get().location() == card;
+            return place.isPresent() && place.get().location().equals(card);
         }
     }
 

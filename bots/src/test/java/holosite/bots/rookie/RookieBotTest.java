@@ -29,7 +29,10 @@ final class RookieBotTest {
         var tally =
                 new Tournament(mirrored(), 64, 1, 2, AllCards::all, Checks.NONE).play(done -> {});
         assertThat(tally.failed()).isEmpty();
-        assertThat(tally.byBots().get("rookie against random").rate()).isGreaterThanOrEqualTo(0.95);
+        assertThat(tally.byBots())
+                .hasEntrySatisfying(
+                        "rookie against random",
+                        score -> assertThat(score.rate()).isGreaterThanOrEqualTo(0.95));
     }
 
     @Test
