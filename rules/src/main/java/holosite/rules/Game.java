@@ -460,12 +460,16 @@ public final class Game {
 
     /** Ends what lasted for this long. */
     public void expire(Duration duration, int until) {
-        end(l -> l.duration() == duration && l.until() <= until);
+        if (!lastings.isEmpty()) {
+            end(l -> l.duration() == duration && l.until() <= until);
+        }
     }
 
     /** Ends what lasted for one action. */
     public void endAction(int id) {
-        end(l -> l.duration() == Duration.THIS_ACTION && l.until() == id);
+        if (!lastings.isEmpty()) {
+            end(l -> l.duration() == Duration.THIS_ACTION && l.until() == id);
+        }
     }
 
     /** What lasts for one card lasts for another that takes its place. */
@@ -476,7 +480,9 @@ public final class Game {
 
     /** Ends what lasted while this card was on the table. */
     public void forget(int card) {
-        end(l -> l.affected() == card);
+        if (!lastings.isEmpty()) {
+            end(l -> l.affected() == card);
+        }
     }
 
     public Uses uses() {

@@ -24,15 +24,18 @@ final class Responses {
 
     /** Whether anything could answer at all: asked before anything is listed. */
     static boolean possible(Game game, Happening event) {
+        return possible(game, event.event()) || absentVoices(game, event).length > 0;
+    }
+
+    /** Whether anything in play or in hand answers to such things. */
+    static boolean possible(Game game, Event kind) {
         var standing = game.standing();
-        Event kind = event.event();
         return standing.triggers(kind) > 0
                 || standing.responses(kind) > 0
                 || kind == Event.BATTLE_INITIATED
                 || kind == Event.DRAIN_INITIATED
                 || handAnswers(game, 0, kind)
-                || handAnswers(game, 1, kind)
-                || absentVoices(game, event).length > 0;
+                || handAnswers(game, 1, kind);
     }
 
     private static boolean handAnswers(Game game, int player, Event kind) {

@@ -20,7 +20,8 @@ public record Uses(List<Use> uses) {
 
     public int count(int card, String title, String program, Limit.Per per) {
         int count = 0;
-        for (Use use : uses) {
+        for (int i = 0; i < uses.size(); i++) {
+            Use use = uses.get(i);
             if (use.per == per
                     && use.program.equals(program)
                     && (per == Limit.Per.GAME ? use.title.equals(title) : use.card == card)) {
@@ -38,8 +39,8 @@ public record Uses(List<Use> uses) {
 
     /** The span is over: its uses are forgotten. */
     public Uses without(Limit.Per per) {
-        for (Use use : uses) {
-            if (use.per == per) {
+        for (int i = 0; i < uses.size(); i++) {
+            if (uses.get(i).per == per) {
                 return new Uses(uses.stream().filter(u -> u.per != per).toList());
             }
         }

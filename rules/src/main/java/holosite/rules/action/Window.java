@@ -48,6 +48,13 @@ public record Window(
         }
     }
 
+    /** The moment of something that concerns no card, if anything could answer to it. */
+    public static void open(Game game, Event event, int player, double amount) {
+        if (Responses.possible(game, event)) {
+            game.push(of(Happening.of(event, player).amount(amount)));
+        }
+    }
+
     @Override
     public void run(Game game) {
         if (event.id() != 0 && game.isCanceled(event.id())) {

@@ -2,7 +2,6 @@ package holosite.rules.force;
 
 import holosite.language.ability.Event;
 import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.table.Role;
@@ -28,7 +27,7 @@ public final class Activation {
         }
         table.toTop(card, Table.zone(player, Zone.FORCE_PILE), Role.NONE);
         game.say(Entry.Line.ACTIVATES, player, Table.NOBODY, Table.NOBODY, 1);
-        Window.open(game, Happening.of(Event.FORCE_ACTIVATED, player));
+        Window.open(game, Event.FORCE_ACTIVATED, player, 0);
     }
 
     public static void many(Game game, int player, int force) {

@@ -5,7 +5,6 @@ import holosite.language.card.Duration;
 import holosite.language.card.Limit;
 import holosite.language.card.Phase;
 import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.action.PhaseLoop;
 import holosite.rules.action.Step;
 import holosite.rules.action.Window;
@@ -60,7 +59,7 @@ public record TakeTurn(int player, int stage) implements Step {
                     game.turn().number());
             game.expire(Duration.UNTIL_START_OF_YOUR_NEXT_TURN, game.turn().number());
             game.push(next());
-            Window.open(game, Happening.of(Event.TURN_STARTS, player));
+            Window.open(game, Event.TURN_STARTS, player, 0);
         } else if (stage == GENERATE) {
             game.turn(game.turn().generation(Generation.total(game, player)));
             game.push(next());
@@ -73,7 +72,7 @@ public record TakeTurn(int player, int stage) implements Step {
         } else if (stage == END) {
             game.turn(game.turn().part(Turn.Part.END_OF_TURN));
             game.push(next());
-            Window.open(game, Happening.of(Event.TURN_ENDS, player));
+            Window.open(game, Event.TURN_ENDS, player, 0);
         } else if (stage == OVER) {
             endTurn(game);
             game.push(of(1 - player));
@@ -87,12 +86,12 @@ public record TakeTurn(int player, int stage) implements Step {
             game.push(next());
             game.push(new PhaseLoop(0, player));
             PhaseRules.begin(game, player, phase);
-            Window.open(game, Happening.of(Event.PHASE_STARTS, player).amount(phase.ordinal()));
+            Window.open(game, Event.PHASE_STARTS, player, phase.ordinal());
         } else {
             game.push(new TakeTurn(player, stage + 1));
             game.forgetUses(Limit.Per.PHASE);
             game.expire(Duration.THIS_PHASE, game.turn().number());
-            Window.open(game, Happening.of(Event.PHASE_ENDS, player).amount(phase.ordinal()));
+            Window.open(game, Event.PHASE_ENDS, player, phase.ordinal());
         }
     }
 
