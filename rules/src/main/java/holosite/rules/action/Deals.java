@@ -98,7 +98,7 @@ public final class Deals {
         Goal wanted = deal.goals().get(goal);
         Context context = Context.of(frame);
         int least = (int) wanted.least().of(game, context);
-        int[] found = candidates(game, wanted, frame, card);
+        int[] found = candidates(game, wanted, context, card);
         if (found.length < least) {
             return false;
         }
@@ -125,7 +125,11 @@ public final class Deals {
 
     /** The cards a goal can be met with; cards immune to the acting card are no targets. */
     static int[] candidates(Game game, Goal goal, Frame frame, int card) {
-        int[] found = goal.among().all(game, Context.of(frame));
+        return candidates(game, goal, Context.of(frame), card);
+    }
+
+    private static int[] candidates(Game game, Goal goal, Context context, int card) {
+        int[] found = goal.among().all(game, context);
         int kept = 0;
         for (int target : found) {
             if (!Immunities.protects(game, target, card)) {

@@ -29,6 +29,11 @@ public record Context(
         return new Context(it, player, NO_CARDS, NO_NUMBERS, event, Table.NOBODY, Table.NOBODY);
     }
 
+    /** A card on its way to a place, or to the card that will carry it. */
+    public static Context deploying(int card, int player, Happening event, int to) {
+        return new Context(card, player, NO_CARDS, NO_NUMBERS, event, card, to);
+    }
+
     public static Context of(Frame frame) {
         return new Context(
                 frame.source(),

@@ -30,6 +30,7 @@ public final class Definition {
     private final long[] traits;
     private final double[] figures;
     private final String lowerTitle;
+    private final String[] personas;
     private final Text[] texts;
     private final long answered;
     private final long answeredOfItself;
@@ -63,6 +64,7 @@ public final class Definition {
         }
         figures[Figure.DESTINY.ordinal()] = card.destiny().getFirst();
         lowerTitle = card.title().toLowerCase(Locale.ROOT);
+        personas = card.personas().toArray(String[]::new);
         var compiler = new AbilityCompiler(card);
         texts =
                 card.type() == CardType.LOCATION
@@ -219,13 +221,18 @@ public final class Definition {
     }
 
     public boolean isPersona(String name) {
-        return card.personas().contains(name);
+        for (String one : personas) {
+            if (one.equals(name)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The same persona: two unique cards that share a name. */
     public boolean samePersona(Definition other) {
-        for (String name : card.personas()) {
-            if (other.card.personas().contains(name)) {
+        for (String name : personas) {
+            if (other.isPersona(name)) {
                 return true;
             }
         }

@@ -10,6 +10,8 @@ import java.util.Arrays;
  */
 public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo) {
 
+    private static final int[] NONE = {};
+
     private boolean meant(Game game, Context context, int index) {
         var standing = game.standing();
         int card = standing.cardInPlay(index);
@@ -41,9 +43,17 @@ public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo) {
 
     public int[] all(Game game, Context context) {
         var standing = game.standing();
-        var found = new int[standing.cardsInPlay()];
+        int first = 0;
+        while (first < standing.cardsInPlay() && !meant(game, context, first)) {
+            first++;
+        }
+        if (first == standing.cardsInPlay()) {
+            return NONE;
+        }
+        var found = new int[standing.cardsInPlay() - first];
         int count = 0;
-        for (int i = 0; i < standing.cardsInPlay(); i++) {
+        found[count++] = standing.cardInPlay(first);
+        for (int i = first + 1; i < standing.cardsInPlay(); i++) {
             if (meant(game, context, i)) {
                 found[count++] = standing.cardInPlay(i);
             }

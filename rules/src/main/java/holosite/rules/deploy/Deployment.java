@@ -204,14 +204,16 @@ public final class Deployment {
         if (way.onTable() ? target >= 0 : target < 0) {
             return false;
         }
-        Context context = Context.of(card, player, event).on(card, target);
+        if (!way.onTable() && !hostAllowed(game, player, card, target)) {
+            return false;
+        }
+        Context context = Context.deploying(card, player, event, target);
         if (way.onTable()) {
             int side = Players.resolve(way.side(), context);
             if ((side == player) != (target == OWN_SIDE)) {
                 return false;
             }
-        } else if (!hostAllowed(game, player, card, target)
-                || !way.host().fits(game, context, target)) {
+        } else if (!way.host().fits(game, context, target)) {
             return false;
         }
         return rightMoment(game, way, context, event)
@@ -296,7 +298,7 @@ public final class Deployment {
                             ? java.util.Optional.<holosite.rules.catalog.Value>empty()
                             : definition.text().ways().get(way).price();
             if (price.isPresent()) {
-                base = price.get().of(game, Context.of(card, owner, event).on(card, target));
+                base = price.get().of(game, Context.deploying(card, owner, event, target));
             }
         }
         UnitDeployment.begin(game, card);
