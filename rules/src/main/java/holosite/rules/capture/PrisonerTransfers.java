@@ -21,8 +21,8 @@ public final class PrisonerTransfers {
     private PrisonerTransfers() {}
 
     /**
-     * What a player may do with captives at prisons in his move phase. Unlimited by the rules; each escort is
-     * offered each of the two once in a phase, so that nobody hands a captive to and fro without end.
+     * What a player may do with captives at prisons in his move phase. Unlimited by the rules; each character is
+     * offered each of the two a handful of times in a phase, so that nobody hands a captive to and fro without end.
      */
     public static void list(Game game, int player, List<Act> acts) {
         var table = game.table();
@@ -59,11 +59,12 @@ public final class PrisonerTransfers {
         }
     }
 
+    private static final int ENOUGH = 5;
     private static final String DELIVERY = "imprison";
     private static final String TAKING = "take prisoner";
 
     private static boolean unused(Game game, int card, String what) {
-        return game.uses().count(card, "", what, Limit.Per.PHASE) == 0;
+        return game.uses().count(card, "", what, Limit.Per.PHASE) < ENOUGH;
     }
 
     /** Why an escort may not hand over his captive where he is. */

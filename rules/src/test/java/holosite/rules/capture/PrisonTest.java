@@ -77,7 +77,8 @@ class PrisonTest {
     }
 
     @Test
-    void transfersAreMadeInTheMovePhaseAndAreNoRegularMove() {
+    @Claim("prisoner-transfers#1")
+    void transfersAreMadeInTheMovePhaseAsOftenAsOneLikesAndAreNoRegularMove() {
         for (Phase phase : new Phase[] {Phase.CONTROL, Phase.DEPLOY, Phase.BATTLE, Phase.DRAW}) {
             table().at(DETENTION, "Stormtrooper")
                     .captive("Stormtrooper", LEIA)
@@ -99,6 +100,9 @@ class PrisonTest {
         scene.answer(DARK, "imprison Stormtrooper");
         assertThat(scene.used(DARK)).isEmpty();
         assertThat(scene.has("Stormtrooper", Flag.MOVED)).isFalse();
+        scene.answer(DARK, "take prisoner Stormtrooper#2");
+        scene.answer(DARK, "imprison Stormtrooper#2");
+        imprisoned(scene, DETENTION);
         scene.answer(DARK, "take prisoner Stormtrooper#2");
         scene.answer(DARK, "imprison Stormtrooper#2");
         imprisoned(scene, DETENTION);
