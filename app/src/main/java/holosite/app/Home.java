@@ -26,7 +26,7 @@ final class Home {
         if (told != null && told.matches("\\d{1,4}")) {
             return Optional.of(Integer.valueOf(told));
         }
-        if (System.console() == null || !System.console().isTerminal()) {
+        if (!System.console().isTerminal()) {
             return Optional.empty();
         }
         try {

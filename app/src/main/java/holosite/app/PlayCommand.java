@@ -109,15 +109,14 @@ final class PlayCommand implements Runnable {
             Side yours = yours(chosen);
             seating = new Seating(watch ? Optional.empty() : Optional.of(yours), bot());
             Setup setup = setup(yours, chosen);
-            played = new Played(setup, chosen, seating.you());
+            played = new Played(setup, chosen);
             file = save == null ? Home.record(chosen) : save;
         }
         play(played, seating, language, new Keeper(file));
     }
 
     private static void play(Played played, Seating seating, Language language, Keeper keeper) {
-        var console = System.console();
-        boolean terminal = console != null && console.isTerminal();
+        boolean terminal = System.console().isTerminal();
         var out =
                 new PrintWriter(
                         new OutputStreamWriter(

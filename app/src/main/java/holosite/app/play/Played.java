@@ -22,16 +22,14 @@ public final class Played {
 
     private final Setup setup;
     private final long seed;
-    private final Optional<Side> you;
     private final List<Reply> replies = new ArrayList<>();
     private final Deque<Point> points = new ArrayDeque<>();
     private final Names names;
     private Game game;
 
-    public Played(Setup setup, long seed, Optional<Side> you) {
+    public Played(Setup setup, long seed) {
         this.setup = setup;
         this.seed = seed;
-        this.you = you;
         game = Game.start(setup, seed);
         names = Names.of(game);
     }
@@ -42,7 +40,7 @@ public final class Played {
      * @throws GameRecord.Deviation where the record does not fit the rules any more
      */
     public static Played resume(GameRecord record, Optional<Side> you) {
-        var played = new Played(record.setup(), record.seed(), you);
+        var played = new Played(record.setup(), record.seed());
         Game end =
                 record.replay(
                         game -> {

@@ -158,9 +158,10 @@ final class TablePicture {
         for (int i = 0; i < Math.max(dark.size(), light.size()); i++) {
             String l = i < dark.size() ? dark.get(i) : "";
             String r = i < light.size() ? light.get(i) : "";
+            String separator = r.isEmpty() ? " │" : " │ ";
             lines.add(
                     screen.of(Side.DARK, Screen.fit(l, left))
-                            + screen.dim(" │ ")
+                            + screen.dim(separator)
                             + screen.of(Side.LIGHT, Screen.fit(r, right).stripTrailing()));
         }
         return lines;

@@ -19,6 +19,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,7 +33,8 @@ class SessionTest {
 
     private static Setup.Deck deck(String name) {
         try (InputStream in =
-                AllCards.class.getResourceAsStream("/holosite/decks/" + name + ".deck")) {
+                Objects.requireNonNull(
+                        AllCards.class.getResourceAsStream("/holosite/decks/" + name + ".deck"))) {
             return DeckNotation.read(
                             new String(in.readAllBytes(), StandardCharsets.UTF_8), AllCards::all)
                     .forPlay();
@@ -41,9 +43,8 @@ class SessionTest {
         }
     }
 
-    private static Played game(Seating seating) {
-        return new Played(
-                new Setup(deck("mos-eisley-manhunt"), deck("old-heroes")), 7, seating.you());
+    private static Played game() {
+        return new Played(new Setup(deck("mos-eisley-manhunt"), deck("old-heroes")), 7);
     }
 
     private Path file() {
@@ -69,7 +70,7 @@ class SessionTest {
     }
 
     private String type(String... lines) {
-        return type(game(DARK), DARK, Language.EN, file(), lines);
+        return type(game(), DARK, Language.EN, file(), lines);
     }
 
     private Played resumed() {
@@ -108,7 +109,7 @@ class SessionTest {
 
     @Test
     void undoTakesTheWholeLastChoiceBack() {
-        var played = game(DARK);
+        var played = game();
         type(played, DARK, Language.EN, file(), "activate 3", "undo");
         assertThat(played.answers()).isZero();
         assertThat(played.game().turn().generation()).isEqualTo(4);
@@ -117,7 +118,7 @@ class SessionTest {
 
     @Test
     void whatWasNotOfferedIsRefusedAndAskedAgain() {
-        var played = game(DARK);
+        var played = game();
         String out = type(played, DARK, Language.EN, file(), "99", "1 1", "nonsense", "", "draw 2");
         assertThat(out)
                 .contains(
@@ -129,7 +130,7 @@ class SessionTest {
 
     @Test
     void aGameThatWasLeftGoesOnWhereItWas() {
-        var played = game(DARK);
+        var played = game();
         type(played, DARK, Language.EN, file(), "activate all", "pass");
         var again = resumed();
         assertThat(again.game()).isEqualTo(played.game());
@@ -146,7 +147,7 @@ class SessionTest {
     @Test
     void aFolderThatCannotBeWrittenIsToldOnceAndTheGameGoesOn() throws IOException {
         Path taken = Files.writeString(folder.resolve("taken"), "not a folder");
-        var played = game(DARK);
+        var played = game();
         Path elsewhere = folder.resolve("elsewhere/game.record");
         String out =
                 type(
@@ -187,7 +188,7 @@ class SessionTest {
     void everythingIsSaidInFrenchToo() {
         assertThat(
                         type(
-                                game(DARK),
+                                game(),
                                 DARK,
                                 Language.FR,
                                 file(),
@@ -210,7 +211,7 @@ class SessionTest {
     @Test
     void twoBotsPlayAWholeGameToBeWatched() {
         var nobody = new Seating(Optional.empty(), BotKind.ROOKIE);
-        var played = game(nobody);
+        var played = game();
         String out = type(played, nobody, Language.EN, file());
         assertThat(played.game().isOver()).isTrue();
         assertThat(out).containsPattern("(Dark|Light) Side wins\\.").doesNotContain("(you)");
