@@ -24,10 +24,10 @@ final class Help {
                         "Un tour : activer la Force, drainer là où vous êtes seul, déployer avec la"
                                 + " Force, combattre, bouger, tirer."),
                 w.say(
-                        "Type the number of a choice; pass to end a phase; activate 5 or draw 2 to"
-                                + " do it several times.",
-                        "Tapez le numéro d'un choix ; passer finit une phase ; activer 5 ou tirer 2"
-                                + " pour le faire plusieurs fois."),
+                        "Type the number of a choice, or activate 5, or draw 2; pass ends a phase,"
+                                + " skip the opponent's turn.",
+                        "Tapez le numéro d'un choix, ou activer 5, ou tirer 2 ; passer finit une"
+                                + " phase, sauter le tour adverse."),
                 w.say(
                         "Figures behind a card: power/ability/forfeit. Ask: why CARD, why not CARD"
                                 + " PLACE, card TITLE.",
