@@ -55,6 +55,9 @@ public final class TextRules {
         if (!deal.when().holds(game, context)) {
             return Refusal.TEXT_CONDITION;
         }
+        if (Deals.possible(game, deal, card, player, player, event)) {
+            return Refusal.NONE;
+        }
         Frame frame = Frame.begin(deal.program(), card, player, event, 0);
         for (Goal goal : deal.goals()) {
             int[] found = Deals.candidates(game, goal, frame, card);
@@ -64,9 +67,7 @@ public final class TextRules {
             }
             frame = found.length == 0 ? frame : frame.withCards(goal.slot(), found[0]);
         }
-        return Deals.possible(game, deal, card, player, player, event)
-                ? Refusal.NONE
-                : Refusal.TEXT_NOT_PAYABLE;
+        return Refusal.TEXT_NOT_PAYABLE;
     }
 
     /** What could be answered to at this moment. */

@@ -53,7 +53,9 @@ final class Objections {
         if (definition.is(CardType.INTERRUPT)) {
             return against(Refusal.PLAYED_NOT_DEPLOYED);
         }
-        moment(Phase.DEPLOY, Refusal.DEPLOY_PHASE_ONLY);
+        if (!definition.deploysInOtherPhases()) {
+            moment(Phase.DEPLOY, Refusal.DEPLOY_PHASE_ONLY);
+        }
         if (definition.isLocation()) {
             return location(card);
         }

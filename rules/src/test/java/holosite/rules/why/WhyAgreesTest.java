@@ -1,0 +1,175 @@
+package holosite.rules.why;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.Setup;
+import holosite.rules.battle.Battle;
+import holosite.rules.decision.Act;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.deploy.Deployment;
+import holosite.rules.notation.DeckNotation;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is offered has nothing against it, and what is not offered has: in whole games. */
+class WhyAgreesTest {
+    private static final int DECISIONS = 600;
+
+    private static Setup.Deck deck(String name) {
+        try (InputStream in =
+                Objects.requireNonNull(
+                        AllCards.class.getResourceAsStream("/holosite/decks/" + name + ".deck"))) {
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return DeckNotation.read(text, AllCards::all).forPlay();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4})
+    void refusalsAndOffersAgreeThroughoutAGame(long seed) {
+        var dark = deck(seed % 2 == 0 ? "death-squadron" : "mos-eisley-manhunt");
+        var light = deck(seed % 2 == 0 ? "echo-base-squadrons" : "old-heroes");
+        Game game = Game.start(new Setup(dark, light), seed);
+        var random = new Random(seed);
+        for (int i = 0; i < DECISIONS && !game.isOver(); i++) {
+            if (game.decision() instanceof Decision.ChooseAct acts) {
+                check(game, acts);
+            }
+            game.answer(any(game.decision(), random));
+        }
+    }
+
+    private static Answer any(Decision decision, Random random) {
+        return switch (decision) {
+            case Decision.ChooseAct acts ->
+                    acts.mayPass() && random.nextInt(4) == 0
+                            ? Answer.PASS
+                            : new Answer.Choice(random.nextInt(acts.acts().size()));
+            case Decision.ChooseCards cards ->
+                    new Answer.Cards(
+                            random.ints(0, cards.cards().length)
+                                    .distinct()
+                                    .limit(Math.max(cards.least(), Math.min(1, cards.most())))
+                                    .toArray());
+            case Decision.ChooseNumber number -> new Answer.Number(number.most());
+            case Decision.ChooseOption option ->
+                    new Answer.Choice(random.nextInt(option.options()));
+        };
+    }
+
+    private static void check(Game game, Decision.ChooseAct decision) {
+        Side side = decision.player();
+        boolean ownPhase =
+                decision.prompt().key() == Prompt.Key.PHASE_ACTION
+                        && game.turn().player() == side.ordinal();
+        if (ownPhase) {
+            switch (game.turn().phase()) {
+                case CONTROL -> drains(game, side, decision.acts());
+                case DEPLOY -> deployments(game, side, decision.acts());
+                case BATTLE -> battles(game, side, decision.acts());
+                case MOVE -> moves(game, side, decision.acts());
+                case ACTIVATE, DRAW -> {}
+            }
+        }
+        if (decision.prompt().key() == Prompt.Key.WEAPONS_SEGMENT
+                && game.battle().segment() == Battle.Segment.WEAPONS) {
+            shots(game, side, decision.acts());
+        }
+        texts(game, side, decision.acts());
+    }
+
+    private static boolean offers(List<Act> acts, int card, Act.Kind... kinds) {
+        return acts.stream().anyMatch(act -> act.card() == card && List.of(kinds).contains(act.kind()));
+    }
+
+    private static void drains(Game game, Side side, List<Act> acts) {
+        for (int place : game.table().cards(Table.locations())) {
+            assertThat(Why.notDrain(game, side, place).isEmpty())
+                    .isEqualTo(offers(acts, place, Act.Kind.FORCE_DRAIN));
+        }
+    }
+
+    private static void battles(Game game, Side side, List<Act> acts) {
+        for (int place : game.table().cards(Table.locations())) {
+            assertThat(Why.notBattle(game, side, place).isEmpty())
+                    .isEqualTo(offers(acts, place, Act.Kind.BATTLE));
+        }
+    }
+
+    private static void deployments(Game game, Side side, List<Act> acts) {
+        for (int card : game.table().cards(Table.zone(side.ordinal(), Zone.HAND))) {
+            boolean somewhere =
+                    targets(game).anyMatch(at -> Why.notDeploy(game, side, card, at).isEmpty());
+            assertThat(somewhere)
+                    .as(game.table().definition(card).card().title())
+                    .isEqualTo(offers(acts, card, Act.Kind.DEPLOY));
+        }
+    }
+
+    private static IntStream targets(Game game) {
+        return IntStream.concat(
+                IntStream.of(Deployment.OWN_SIDE, Deployment.OTHER_SIDE), inPlay(game));
+    }
+
+    private static IntStream inPlay(Game game) {
+        var standing = game.standing();
+        return IntStream.range(0, standing.cardsInPlay()).map(standing::cardInPlay);
+    }
+
+    private static void moves(Game game, Side side, List<Act> acts) {
+        for (Act act : acts) {
+            if (act.kind() == Act.Kind.MOVE
+                    && game.table().definition(act.card()).isUnit()) {
+                assertThat(
+                                inPlay(game)
+                                        .anyMatch(
+                                                to ->
+                                                        Why.notMove(game, side, act.card(), to)
+                                                                .isEmpty()))
+                        .as(game.table().definition(act.card()).card().title())
+                        .isTrue();
+            }
+        }
+    }
+
+    private static void shots(Game game, Side side, List<Act> acts) {
+        inPlay(game)
+                .filter(card -> game.table().owner(card) == side.ordinal())
+                .forEach(
+                        card ->
+                                assertThat(
+                                                Why.notFire(game, side, card, Table.NOBODY)
+                                                        .isEmpty())
+                                        .as(game.table().definition(card).card().title())
+                                        .isEqualTo(offers(acts, card, Act.Kind.FIRE)));
+    }
+
+    private static void texts(Game game, Side side, List<Act> acts) {
+        for (Act act : acts) {
+            boolean own = act.kind() == Act.Kind.PLAY;
+            boolean text = act.kind() == Act.Kind.USE_TEXT && act.other() == side.ordinal();
+            if (own || text) {
+                assertThat(Why.notUse(game, side, act.card()))
+                        .as(game.table().definition(act.card()).card().title())
+                        .isEmpty();
+            }
+        }
+    }
+}
