@@ -20,13 +20,20 @@ final class Home {
         return games.resolve("game-" + seed + ".record");
     }
 
+    /** Whether somebody sits there: neither what is typed nor what is shown goes through a pipe. */
+    @SuppressWarnings("SystemConsoleNull") // there is none where either is redirected
+    static boolean isTerminal() {
+        var console = System.console();
+        return console != null && console.isTerminal();
+    }
+
     /** Columns of the terminal, where there is one that tells. */
     static Optional<Integer> columns() {
         String told = System.getenv("COLUMNS");
         if (told != null && told.matches("\\d{1,4}")) {
             return Optional.of(Integer.valueOf(told));
         }
-        if (!System.console().isTerminal()) {
+        if (!isTerminal()) {
             return Optional.empty();
         }
         try {

@@ -41,15 +41,16 @@ import picocli.CommandLine.Option;
         footer = {
             "",
             "Examples:",
-            "  holosite play                                    a game at once, either side",
-            "  holosite play --side light --deck old-heroes     your side and your deck",
-            "  holosite play --against my.deck --bot random     another opponent",
-            "  holosite play --seed 7 --lang fr                 the same game again, in French",
-            "  holosite play --resume game.record               on from where you left",
-            "  holosite play --watch                            two bots against each other",
+            "  holosite play                               a game at once, either side",
+            "  holosite play --deck old-heroes             your deck, and so your side",
+            "  holosite play --against my.deck             another opponent",
+            "  holosite play --seed 7 --lang fr            a game again, in French",
+            "  holosite play --resume game.record          on from where you left",
+            "  holosite play --watch                       two bots at one table",
             "",
-            "The ready decks: death-squadron and mos-eisley-manhunt (Dark), echo-base-squadrons",
-            "and old-heroes (Light). Type help during the game for all that you can do."
+            "The ready decks: death-squadron and mos-eisley-manhunt of the Dark Side,",
+            "echo-base-squadrons and old-heroes of the Light Side. During the game, help",
+            "lists all that you can type."
         })
 final class PlayCommand implements Runnable {
     private static final int USUAL_WIDTH = 100;
@@ -116,7 +117,7 @@ final class PlayCommand implements Runnable {
     }
 
     private static void play(Played played, Seating seating, Language language, Keeper keeper) {
-        boolean terminal = System.console().isTerminal();
+        boolean terminal = Home.isTerminal();
         var out =
                 new PrintWriter(
                         new OutputStreamWriter(
