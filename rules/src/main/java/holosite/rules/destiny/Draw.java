@@ -63,6 +63,18 @@ public record Draw(
                 0);
     }
 
+    /** The present draw, further on. */
+    private Draw showing(int shown, double number, Stage next, int action) {
+        return new Draw(
+                player, left, kind, slot, source, toward, total, shown, number, next, action);
+    }
+
+    /** So many draws still to come, with this total so far. */
+    private Draw going(int draws, double sum) {
+        return new Draw(
+                player, draws, kind, slot, source, toward, sum, Table.NOBODY, Double.NaN, Stage.ABOUT_TO, 0);
+    }
+
     @Override
     public void run(Game game) {
         switch (stage) {
@@ -85,18 +97,7 @@ public record Draw(
         }
         int fresh = game.newId();
         game.push(
-                new Draw(
-                        player,
-                        left,
-                        kind,
-                        slot,
-                        source,
-                        toward,
-                        total,
-                        Table.NOBODY,
-                        Double.NaN,
-                        Stage.REVEAL,
-                        fresh));
+                showing(Table.NOBODY, Double.NaN, Stage.REVEAL, fresh));
         Window.open(
                 game,
                 Happening.of(Event.DESTINY_TO_BE_DRAWN, player)
@@ -131,18 +132,7 @@ public record Draw(
         }
         game.table().toTop(top, Table.zone(player, Zone.LIMBO), Role.DESTINY);
         Draw shown =
-                new Draw(
-                        player,
-                        left,
-                        kind,
-                        slot,
-                        source,
-                        toward,
-                        total,
-                        top,
-                        value,
-                        Stage.DRAWN,
-                        id);
+                showing(top, value, Stage.DRAWN, id);
         Card drawn = game.table().definition(top).card();
         if (drawn.destiny().size() > 1) {
             game.ask(
@@ -215,18 +205,7 @@ public record Draw(
                 };
         game.say(Entry.Line.DRAWS_DESTINY, player, card, source, now);
         game.push(
-                new Draw(
-                        player,
-                        left,
-                        kind,
-                        slot,
-                        source,
-                        toward,
-                        total,
-                        card,
-                        now,
-                        Stage.DRAWN,
-                        id));
+                showing(card, now, Stage.DRAWN, id));
         Window.open(
                 game,
                 Happening.of(Event.DESTINY_DRAWN, player)
@@ -250,18 +229,7 @@ public record Draw(
     private void done(Game game) {
         putAway(game);
         game.push(
-                new Draw(
-                        player,
-                        left,
-                        kind,
-                        slot,
-                        source,
-                        toward,
-                        total,
-                        Table.NOBODY,
-                        Double.NaN,
-                        Stage.ABOUT_TO,
-                        0));
+                going(left, total));
         tellUsed(game);
     }
 
@@ -284,18 +252,7 @@ public record Draw(
         game.endAction(id);
         double sum = Double.isNaN(number) ? total : Double.isNaN(total) ? number : total + number;
         game.push(
-                new Draw(
-                        player,
-                        left - 1,
-                        kind,
-                        slot,
-                        source,
-                        toward,
-                        sum,
-                        Table.NOBODY,
-                        Double.NaN,
-                        Stage.ABOUT_TO,
-                        0));
+                going(left - 1, sum));
     }
 
     // ---- what answers do
@@ -305,18 +262,7 @@ public record Draw(
         Draw draw = DestinyDraws.current(game, id);
         game.replace(
                 draw,
-                new Draw(
-                        draw.player,
-                        draw.left,
-                        draw.kind,
-                        draw.slot,
-                        draw.source,
-                        draw.toward,
-                        draw.total,
-                        draw.card,
-                        draw.value + by,
-                        draw.stage,
-                        draw.id));
+                draw.showing(draw.card, draw.value + by, draw.stage, id));
     }
 
     /** Uses a number instead of the destiny about to be drawn. */
@@ -324,18 +270,7 @@ public record Draw(
         Draw draw = DestinyDraws.current(game, id);
         game.replace(
                 draw,
-                new Draw(
-                        draw.player,
-                        draw.left,
-                        draw.kind,
-                        draw.slot,
-                        draw.source,
-                        draw.toward,
-                        draw.total,
-                        draw.card,
-                        number,
-                        draw.stage,
-                        draw.id));
+                draw.showing(draw.card, number, draw.stage, id));
     }
 
     /** Cancels the destiny just drawn; it may be drawn anew, and then only the new draw counts. */
@@ -346,18 +281,7 @@ public record Draw(
         if (redraw) {
             game.replace(
                     draw,
-                    new Draw(
-                            draw.player,
-                            draw.left,
-                            draw.kind,
-                            draw.slot,
-                            draw.source,
-                            draw.toward,
-                            draw.total,
-                            draw.card,
-                            Double.NaN,
-                            Stage.DONE,
-                            draw.id));
+                    draw.showing(draw.card, Double.NaN, Stage.DONE, id));
         }
     }
 }
