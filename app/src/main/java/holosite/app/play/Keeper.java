@@ -24,6 +24,11 @@ public final class Keeper {
         return file;
     }
 
+    /** Whether the last record could not be written. */
+    boolean failing() {
+        return failing;
+    }
+
     /** From now on the record goes to this file. */
     void to(Path other) {
         file = other;

@@ -43,6 +43,7 @@ public final class Session {
     private int skippedTurn = -1;
     private Optional<Command.Repeat> repeat = Optional.empty();
     private int repeated;
+    private boolean warned;
 
     public Session(
             Played played,
@@ -221,7 +222,16 @@ public final class Session {
             screen.echo(line);
             switch (Command.of(line)) {
                 case Command.Quit quit -> {
-                    return false;
+                    if (!keeper.failing() || warned) {
+                        return false;
+                    }
+                    warned = true;
+                    complain(
+                            words.say(
+                                    "The game is not saved. Type save FILE to keep it, or quit"
+                                            + " again to lose it.",
+                                    "La partie n'est pas enregistrée. Tapez sauver FICHIER pour la"
+                                            + " garder, ou encore quitter pour la perdre."));
                 }
                 case Command.Undo undo -> {
                     if (played.undo()) {
@@ -419,10 +429,14 @@ public final class Session {
     private void leave() {
         keep();
         screen.line(
-                words.say(
-                        "The game waits for you. Take it up again with: holosite play --resume %s",
-                        "La partie vous attend. Pour la reprendre : holosite play --resume %s",
-                        keeper.file()));
+                keeper.failing()
+                        ? words.say("The game is not saved.", "La partie n'est pas enregistrée.")
+                        : words.say(
+                                "The game waits for you. Take it up again with: holosite play"
+                                        + " --resume %s",
+                                "La partie vous attend. Pour la reprendre : holosite play --resume"
+                                        + " %s",
+                                keeper.file()));
         screen.flush();
     }
 }

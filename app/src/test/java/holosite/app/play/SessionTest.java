@@ -164,6 +164,18 @@ class SessionTest {
     }
 
     @Test
+    void nobodyLeavesAnUnsavedGameUnawares() throws IOException {
+        Path taken = Files.writeString(folder.resolve("taken"), "not a folder");
+        Path nowhere = taken.resolve("game.record");
+        Path kept = folder.resolve("kept.record");
+        assertThat(type(game(), DARK, Language.EN, nowhere, "quit", "save " + kept, "quit"))
+                .contains("Type save FILE to keep it, or quit again to lose it.")
+                .endsWith("holosite play --resume " + kept + System.lineSeparator());
+        assertThat(type(game(), DARK, Language.EN, nowhere, "quit", "quit"))
+                .endsWith("The game is not saved." + System.lineSeparator());
+    }
+
+    @Test
     void aNumberExplainsItself() {
         assertThat(type("why"))
                 .contains(
