@@ -132,11 +132,21 @@ public final class Deals {
         int[] found = goal.among().all(game, context);
         int kept = 0;
         for (int target : found) {
-            if (!Immunities.protects(game, target, card)) {
+            if (!Immunities.protects(game, target, card) && !spared(game, goal, context, target)) {
                 found[kept++] = target;
             }
         }
         return kept == found.length ? found : Arrays.copyOf(found, kept);
+    }
+
+    /** Whether a text forbids what the action would do to this card. */
+    private static boolean spared(Game game, Goal goal, Context context, int target) {
+        for (Deed deed : goal.threats()) {
+            if (game.rulings().forbids(deed, context.player(), target, context.it())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether all costs can be paid, as far as can be told now. */

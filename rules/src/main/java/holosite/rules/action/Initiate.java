@@ -250,7 +250,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
         int actor = Deals.actor(deal, Context.of(frame));
         if (!isPlay(game, deal, card)) {
             game.say(Entry.Line.USES_TEXT, actor, card, aimedAt(game), 0);
-            game.push(frame);
+            Attempt.begin(game, deal, frame);
             return;
         }
         ForceUse.use(game, actor, Deals.extraForce(game, deal, frame, actor));

@@ -18,19 +18,20 @@ public record ResolveInterrupt(Deal deal, Frame frame) implements Step {
         int card = frame.source();
         if (game.isCanceled(frame.id())) {
             game.say(Entry.Line.CANCELED, game.table().owner(card), card, Table.NOBODY, 0);
-            new PutAway(card, Zone.LOST_PILE).run(game);
+            new PutAway(card, Zone.LOST_PILE, frame.id()).run(game);
             return;
         }
-        game.push(new PutAway(card, deal.to()));
-        game.push(frame);
+        game.push(new PutAway(card, deal.to(), frame.id()));
+        Attempt.begin(game, deal, frame);
     }
 
     /** An Interrupt that is done with goes to its pile, unless its text sent it elsewhere. */
-    public record PutAway(int card, Zone to) implements Step {
+    public record PutAway(int card, Zone to, int id) implements Step {
 
         @Override
         public void run(Game game) {
             var table = game.table();
+            game.endAction(id);
             if (table.in(card, Zone.LIMBO)) {
                 table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
                 if (to == Zone.USED_PILE) {

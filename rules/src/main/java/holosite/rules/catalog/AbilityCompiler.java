@@ -1,5 +1,9 @@
 package holosite.rules.catalog;
 
+import holosite.language.filter.OneOf;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Belonging;
+import holosite.language.filter.AllOf;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
 import holosite.language.ability.Acts;
@@ -231,11 +235,22 @@ final class AbilityCompiler {
                 onTable,
                 side,
                 host,
+                deploys.where() instanceof Deploys.OnCard c && namesOpponents(c.host()),
                 deploys.price().map(p -> new AmountCompiler(slots).value(p)),
                 new ConditionCompiler(slots).check(deploys.when()),
                 deploys.aim().map(filters::which),
                 deploys.moment(),
                 just(deploys.moment().orElse(When.anyTime()), filters));
+    }
+
+    /** Whether a filter speaks of the opponent's cards in so many words. */
+    private static boolean namesOpponents(Filter filter) {
+        return switch (filter) {
+            case Belonging b -> b.who() == Who.OPPONENT;
+            case AllOf all -> all.filters().stream().anyMatch(AbilityCompiler::namesOpponents);
+            case OneOf one -> one.filters().stream().anyMatch(AbilityCompiler::namesOpponents);
+            default -> false;
+        };
     }
 
     private static Text.JustTest just(When moment, FilterCompiler filters) {
@@ -280,7 +295,8 @@ final class AbilityCompiler {
                             filters.which(target.filter()),
                             amounts.value(target.least()),
                             amounts.value(target.most()),
-                            target.chooser()));
+                            target.chooser(),
+                            Threats.of(action.effects(), target.name())));
         }
         var prices = new ArrayList<Price>();
         for (Cost cost : action.costs()) {

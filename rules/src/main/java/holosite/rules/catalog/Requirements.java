@@ -1,5 +1,7 @@
 package holosite.rules.catalog;
 
+import holosite.language.ability.Allows;
+import holosite.language.ability.Deed;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.effect.Branch;
@@ -7,6 +9,7 @@ import holosite.language.effect.DeployFrom;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.Effect;
 import holosite.language.effect.FireWeapon;
+import holosite.language.effect.Lasting;
 import holosite.language.effect.LookAt;
 import holosite.language.effect.MoveTo;
 import holosite.language.effect.PickRandomly;
@@ -20,9 +23,9 @@ import holosite.rules.move.Moves;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.weapon.Fire;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import holosite.language.filter.Filter;
 
 /**
  * What must be there before an action can be begun, told by what it does: nothing is taken, drawn, looked
@@ -31,6 +34,7 @@ import holosite.language.filter.Filter;
  */
 final class Requirements {
     private final FilterCompiler filters;
+    private final List<Opening> openings = new ArrayList<>();
 
     Requirements(Slots slots) {
         filters = new FilterCompiler(slots);
@@ -83,11 +87,30 @@ final class Requirements {
                 var weapons = filters.several(e.weapon());
                 yield (game, x) ->
                         Arrays.stream(weapons.cards(game, x))
-                                .anyMatch(weapon -> Fire.couldByText(game, weapon, e.free()));
+                                .anyMatch(
+                                        weapon ->
+                                                Fire.couldByText(
+                                                        game, weapon, e.free(), opened(game, x, weapon)));
+            }
+            case Lasting e
+                    when e.ability() instanceof Allows allows && allows.deed() == Deed.BE_TARGETED -> {
+                openings.add(
+                        new Opening(filters.which(allows.what()), filters.test(allows.where())));
+                yield Check.TRUE;
             }
             default -> Check.TRUE;
         };
     }
+
+    /** Cards this weapon may be aimed at only because the action itself says so first. */
+    private int[] opened(Game game, Context x, int weapon) {
+        return openings.stream()
+                .filter(opening -> opening.by().fits(game, x, weapon))
+                .flatMapToInt(opening -> Arrays.stream(opening.targets().all(game, x)))
+                .toArray();
+    }
+
+    private record Opening(Which targets, CardTest by) {}
 
     /** All travelers must be able to go to the place that was aimed at for them. */
     private Check toTarget(Relocate e) {

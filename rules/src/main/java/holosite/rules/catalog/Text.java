@@ -14,6 +14,7 @@ import holosite.rules.action.Program;
 import holosite.rules.table.Zone;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What one card, or one end of a location, says, made ready for play and sorted by kind. */
 public record Text(
@@ -123,6 +124,7 @@ public record Text(
             boolean onTable,
             Who side,
             CardTest host,
+            boolean namesOpponents,
             Optional<Value> price,
             Check when,
             Optional<Which> aim,
@@ -132,8 +134,9 @@ public record Text(
     /** Where alone the card deploys. */
     public record Only(CardTest where, Check when) {}
 
-    /** One choice made as an action begins. */
-    public record Goal(int slot, Which among, Value least, Value most, Who chooser) {}
+    /** One choice made as an action begins, and what would be done to the cards chosen. */
+    public record Goal(
+            int slot, Which among, Value least, Value most, Who chooser, Set<Deed> threats) {}
 
     /** One thing to be paid. */
     public record Price(

@@ -204,7 +204,7 @@ public final class Deployment {
         if (way.onTable() ? target >= 0 : target < 0) {
             return false;
         }
-        if (!way.onTable() && !hostAllowed(game, player, card, target)) {
+        if (!way.onTable() && !hostAllowed(game, player, card, target, way.namesOpponents())) {
             return false;
         }
         Context context = Context.deploying(card, player, event, target);
@@ -225,7 +225,8 @@ public final class Deployment {
      * Weapons and devices go on one's own cards unless their text says otherwise; hosts must be
      * active.
      */
-    private static boolean hostAllowed(Game game, int player, int card, int target) {
+    private static boolean hostAllowed(
+            Game game, int player, int card, int target, boolean namesOpponents) {
         var table = game.table();
         if (!game.standing().isActive(target)) {
             return false;
@@ -237,7 +238,7 @@ public final class Deployment {
             return false;
         }
         boolean carried = definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE);
-        return !carried || table.laidOut(target) || table.owner(target) == player;
+        return !carried || namesOpponents || table.laidOut(target) || table.owner(target) == player;
     }
 
     private static boolean rightMoment(

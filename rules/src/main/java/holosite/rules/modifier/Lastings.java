@@ -18,7 +18,7 @@ public final class Lastings {
         boolean yourTurn = game.turn().player() == frame.player();
         int until =
                 switch (duration) {
-                    case THIS_ACTION -> frame.event().id();
+                    case THIS_ACTION -> frame.event().id() == 0 ? frame.id() : frame.event().id();
                     case THIS_BATTLE, THIS_PHASE, THIS_TURN -> turn;
                     case UNTIL_END_OF_YOUR_NEXT_TURN -> yourTurn ? turn + 2 : turn + 1;
                     case UNTIL_END_OF_OPPONENTS_NEXT_TURN -> yourTurn ? turn + 1 : turn + 2;

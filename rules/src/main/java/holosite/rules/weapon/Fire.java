@@ -7,7 +7,9 @@ import holosite.rules.action.Step;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -43,10 +45,20 @@ public final class Fire {
         }
     }
 
-    /** Whether a text could let this weapon fire now. */
-    public static boolean couldByText(Game game, int weapon, boolean free) {
+    /** Whether a text could let this weapon fire now, also at cards that the text adds. */
+    public static boolean couldByText(Game game, int weapon, boolean free, int[] added) {
         Permission permission = free ? Permission.TEXT_FOR_FREE : Permission.TEXT;
-        return WeaponRules.refusal(game, weapon, Table.NOBODY, permission).none();
+        Refusal refusal = WeaponRules.refusal(game, weapon, Table.NOBODY, permission);
+        var table = game.table();
+        return refusal.none()
+                || refusal == Refusal.NO_TARGET
+                        && Arrays.stream(added)
+                                .anyMatch(
+                                        card ->
+                                                table.owner(card) != table.owner(weapon)
+                                                        && Whereabouts.present(table, card)
+                                                                == Whereabouts.present(
+                                                                        table, weapon));
     }
 
     /** Weapons fire at one card, their destinies making one total. */

@@ -7,6 +7,7 @@ import holosite.rules.action.Frame;
 import holosite.rules.action.Receiver;
 import holosite.rules.action.Window;
 import holosite.rules.catalog.Text;
+import holosite.rules.catalog.Threats;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;

@@ -7,6 +7,7 @@ import holosite.rules.Game;
 import holosite.rules.battle.Participation;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Text;
+import holosite.rules.catalog.Threats;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.move.Orbit;

@@ -1,0 +1,57 @@
+package holosite.rules.action;
+
+import holosite.language.ability.Event;
+import holosite.rules.Game;
+import holosite.rules.catalog.Text.Deal;
+import holosite.rules.presence.Whereabouts;
+import java.util.Arrays;
+
+/**
+ * An action aims at cards so that they would be stolen, hit, lost or captured: before its result
+ * each such attempt can be answered. A target whose attempt is canceled is a target no more; an
+ * action that loses all targets of a kind comes to nothing.
+ */
+public record Attempt(Deal deal, Frame frame, int goal, int index, int id) implements Step {
+
+    /** Goes on to the result, by way of the moments of the cards aimed at. */
+    static void begin(Game game, Deal deal, Frame frame) {
+        next(game, deal, frame, 0, 0);
+    }
+
+    @Override
+    public void run(Game game) {
+        if (!game.isCanceled(id)) {
+            next(game, deal, frame, goal, index + 1);
+            return;
+        }
+        int slot = deal.goals().get(goal).slot();
+        int spared = frame.cards()[slot][index];
+        int[] left =
+                Arrays.stream(frame.cards()[slot]).filter(card -> card != spared).toArray();
+        if (left.length > 0) {
+            next(game, deal, frame.withCards(slot, left), goal, index);
+        }
+    }
+
+    private static void next(Game game, Deal deal, Frame frame, int goal, int index) {
+        int from = index;
+        for (int g = goal; g < deal.goals().size(); g++) {
+            var aim = deal.goals().get(g);
+            if (!aim.threats().isEmpty() && from < frame.cards()[aim.slot()].length) {
+                int card = frame.cards()[aim.slot()][from];
+                int id = game.newId();
+                game.push(new Attempt(deal, frame, g, from, id));
+                Window.open(
+                        game,
+                        Happening.of(Event.TARGETED, frame.player())
+                                .to(card)
+                                .by(frame.source())
+                                .at(Whereabouts.location(game.table(), card))
+                                .id(id));
+                return;
+            }
+            from = 0;
+        }
+        game.push(frame);
+    }
+}
