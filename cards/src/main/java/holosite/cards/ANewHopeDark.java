@@ -1,5 +1,10 @@
 package holosite.cards;
 
+import static holosite.language.card.Duration.THIS_ACTION;
+import static holosite.language.card.Subtype.CHARACTER_WEAPON;
+import holosite.language.ability.Forbids;
+import holosite.language.condition.LocationOfStart;
+import holosite.language.condition.Condition;
 import holosite.language.effect.Steal;
 import static holosite.language.card.Compare.LESS;
 import holosite.language.filter.Related;
@@ -223,18 +228,26 @@ public final class ANewHopeDark {
     public static final Card DEATH_STAR =
             system("Death Star", 0, DARK, "2_143").unique().force(3, 0)
                     .icons(MOBILE, A_NEW_HOPE).is(BATTLE_STATION)
-                    .dark(immuneTo("Revolution"))
+                    .dark(
+                            immuneTo("Revolution"),
+                            new Forbids(
+                                    Deed.TAKE_FIRST_TURN, YOU, ANYTHING, ANYTHING, new LocationOfStart(YOU)))
                     .done();
+
+    private static final Condition WITH_TWO_STARSHIPS =
+            ifYouOccupy().and(compare(count(your(STARSHIP).here()), EQUAL, 2));
+
+    private static final Filter TONNIKA_SISTERS = titled("Tonnika Sisters");
 
     public static final Card KIFFEX =
             system("Kiffex", 2, DARK, "2_147").unique().force(2, 2)
                     .icons(PLANET, A_NEW_HOPE)
-                    .dark(when(
-                            ifYouOccupy().and(compare(count(your(STARSHIP).here()), EQUAL, 2)),
-                            yours(TOTAL_POWER, 2, HERE)))
-                    .light(when(
-                            ifYouOccupy().and(compare(count(your(STARSHIP).here()), EQUAL, 2)),
-                            yours(TOTAL_POWER, 2, HERE)))
+                    .dark(
+                            when(WITH_TWO_STARSHIPS, yours(TOTAL_POWER, 2, HERE)),
+                            when(WITH_TWO_STARSHIPS, Modifier.times(POWER, number(2), TONNIKA_SISTERS)),
+                            when(WITH_TWO_STARSHIPS, Modifier.times(ABILITY, number(2), TONNIKA_SISTERS)),
+                            when(WITH_TWO_STARSHIPS, Modifier.times(FORFEIT, number(2), TONNIKA_SISTERS)))
+                    .light(when(WITH_TWO_STARSHIPS, yours(TOTAL_POWER, 2, HERE)))
                     .done();
 
     public static final Card DEATH_STAR_TRACTOR_BEAM =
@@ -275,7 +288,10 @@ public final class ANewHopeDark {
                     .says(
                             lost(at(When.your(Phase.CONTROL))
                                     .target("weapon", your(WEAPON.or(with(PERMANENT_WEAPON))))
-                                    .then(new FireWeapon(
+                                    .then(
+                                            lasting(may(Deed.BE_TARGETED, a(SEEKER), a(CHARACTER_WEAPON)), THIS_ACTION),
+                                            lasting(always(Modifier.base(DEFENSE_VALUE, number(4), a(SEEKER))), THIS_ACTION),
+                                            new FireWeapon(
                                             chosen("weapon"),
                                             false,
                                             either(
@@ -312,7 +328,7 @@ public final class ANewHopeDark {
                     .destiny(4)
                     .icons(A_NEW_HOPE)
                     .says(
-                            deploysOn(your(CHARACTER).except(a(THIEF))),
+                            deploysOn(CHARACTER.except(a(THIEF))),
                             gives(THIEF, HOST.and(CHARACTER)),
                             may(at(When.your(Phase.CONTROL))
                                     .when(is(Known.HOST, CHARACTER))

@@ -1,5 +1,7 @@
 package holosite.cards;
 
+import static holosite.language.card.Duration.THIS_ACTION;
+import static holosite.language.card.Subtype.CHARACTER_WEAPON;
 import holosite.language.effect.Steal;
 import holosite.language.ability.DeploysOnly;
 import holosite.language.ability.Deed;
@@ -171,7 +173,9 @@ public final class ANewHopeLight {
             .destiny(4).icons(A_NEW_HOPE)
             .says(lost(at(When.your(Phase.CONTROL))
                     .target("weapon", your(WEAPON.or(with(PERMANENT_WEAPON))))
-                    .then(new FireWeapon(chosen("weapon"), false,
+                    .then(lasting(may(Deed.BE_TARGETED, a(SEEKER), a(CHARACTER_WEAPON)), THIS_ACTION),
+                            lasting(always(Modifier.base(DEFENSE_VALUE, number(4), a(SEEKER))), THIS_ACTION),
+                            new FireWeapon(chosen("weapon"), false,
                             either(0, 1, thereIs(persona("Han").related(BEARING, chosen("weapon"))))))));
 
     public static final Card DEATH_STAR_TRENCH = site("Death Star", "Trench", LIGHT, "2_62").unique()

@@ -110,7 +110,7 @@ public final class CloudCityDark {
     public static final Card SECURITY_TOWER =
             site("Cloud City", "Security Tower", DARK, "5_172").unique().force(1, 0)
                     .icons(INTERIOR, MOBILE, SCOMP_LINK, CLOUD_CITY).is(PRISON)
-                    .dark(may(at(When.your(Phase.CONTROL))
+                    .dark(may(at(anyTime())
                             .once(Limit.Per.GAME)
                             .then(takeIntoHand(persona("Lando")))))
                     .light(may(at(When.your(Phase.CONTROL))

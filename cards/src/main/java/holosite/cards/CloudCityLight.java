@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.ability.Deed;
 import holosite.language.condition.Always;
 import holosite.language.filter.CardState;
 import static holosite.language.card.Duration.THIS_TURN;
@@ -139,7 +140,8 @@ public final class CloudCityLight {
             .destiny(4).icons(CLOUD_CITY)
             .says(used(at(anyTime())
                             .when(thereIs(your(personas("Chewie", "Lando")).at(SITE)))
-                            .then(new DeployFrom(YOU, Pile.HAND, persona("Han"),
+                            .then(lasting(may(Deed.DEPLOY_REGARDLESS, persona("Han"), ANYTHING), THIS_ACTION),
+                                    new DeployFrom(YOU, Pile.HAND, persona("Han"),
                                     SITE.related(WHERE_IS, your(personas("Chewie", "Lando"))), 0, false, false))),
                     used(at(inBattle())
                             .when(thereIs(your(persona("Chewie")).in(IN_BATTLE)))

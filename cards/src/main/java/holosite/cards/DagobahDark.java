@@ -160,7 +160,14 @@ public final class DagobahDark {
                     .says(
                             addsToPowerPiloted(2),
                             battleDestinyIfUnable(piloting(persona("Hound's Tooth"))),
-                            when(whileInBattle().and(whileAt(SITE)), opponents(ATTRITION, 1, HERE)));
+                            when(whileInBattle().and(whileAt(SITE)), opponents(ATTRITION, 1, HERE)),
+                            may(at(anyTime())
+                                    .target("target", persona("Chewie").presentWith(IT).having(FORFEIT, MORE, 0))
+                                    .then(lasting(
+                                            when(
+                                                    is(TARGET, ANYTHING.presentWith(IT)),
+                                                    Modifier.set(FORFEIT, number(0), chosen("target"))),
+                                            WHILE_ON_TABLE))));
 
     public static final Card EXECUTOR =
             capital("Executor", DARK, "4_167").unique().persona("Executor")
@@ -195,10 +202,12 @@ public final class DagobahDark {
                     .icons(INTERIOR, MOBILE, STARSHIP_SITE, SCOMP_LINK, DAGOBAH)
                     .dark(
                             may(at(When.your(Phase.MOVE))
+                                    .when(is(Known.HERE, opponentControls(SITE)).not())
                                     .target("traveler", your(CHARACTER).presentHere())
                                     .target("site", siteOf("Executor").except(HERE))
                                     .then(new MoveTo(chosen("traveler"), chosen("site"), true))),
                             may(at(When.your(Phase.MOVE))
+                                    .when(is(Known.HERE, opponentControls(SITE)).not())
                                     .target("traveler", your(CHARACTER).presentAt(siteOf("Executor").except(HERE)))
                                     .then(new MoveTo(chosen("traveler"), HERE, true))))
                     .done();

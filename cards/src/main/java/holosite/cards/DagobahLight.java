@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.DeploysOnly;
 import holosite.language.effect.Retrieve;
 import static holosite.language.card.Icon.INTERIOR;
@@ -156,7 +157,8 @@ public final class DagobahLight {
             .force(0, 1).icons(EXTERIOR, PLANET, DAGOBAH)
             .dark(when(ifYouOccupy(), yours(FORCE_GENERATION, 1, HERE)))
             .light(may(DEPLOY, your(STARFIGHTER), HERE),
-                    may(DEPLOY_REGARDLESS, your(STARFIGHTER), HERE))
+                    may(DEPLOY_REGARDLESS, your(STARFIGHTER), HERE),
+                    new ImmuneTo(your(STARFIGHTER).here(), titled("Awwww, Cannot Get Your Ship Out"), ALWAYS))
             .done();
 
     public static final Card JUNGLE = site("Dagobah", "Jungle", LIGHT, "4_86").unique()

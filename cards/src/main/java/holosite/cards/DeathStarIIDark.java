@@ -1,5 +1,14 @@
 package holosite.cards;
 
+import holosite.language.ability.ImmuneTo;
+import holosite.language.ability.DeploysOnly;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.When;
+import holosite.language.card.Phase;
+import holosite.language.effect.DeployFrom;
+import holosite.language.filter.TitleHas;
+import static holosite.language.condition.Always.ALWAYS;
+import static holosite.language.card.Figure.TRANSIT_TO;
 import holosite.language.effect.Put;
 import holosite.language.effect.PickTop;
 import holosite.language.effect.May;
@@ -40,7 +49,7 @@ public final class DeathStarIIDark {
             system(STATION, 0, DARK, "9_142").unique().force(2, 0)
                     .icons(MOBILE, DEATH_STAR_II).is(BATTLE_STATION)
                     .dark(
-                            immuneTo("Revolution"),
+                            new ImmuneTo(of(STATION), titled("Revolution"), ALWAYS),
                             when(
                                     thereIsNo(titled("That Thing's Operational")),
                                     opponents(FORCE_DRAIN, 3, HERE)))
@@ -50,28 +59,53 @@ public final class DeathStarIIDark {
             site(STATION, "Docking Bay", DARK, "9_145").unique().force(1, 0)
                     .icons(INTERIOR, EXTERIOR, MOBILE, SCOMP_LINK, DEATH_STAR_II).is(DOCKING_BAY)
                     .dark(deploy(-1, your(a(TIE)), HERE), always(free(TRANSIT_FROM, HERE).whose(YOU)))
-                    .light(transitFrom(8))
+                    .light(
+                            always(Modifier.set(TRANSIT_FROM, number(8), HERE).whose(YOU)),
+                            always(Modifier.set(TRANSIT_TO, number(8), HERE).whose(YOU)))
                     .done();
 
     public static final Card THRONE_ROOM =
             site(STATION, "Throne Room", DARK, "9_147").unique().force(2, 0)
                     .icons(INTERIOR, MOBILE, SCOMP_LINK, DEATH_STAR_II)
+                    .dark(may(at(anyTime())
+                            .once(Limit.Per.GAME)
+                            .then(takeIntoHand(titled("Emperor's Power")))))
                     .light(immuneTo("Revolution"))
                     .done();
 
     public static final Card COOLANT_SHAFT =
             sector(STATION + ": Coolant Shaft", DARK, "9_144").of(STATION).unique().force(1, 0)
                     .icons(MOBILE, DEATH_STAR_II)
+                    .dark(
+                            new DeploysOnly(ANYTHING, thereIs(SYSTEM.and(titled(STATION)))),
+                            cancels(your(new TitleHas("Occupation")), ALWAYS))
                     .done();
 
     public static final Card CAPACITORS =
             sector(STATION + ": Capacitors", DARK, "9_143").of(STATION).unique().force(1, 0)
                     .icons(MOBILE, DEATH_STAR_II)
+                    .dark(
+                            new DeploysOnly(ANYTHING, thereIs(titled(STATION + ": Coolant Shaft"))),
+                            when(
+                                    thereIs(titled("That Thing's Operational")),
+                                    yours(BATTLE_DESTINIES, 1, SYSTEM.and(titled(STATION)))))
                     .done();
 
     public static final Card REACTOR_CORE =
             sector(STATION + ": Reactor Core", DARK, "9_146").of(STATION).unique().force(1, 0)
                     .icons(MOBILE, DEATH_STAR_II)
+                    .dark(
+                            new DeploysOnly(ANYTHING, thereIs(titled(STATION + ": Capacitors"))),
+                            may(at(When.your(Phase.DEPLOY))
+                                    .then(new DeployFrom(
+                                            YOU,
+                                            Pile.RESERVE_DECK,
+                                            titled("That Thing's Operational"),
+                                            ANYTHING,
+                                            0,
+                                            false,
+                                            true))),
+                            cancelsText(titled("Ominous Rumors"), ALWAYS))
                     .done();
 
     public static final Card SIM_ALOO =

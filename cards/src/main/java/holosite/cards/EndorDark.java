@@ -32,7 +32,8 @@ public final class EndorDark {
     private static final String BUNKER = "Endor: Bunker";
     private static final Filter CRAFT = STARSHIP.or(VEHICLE);
     private static final Filter TOO_BIG =
-            CRAFT.except(a(SPEEDER_BIKE).or(a(AT_ST)).or(a(CREATURE_VEHICLE)));
+            CRAFT.except(
+                    a(SPEEDER_BIKE).or(a(AT_ST)).or(titled("Ewok Glider")).or(a(CREATURE_VEHICLE)));
 
     private static Ability noneDeploy(Filter craft) {
         return mayNot(Deed.DEPLOY, EITHER, craft, HERE);

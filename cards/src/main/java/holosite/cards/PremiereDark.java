@@ -639,7 +639,7 @@ public final class PremiereDark {
                     .destiny(4)
                     .says(
                             lost(at(anyTime())
-                                    .target("weapon", WEAPON.except(titled("Gaderffii Stick")))
+                                    .target("weapon", WEAPON.except(titled("Gaderffii Stick").or(a(Trait.EWOK_WEAPON))))
                                     .then(
                                             drawDestiny(),
                                             branch(
@@ -661,14 +661,26 @@ public final class PremiereDark {
                             used(at(anyTime()).then(new Shuffle(OPPONENT, Pile.LOST_PILE))),
                             used(at(anyTime()).then(new Shuffle(OPPONENT, Pile.USED_PILE))));
 
+    public static final Card YOU_OVERESTIMATE_THEIR_CHANCES =
+            interrupt(LOST_INTERRUPT, "You Overestimate Their Chances", DARK, "1_279")
+                    .destiny(4)
+                    .says(
+                            lost(at(just(BATTLE_INITIATED).by(OPPONENT))
+                                    .then(thisBattle(Modifier.times(BATTLE_DAMAGE, number(3), THERE)))),
+                            lost(at(just(BEING_PLAYED).to(titled("Don't Underestimate Our Chances")))
+                                    .then(thisBattle(
+                                            Modifier.times(BATTLE_DAMAGE, number(3), BATTLE_LOCATION)))));
+
     /** A droid with the presence icon is beyond the bolt's reach. */
     private static final Filter BOLTABLE = DROID.except(with(PRESENCE)).at(SITE);
+
+    private static final Filter ANYBODYS = your(BOLTABLE).or(opponents(BOLTABLE));
 
     public static final Card RESTRAINING_BOLT =
             device("Restraining Bolt", DARK, "1_205")
                     .destiny(6)
                     .says(
-                            deploysOn(BOLTABLE),
+                            deploysOn(ANYBODYS),
                             mayNot(MOVE, HOST),
                             cancelsText(HOST, ALWAYS),
                             may(at(When.your(Phase.DEPLOY))
@@ -689,6 +701,7 @@ public final class PremiereDark {
                 LIFT_TUBE_VEHICLE,
                 R4_M9,
                 OVERLOAD, OMMNI_BOX,
+                YOU_OVERESTIMATE_THEIR_CHANCES,
                 RESTRAINING_BOLT);
     }
 }

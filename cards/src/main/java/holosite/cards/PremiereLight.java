@@ -588,7 +588,9 @@ public final class PremiereLight {
             interrupt(LOST_INTERRUPT, "Don't Underestimate Our Chances", LIGHT, "1_77")
             .destiny(4)
             .says(lost(at(just(BATTLE_INITIATED).by(OPPONENT))
-                            .then(thisBattle(Modifier.times(BATTLE_DAMAGE, number(3), THERE)))));
+                            .then(thisBattle(Modifier.times(BATTLE_DAMAGE, number(3), THERE)))),
+                    lost(at(just(BEING_PLAYED).to(titled("You Overestimate Their Chances")))
+                            .then(thisBattle(Modifier.times(BATTLE_DAMAGE, number(3), BATTLE_LOCATION)))));
 
     public static final Card WIOSLEA = alien("Wioslea", LIGHT, "1_33").unique().persona("Wioslea")
             .destiny(5).deploy(1).power(2).ability(1).forfeit(2)

@@ -75,6 +75,8 @@ public enum Deed {
             "compter d'habileté pour la destinée de bataille",
             Prep.AT),
     CONVERT("convert", "convertir", "be converted", "être converti*", Prep.AT),
+    /** Begin the game: else the Dark Side does. */
+    TAKE_FIRST_TURN("take the first turn", "jouer le premier tour", "", "", Prep.AT),
     RETRIEVE("retrieve Force", "récupérer de la Force", "", "", Prep.AT),
     DRIVE("", "", "drive", "conduire", Prep.OBJECT),
     /** Pilot the starship or vehicle that is the place. */

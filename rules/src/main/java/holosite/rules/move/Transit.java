@@ -117,17 +117,23 @@ record Transit(int player, int bay) implements Asking, Priced {
     }
 
     static int cost(Game game, int player, int from, int to) {
-        var account = new Free();
-        double leaving = Figures.at(game, Figure.TRANSIT_FROM, from, player, account);
-        return account.free
-                ? 0
-                : MoveCost.whole(leaving)
-                        + MoveCost.whole(Figures.at(game, Figure.TRANSIT_TO, to, player));
+        var out = new Terms();
+        int leaving = MoveCost.whole(Figures.at(game, Figure.TRANSIT_FROM, from, player, out));
+        var in = new Terms();
+        int entering = MoveCost.whole(Figures.at(game, Figure.TRANSIT_TO, to, player, in));
+        if (out.fixed || in.fixed) {
+            return in.fixed ? entering : leaving;
+        }
+        return out.free ? 0 : leaving + entering;
     }
 
-    /** Listens whether something makes it free: free stays free whatever else would be added. */
-    private static final class Free implements Account {
+    /**
+     * Listens how a bay's text speaks: free stays free whatever else would be added, and a price
+     * that is set is the whole price, whatever the other bay says.
+     */
+    private static final class Terms implements Account {
         private boolean free;
+        private boolean fixed;
 
         @Override
         public void base(double value) {}
@@ -135,6 +141,7 @@ record Transit(int player, int bay) implements Asking, Priced {
         @Override
         public void change(int source, Modifier.Op op, double amount) {
             free |= op == Modifier.Op.FREE;
+            fixed |= op == Modifier.Op.SET;
         }
     }
 

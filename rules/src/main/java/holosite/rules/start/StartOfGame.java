@@ -1,5 +1,6 @@
 package holosite.rules.start;
 
+import holosite.language.ability.Deed;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
@@ -201,7 +202,15 @@ public final class StartOfGame {
                 }
                 game.say(Entry.Line.OPENING_HAND, player, Table.NOBODY, Table.NOBODY, HAND);
             }
-            game.push(TakeTurn.of(Side.DARK.ordinal()));
+            game.push(TakeTurn.of(first(game)));
+        }
+
+        /** The Dark Side goes first unless its starting location gives that up. */
+        private static int first(Game game) {
+            int dark = Side.DARK.ordinal();
+            return game.rulings().forbids(Deed.TAKE_FIRST_TURN, dark, Table.NOBODY, Table.NOBODY)
+                    ? Side.LIGHT.ordinal()
+                    : dark;
         }
     }
 }

@@ -208,4 +208,20 @@ class StartOfGameTest {
         }
         return new Setup.Deck("with objectives", cards, start);
     }
+
+    @Test
+    void theLightSideGoesFirstAgainstTheDeathStar() {
+        assertThat(
+                        start(
+                                        deck(DARK, "Death Star", "Death Star"),
+                                        deck(LIGHT, MOS_EISLEY, MOS_EISLEY))
+                                .turnOf())
+                .isEqualTo(LIGHT);
+        assertThat(
+                        start(
+                                        deck(DARK, CANTINA, CANTINA, "Death Star"),
+                                        deck(LIGHT, MOS_EISLEY, MOS_EISLEY))
+                                .turnOf())
+                .isEqualTo(DARK);
+    }
 }

@@ -68,8 +68,8 @@ class LayoutTest {
                         .turn(DARK, Phase.DEPLOY);
         for (String one :
                 new String[] {
-                    ": Reactor Core", ": Coolant Shaft", ": Docking Bay", "", ": Capacitors",
-                    ": Throne Room"
+                    ": Docking Bay", "", ": Coolant Shaft", ": Throne Room", ": Capacitors",
+                    ": Reactor Core"
                 }) {
             scene.deploy(SECOND + one);
         }
