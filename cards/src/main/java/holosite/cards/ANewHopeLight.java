@@ -158,7 +158,7 @@ public final class ANewHopeLight {
             .icons(NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE).is(X_WING, REBEL_STARSHIP, RED_SQUADRON)
             .matches("Jek Porkins")
             .carries(pilots(1))
-            .says();
+            .says(always(Modifier.add(TEXT_DESTINY_DRAW, number(2), titled("I've Got A Problem Here")).toward(IT)));
 
     public static final Card BLAST_THE_DOOR_KID =
             interrupt(LOST_INTERRUPT, "Blast The Door, Kid!", LIGHT, "2_45")

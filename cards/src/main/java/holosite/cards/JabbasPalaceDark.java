@@ -29,6 +29,7 @@ import static holosite.language.card.Figure.ABILITY;
 import static holosite.language.card.Compare.MORE;
 import static holosite.language.card.Compare.AT_LEAST;
 import static holosite.language.ability.Event.BATTLE_INITIATED;
+import static holosite.language.ability.Event.DELIVERED;
 import static holosite.language.ability.When.just;
 import static holosite.language.ability.When.anyTime;
 import static holosite.language.card.Trait.PRISON;
@@ -66,6 +67,10 @@ public final class JabbasPalaceDark {
     public static final Card DUNGEON =
             site("Jabba's Palace", "Dungeon", DARK, "6_164").unique().of("Tatooine").force(1, 0)
                     .icons(INTERIOR, PLANET, JABBAS_PALACE).is(PRISON)
+                    .dark(automatically(at(just(DELIVERED).with(a(BOUNTY_HUNTER)).at(HERE))
+                            .once(Limit.Per.SUBJECT)
+                            .then(new Retrieve(
+                                    YOU, number(2), ANYTHING, Retrieve.How.TOP, Pile.USED_PILE))))
                     .light(may(at(When.your(Phase.CONTROL))
                             .when(ifYouControl())
                             .target("captive", CHARACTER.in(CardState.IMPRISONED).here())

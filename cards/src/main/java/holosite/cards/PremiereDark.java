@@ -671,6 +671,21 @@ public final class PremiereDark {
                                     .then(thisBattle(
                                             Modifier.times(BATTLE_DAMAGE, number(3), BATTLE_LOCATION)))));
 
+    public static final Card IVE_GOT_A_PROBLEM_HERE =
+            interrupt(LOST_INTERRUPT, "I've Got A Problem Here", DARK, "1_253")
+                    .destiny(4)
+                    .says(
+                            lost(at(just(BATTLE_ENDED).at(SYSTEM.or(SECTOR)))
+                                    .target(
+                                            "target",
+                                            opponents(STARFIGHTER).having(MANEUVER, AT_LEAST, 0).at(THERE))
+                                    .use(1)
+                                    .then(
+                                            drawDestiny(),
+                                            branch(
+                                                    compare(destiny(), MORE, figure(MANEUVER, TARGET)),
+                                                    lose(chosen("target"))))));
+
     /** A droid with the presence icon is beyond the bolt's reach. */
     private static final Filter BOLTABLE = DROID.except(with(PRESENCE)).at(SITE);
 
@@ -701,7 +716,7 @@ public final class PremiereDark {
                 LIFT_TUBE_VEHICLE,
                 R4_M9,
                 OVERLOAD, OMMNI_BOX,
-                YOU_OVERESTIMATE_THEIR_CHANCES,
+                YOU_OVERESTIMATE_THEIR_CHANCES, IVE_GOT_A_PROBLEM_HERE,
                 RESTRAINING_BOLT);
     }
 }

@@ -145,7 +145,7 @@ public final class SpecialEditionLight {
                             .when(compare(count(youOccupy(siteOf("Tatooine").in(CardState.BATTLEGROUND))), AT_LEAST, 2)),
                     may(at(When.your(Phase.CONTROL))
                             .once(Limit.Per.PHASE)
-                            .then(new Retrieve(YOU, count(youOccupy(siteOf("Tatooine").in(CardState.BATTLEGROUND))),
+                            .then(new Retrieve(YOU, count(youOccupy(of("Tatooine").in(CardState.BATTLEGROUND))),
                                     ANYTHING, Retrieve.How.TOP, Pile.USED_PILE))),
                     asSoonAs(is(Known.HERE, opponentControls(SYSTEM)), new CancelCards(IT)),
                     immuneTo("Alter"));

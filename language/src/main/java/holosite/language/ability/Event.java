@@ -64,6 +64,8 @@ public enum Event {
     LOST(Shape.JUST, "lost", "perdre", "perdu"),
     FORFEITED(Shape.JUST, "forfeited", "sacrifier", "sacrifié"),
     CAPTURED(Shape.JUST, "captured", "capturer", "capturé"),
+    /** An escort has brought a captive into a prison. */
+    DELIVERED(Shape.JUST, "delivered", "livrer", "livré"),
     RELEASED(Shape.JUST, "released", "libérer", "libéré"),
     STOLEN(Shape.JUST, "stolen", "voler", "volé"),
     DISARMED(Shape.JUST, "Disarmed", "désarmer", "désarmé"),

@@ -14,7 +14,9 @@ public record Limit(int times, Per per) {
         PHASE,
         BATTLE,
         TURN,
-        GAME
+        GAME,
+        /** Once in the game for each card it answers to. */
+        SUBJECT
     }
 
     public static final Limit NONE = new Limit(Integer.MAX_VALUE, Per.ALWAYS);
@@ -44,6 +46,7 @@ public record Limit(int times, Per per) {
             case BATTLE -> often + p.say(" per battle", " par bataille");
             case TURN -> often + p.say(" per turn", " par tour");
             case GAME -> often + p.say(" per game", " par partie");
+            case SUBJECT -> often + p.say(" for each card", " pour chaque carte");
         };
     }
 }

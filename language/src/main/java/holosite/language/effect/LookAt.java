@@ -19,10 +19,16 @@ public record LookAt(Who viewer, Who whose, Pile pile, Amount count, boolean toB
     public Statement say(Prose p) {
         Verb look = toBoth ? Verb.of("reveal", "révéler") : Verb.of("look at", "regarder");
         String pileText = p.of(whose, pile.noun());
-        if (pile == Pile.HAND) {
-            return Statement.by(viewer, look, pileText);
-        }
         Quantity many = count.quantity(p, false);
+        if (pile == Pile.HAND) {
+            String some =
+                    many.number().equals("1") && many.tail().isEmpty()
+                            ? p.say("1 random card of ", "1 carte au hasard de ")
+                            : p.say(
+                                    "%s random cards of ",
+                                    "%s cartes au hasard de ", many.number());
+            return Statement.by(viewer, look, some + pileText, many.tail());
+        }
         String top =
                 many.number().equals("1") && many.tail().isEmpty()
                         ? p.say("the top card of ", "la première carte de ")

@@ -37,7 +37,7 @@ public final class Deals {
             Game game, Deal deal, int card, int speaker, int player, Happening event) {
         Context context = Context.of(card, speaker, event);
         if (!mayAct(deal, context, player)
-                || usedUp(game, deal, card)
+                || usedUp(game, deal, card, event)
                 || !deal.when().holds(game, context)) {
             return false;
         }
@@ -73,20 +73,26 @@ public final class Deals {
                 && Players.means(in.turn(), context, game.turn().player());
     }
 
-    static boolean usedUp(Game game, Deal deal, int card) {
+    static boolean usedUp(Game game, Deal deal, int card, Happening event) {
         Limit limit = deal.limit();
         if (limit.per() == Limit.Per.ALWAYS || limit.per() == Limit.Per.EVENT) {
             return false;
         }
         String title = game.table().definition(card).card().title();
-        return game.uses().count(card, title, deal.program().name(), limit.per()) >= limit.times();
+        return game.uses().count(card, title, counted(deal, event), limit.per()) >= limit.times();
     }
 
-    static void countUse(Game game, Deal deal, int card) {
+    /** Under what name uses are counted: all of the text, or those for one card. */
+    private static String counted(Deal deal, Happening event) {
+        String name = deal.program().name();
+        return deal.limit().per() == Limit.Per.SUBJECT ? name + "@" + event.subject() : name;
+    }
+
+    static void countUse(Game game, Deal deal, int card, Happening event) {
         Limit.Per per = deal.limit().per();
         if (per != Limit.Per.ALWAYS && per != Limit.Per.EVENT) {
             String title = game.table().definition(card).card().title();
-            game.used(new Uses.Use(card, title, deal.program().name(), per));
+            game.used(new Uses.Use(card, title, counted(deal, event), per));
         }
     }
 

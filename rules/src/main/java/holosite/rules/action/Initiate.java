@@ -31,7 +31,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
 
     /** Begins an action of a card's text, or a function of an Interrupt. */
     public static void begin(Game game, Deal deal, int card, int speaker, Happening event) {
-        Deals.countUse(game, deal, card);
+        Deals.countUse(game, deal, card, event);
         if (isPlay(game, deal, card)) {
             game.played(game.table().definition(card).card().title());
         }

@@ -49,7 +49,7 @@ public final class TextRules {
         if (!isMoment(game, deal, context, event)) {
             return Refusal.TEXT_ANOTHER_TIME;
         }
-        if (Deals.usedUp(game, deal, card)) {
+        if (Deals.usedUp(game, deal, card, event)) {
             return Refusal.TEXT_USED_UP;
         }
         if (!deal.when().holds(game, context)) {

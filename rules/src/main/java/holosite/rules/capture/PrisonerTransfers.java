@@ -2,6 +2,9 @@ package holosite.rules.capture;
 
 import java.util.List;
 import holosite.rules.decision.Act;
+import holosite.language.ability.Event;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
 import holosite.rules.action.Uses;
 import holosite.language.card.Limit;
 import holosite.language.card.CardType;
@@ -83,8 +86,14 @@ public final class PrisonerTransfers {
     public static void deliver(Game game, int escort) {
         game.used(new Uses.Use(escort, "", DELIVERY, Limit.Per.PHASE));
         int site = Whereabouts.present(game.table(), escort);
-        game.table()
-                .toBottom(Escorts.captive(game.table(), escort), Table.on(site), Role.IMPRISONED);
+        int captive = Escorts.captive(game.table(), escort);
+        game.table().toBottom(captive, Table.on(site), Role.IMPRISONED);
+        Window.open(
+                game,
+                Happening.of(Event.DELIVERED, game.table().owner(escort))
+                        .to(captive)
+                        .by(escort)
+                        .at(site));
     }
 
     /** Why this character may not take that captive into custody. */

@@ -293,6 +293,8 @@ final class EffectCompiler {
             case DrawDestiny e -> {
                 Value draws = amounts.value(e.draws());
                 int slot = slots.number(e.name());
+                // what the action is aimed at, for texts that change draws against it
+                int aim = slots.cards().indexOf("target");
                 then(
                         (game, x, frame) ->
                                 DestinyDraws.draw(
@@ -301,7 +303,8 @@ final class EffectCompiler {
                                         (int) draws.of(game, x),
                                         e.kind(),
                                         slot,
-                                        x.it()));
+                                        x.it(),
+                                        aim < 0 ? Table.NOBODY : frame.card(aim)));
             }
             case Branch e -> branch(e);
             case ChooseOne e -> chooseOne(e);

@@ -140,6 +140,8 @@ final class Moments {
                     party.justDid(by, "forfeited", "sacrifier", party.named(subject), at);
             case CAPTURED ->
                     party.justDid(by, "captured", "capturer", party.named(subject), at);
+            case DELIVERED ->
+                    party.justDid(by, "delivered", "livrer", party.named(subject), at);
             case RELEASED ->
                     party.card(
                             subject, "has just been released", "vient de recouvrer la liberté", at);

@@ -115,4 +115,37 @@ class WholeTextsTest {
         scene.play("Sniper").passResponses();
         assertThat(scene.lost(LIGHT)).contains("Plain Seeker");
     }
+
+    @Test
+    void theDungeonPaysBountyHuntersOncePerCaptive() {
+        String dungeon = "Jabba's Palace: Dungeon";
+        for (String escort : new String[] {"Bossk", "Stormtrooper"}) {
+            var scene =
+                    table().at(dungeon, escort)
+                            .captive(escort, "Leia Organa")
+                            .lost(DARK, "Sense", "Alter", "Control")
+                            .turn(DARK, Phase.MOVE);
+            scene.answer("imprison " + escort);
+            assertThat(scene.lost(DARK)).hasSize(escort.equals("Bossk") ? 1 : 3);
+        }
+    }
+
+    @Test
+    void redSixHasAProblemSooner() {
+        for (String ship : new String[] {"Red 6", "Red 2"}) {
+            var scene =
+                    table().at("Tatooine", "Devastator", ship)
+                            .pilot(ship, "Jek Porkins")
+                            .pilot("Devastator", "DS-61-2")
+                            .hand(DARK, "I've Got A Problem Here")
+                            .force(DARK, 4)
+                            .nextDestiny(DARK, 0, 4)
+                            .nextDestiny(LIGHT, 0)
+                            .turn(DARK, Phase.BATTLE);
+            scene.battleAt("Tatooine").passUntil("play I've Got A Problem Here");
+            double maneuver = scene.maneuver(ship);
+            scene.play("I've Got A Problem Here").passResponses();
+            assertThat(scene.isOnTable(ship)).as(ship + " " + maneuver).isEqualTo(ship.equals("Red 2"));
+        }
+    }
 }
