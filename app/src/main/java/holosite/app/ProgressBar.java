@@ -18,7 +18,7 @@ final class ProgressBar {
         this.out = out;
         this.what = what;
         this.all = all;
-        this.terminal = System.console() != null && System.console().isTerminal();
+        this.terminal = Home.isTerminal();
     }
 
     void at(int done) {
