@@ -17,6 +17,7 @@ import holosite.language.card.Pile;
 import holosite.language.card.Limit;
 import static holosite.language.filter.Relation.WHERE_IS;
 import static holosite.language.filter.Relation.IN_BATTLE_WITH;
+import static holosite.language.filter.Relation.ORBITED_BY;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.card.Trait.IMPERIAL_COUNCIL;
 import static holosite.language.card.Figure.BATTLE_DESTINIES;
@@ -88,7 +89,11 @@ public final class DeathStarIIDark {
                             new DeploysOnly(ANYTHING, thereIs(titled(STATION + ": Coolant Shaft"))),
                             when(
                                     thereIs(titled("That Thing's Operational")),
-                                    yours(BATTLE_DESTINIES, 1, SYSTEM.and(titled(STATION)))))
+                                    yours(
+                                            BATTLE_DESTINIES,
+                                            1,
+                                            SYSTEM.and(titled(STATION))
+                                                    .or(SYSTEM.related(ORBITED_BY, titled(STATION))))))
                     .done();
 
     public static final Card REACTOR_CORE =

@@ -5,6 +5,7 @@ import holosite.language.card.Trait;
 import holosite.language.filter.Relation;
 import holosite.rules.Game;
 import holosite.rules.move.Piloting;
+import holosite.rules.move.Orbit;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Layout;
@@ -71,6 +72,7 @@ final class Relations {
             case WHERE_PRESENT -> Whereabouts.presentAt(table, other, card);
             case AIMED_AT -> table.aim(card) == other;
             case AIM_OF -> table.aim(other) == card;
+            case ORBITED_BY -> Orbit.station(game, other) && table.aim(other) == card;
             case SAME_TITLE_AS ->
                     table.definition(card).titled(table.definition(other).card().title());
             case MATCHING -> table.definition(card).matches(table.definition(other));

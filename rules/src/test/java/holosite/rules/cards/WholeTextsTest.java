@@ -9,6 +9,7 @@ import static holosite.rules.cards.CardTable.tableWith;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.Words;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
@@ -123,10 +124,14 @@ class WholeTextsTest {
             var scene =
                     table().at(dungeon, escort)
                             .captive(escort, "Leia Organa")
-                            .lost(DARK, "Sense", "Alter", "Control")
+                            .lost(DARK, "Sense", "Alter", "Control", "Overload", "Sniper")
                             .turn(DARK, Phase.MOVE);
             scene.answer("imprison " + escort);
-            assertThat(scene.lost(DARK)).hasSize(escort.equals("Bossk") ? 1 : 3);
+            int left = escort.equals("Bossk") ? 3 : 5;
+            assertThat(scene.lost(DARK)).hasSize(left);
+            scene.passUntil(DARK, Phase.DRAW).passUntil(DARK, Phase.MOVE);
+            scene.answer("take prisoner " + escort).answer("imprison " + escort);
+            assertThat(scene.lost(DARK)).hasSize(left);
         }
     }
 
@@ -146,6 +151,31 @@ class WholeTextsTest {
             double maneuver = scene.maneuver(ship);
             scene.play("I've Got A Problem Here").passResponses();
             assertThat(scene.isOnTable(ship)).as(ship + " " + maneuver).isEqualTo(ship.equals("Red 2"));
+        }
+    }
+
+    @Test
+    void theCapacitorsServeTheStationAndThePlanetItOrbits() {
+        var operational =
+                Words.effect("That Thing's Operational", DARK, "0_8")
+                        .destiny(3)
+                        .says(Words.deploysOnTable());
+        for (boolean charged : new boolean[] {true, false}) {
+            var position =
+                    tableWith(operational)
+                            .system("Death Star II", DARK)
+                            .site("Death Star II: Capacitors", DARK)
+                            .system("Tatooine", DARK)
+                            .system("Alderaan");
+            var scene =
+                    (charged ? position.beside(DARK, "That Thing's Operational") : position)
+                            .aimed("Death Star II", "Tatooine")
+                            .turn(DARK, Phase.CONTROL);
+            for (String place : new String[] {"Death Star II", "Tatooine", "Alderaan"}) {
+                assertThat(scene.figureAt(Figure.BATTLE_DESTINIES, place, DARK))
+                        .as(place)
+                        .isEqualTo(charged && !place.equals("Alderaan") ? 1 : 0);
+            }
         }
     }
 }
