@@ -21,21 +21,24 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Examples:",
-            "  holosite bench                 about half a minute",
-            "  holosite bench --seconds 60    longer, for steadier figures",
+            "  holosite bench                 about a minute",
+            "  holosite bench --seconds 30    longer, for steadier figures",
             "  holosite bench --json          for a program to read",
             "",
             "Games are random, between all pairs of the ready decks. Times are processor time of",
             "the whole process, compiler and garbage collector included."
         })
 final class BenchCommand implements Callable<Integer> {
+    private static final int WARM_UPS = 6;
+    private static final double STILL_FASTER = 1.05;
+
     @Spec private CommandSpec spec;
 
     @Option(
             names = "--seconds",
             paramLabel = "N",
             defaultValue = "10",
-            description = "How long to measure games, after as long a warm-up (10 by default).")
+            description = "How long to measure games, and each round of warm-up (10 by default).")
     private int seconds;
 
     @Option(names = "--json", description = "Print JSON instead of text.")
@@ -54,7 +57,7 @@ final class BenchCommand implements Callable<Integer> {
             }
         }
         say(err, "Warming up …");
-        new GameBench(setups).run(seconds);
+        warmUp(new GameBench(setups));
         say(err, "Playing random games …");
         GameBench.Figures games = new GameBench(setups).run(seconds);
         say(err, "Forking …");
@@ -105,6 +108,16 @@ final class BenchCommand implements Callable<Integer> {
         out.print(json ? report.json() : report.text());
         out.flush();
         return 0;
+    }
+
+    /** Plays until it gets no faster: until the compiler is done with the code that matters. */
+    private void warmUp(GameBench bench) {
+        double before = 0;
+        double now = 1;
+        for (int round = 0; round < WARM_UPS && now > before * STILL_FASTER; round++) {
+            before = now;
+            now = bench.run(seconds).gamesPerCpuSecond();
+        }
     }
 
     private static void say(PrintWriter err, String what) {

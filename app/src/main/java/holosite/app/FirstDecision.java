@@ -8,6 +8,8 @@ import holosite.rules.catalog.Definition;
 
 /** Loads every card, starts a game, says so, and ends: what {@code bench} times from outside. */
 final class FirstDecision {
+    static final String SAID = "A game waits for its first decision.";
+
     private FirstDecision() {}
 
     public static void main(String[] args) {
@@ -16,6 +18,8 @@ final class FirstDecision {
                 new Setup(
                         Decks.of(Side.DARK).getFirst().forPlay(),
                         Decks.of(Side.LIGHT).getFirst().forPlay());
-        System.out.println(Game.start(setup, 1).decision().player());
+        if (!Game.start(setup, 1).isOver()) {
+            System.out.println(SAID);
+        }
     }
 }
