@@ -107,7 +107,9 @@ final class ModifierPhrase {
                             event,
                             cards.isEmpty() ? "" : p.say("with ", "avec ") + cards);
             case TEXT_DESTINY_DRAW ->
-                    p.say("each destiny drawn for ", "chaque destinée tirée pour ") + cards;
+                    Prose.words(
+                            p.say("each destiny drawn for ", "chaque destinée tirée pour ") + cards,
+                            toward);
             default ->
                     p.say("asteroid destiny against ", "la destinée d'astéroïde contre ") + cards;
         };
