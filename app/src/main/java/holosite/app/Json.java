@@ -18,9 +18,7 @@ final class Json {
             case List<?> list ->
                     list.stream().map(Json::of).collect(Collectors.joining(", ", "[", "]"));
             case Double number ->
-                    Double.isFinite(number)
-                            ? String.format(Locale.ROOT, "%.3f", number)
-                            : "null";
+                    Double.isFinite(number) ? String.format(Locale.ROOT, "%.3f", number) : "null";
             case Number number -> number.toString();
             case Boolean truth -> truth.toString();
             default -> quote(value.toString());

@@ -55,10 +55,16 @@ import picocli.CommandLine.Option;
 final class PlayCommand implements Runnable {
     private static final int USUAL_WIDTH = 100;
 
-    @Option(names = "--side", paramLabel = "SIDE", description = "The side you play: dark or light.")
+    @Option(
+            names = "--side",
+            paramLabel = "SIDE",
+            description = "The side you play: dark or light.")
     private @Nullable String side;
 
-    @Option(names = "--deck", paramLabel = "DECK", description = "Your deck: a ready one or a file.")
+    @Option(
+            names = "--deck",
+            paramLabel = "DECK",
+            description = "Your deck: a ready one or a file.")
     private @Nullable String deck;
 
     @Option(names = "--against", paramLabel = "DECK", description = "The deck of the opponent.")
@@ -71,7 +77,10 @@ final class PlayCommand implements Runnable {
             description = "The opponent: rookie (so by default) or random.")
     private String bot;
 
-    @Option(names = "--seed", paramLabel = "SEED", description = "Whole number that makes the game.")
+    @Option(
+            names = "--seed",
+            paramLabel = "SEED",
+            description = "Whole number that makes the game.")
     private @Nullable Long seed;
 
     @Option(

@@ -138,8 +138,7 @@ final class SimCommand implements Callable<Integer> {
 
     /** Processor time of everything in this process, compiler and garbage collector included. */
     static long cpuNanos() {
-        return ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class)
-                .getProcessCpuTime();
+        return ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
     }
 
     private List<Pairing> pairings() {

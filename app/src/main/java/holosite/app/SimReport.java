@@ -28,7 +28,11 @@ record SimReport(Tally tally, boolean checked, int threads, double seconds, doub
         line(text, "decisions per CPU second", "%,.0f", decisionsPerSecond());
         line(text, "decisions per game", "%,.0f", tally.decisionsPerGame());
         line(text, "turns per game", "%,.1f", tally.turnsPerGame());
-        line(text, "seconds, on " + threads + (threads == 1 ? " thread" : " threads"), "%,.1f", seconds);
+        line(
+                text,
+                "seconds, on " + threads + (threads == 1 ? " thread" : " threads"),
+                "%,.1f",
+                seconds);
         text.append("Wins by side%n".formatted());
         wins(text, "Dark", tally.bySide().get(Side.DARK));
         wins(text, "Light", tally.bySide().get(Side.LIGHT));
@@ -49,7 +53,8 @@ record SimReport(Tally tally, boolean checked, int threads, double seconds, doub
         text.append("  %-52s %12s%n".formatted(what, format.formatted(figure)));
     }
 
-    private static void wins(StringBuilder text, String who, Tally.@org.jspecify.annotations.Nullable Wins wins) {
+    private static void wins(
+            StringBuilder text, String who, Tally.@org.jspecify.annotations.Nullable Wins wins) {
         if (wins != null) {
             text.append(
                     "  %-52s %10.1f %%   (%,d of %,d)%n"

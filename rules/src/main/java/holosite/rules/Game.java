@@ -298,7 +298,8 @@ public final class Game {
         stack = replaced(stack, old, changed);
     }
 
-    @SuppressWarnings("ReferenceEquality") // two equal steps may wait at once: this very one is meant
+    @SuppressWarnings(
+            "ReferenceEquality") // two equal steps may wait at once: this very one is meant
     private static Stack replaced(Stack at, Step old, Step changed) {
         if (at.top() == old) {
             return new Stack(changed, at.below());
@@ -538,11 +539,15 @@ public final class Game {
         pairedPilot = pilot;
     }
 
-    /** The card deployed in one action with this one, while their costs are worked out, or nobody. */
+    /**
+     * The card deployed in one action with this one, while their costs are worked out, or nobody.
+     */
     public int deployedWith(int card) {
         return pairedShip == Table.NOBODY
                 ? Table.NOBODY
-                : card == pairedShip ? pairedPilot : card == pairedPilot ? pairedShip : Table.NOBODY;
+                : card == pairedShip
+                        ? pairedPilot
+                        : card == pairedPilot ? pairedShip : Table.NOBODY;
     }
 
     public boolean areDeployedTogether(int card, int other) {
@@ -624,7 +629,10 @@ public final class Game {
     public void say(Entry.Line line, int player, int card, int other, double number, int seenBy) {
         if (!quiet) {
             Role role = card == Table.NOBODY ? Role.NONE : table.role(card);
-            log = log.plus(new Entry(line, player, title(card), title(other), role, number, seenBy));
+            log =
+                    log.plus(
+                            new Entry(
+                                    line, player, title(card), title(other), role, number, seenBy));
         }
     }
 

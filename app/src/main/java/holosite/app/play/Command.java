@@ -83,7 +83,9 @@ sealed interface Command {
         if (rest.equalsIgnoreCase("all") || rest.equalsIgnoreCase("tout")) {
             return new Repeat(what, Optional.empty());
         }
-        return count(rest).<Command>map(n -> new Repeat(what, Optional.of(n))).orElse(new Unknown(text));
+        return count(rest)
+                .<Command>map(n -> new Repeat(what, Optional.of(n)))
+                .orElse(new Unknown(text));
     }
 
     private static Command why(String rest) {

@@ -62,7 +62,8 @@ final class Explainer {
     // ---- why
 
     List<String> why(String text) {
-        if (List.of("", "force", "generation", "génération").contains(text.toLowerCase(Locale.ROOT))) {
+        if (List.of("", "force", "generation", "génération")
+                .contains(text.toLowerCase(Locale.ROOT))) {
             return List.of(Why.generation(game, viewer).say(language()));
         }
         var titles = finder.titles(text);
@@ -246,8 +247,7 @@ final class Explainer {
             return List.of(
                     words.say(
                                     "You see no card named '%s'.",
-                                    "Vous ne voyez aucune carte nommée « %s ».",
-                                    text)
+                                    "Vous ne voyez aucune carte nommée « %s ».", text)
                             + (nearest.isEmpty()
                                     ? ""
                                     : words.say(" Nearest: ", " Les plus proches : ")
@@ -256,8 +256,7 @@ final class Explainer {
         return List.of(
                 words.say(
                         "Which of these do you mean: %s?",
-                        "De laquelle parlez-vous : %s ?",
-                        String.join("; ", titles)));
+                        "De laquelle parlez-vous : %s ?", String.join("; ", titles)));
     }
 
     private int card(Finder.Found found) {

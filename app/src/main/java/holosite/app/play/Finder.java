@@ -69,8 +69,8 @@ final class Finder {
     }
 
     /**
-     * Splits "darth vader cantina" where both halves name something, at best one thing each; nothing
-     * where no split does.
+     * Splits "darth vader cantina" where both halves name something, at best one thing each;
+     * nothing where no split does.
      */
     Optional<Pair> pair(String text) {
         var found = new ArrayList<Pair>();

@@ -12,7 +12,9 @@ final class Help {
             return List.of();
         }
         return List.of(
-                w.say("You are the %s. ", "Vous êtes le %s. ", w.narrator().side(seating.you().get()))
+                w.say(
+                                "You are the %s. ",
+                                "Vous êtes le %s. ", w.narrator().side(seating.you().get()))
                         + w.say(
                                 "Empty the opponent's Life Force: Reserve Deck, Force Pile and Used"
                                         + " Pile.",

@@ -9,8 +9,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
 /**
- * Keeps the record of the game in a file, whole after every decision: a process that is killed loses
- * nothing. The new record takes the place of the old one in one step.
+ * Keeps the record of the game in a file, whole after every decision: a process that is killed
+ * loses nothing. The new record takes the place of the old one in one step.
  */
 public final class Keeper {
     private Path file;

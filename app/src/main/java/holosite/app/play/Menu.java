@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A question with its choices numbered from 1. Cards of one title in hand are one choice: it does not
- * matter which of them is meant, unless several are chosen at once.
+ * A question with its choices numbered from 1. Cards of one title in hand are one choice: it does
+ * not matter which of them is meant, unless several are chosen at once.
  */
 final class Menu {
 
@@ -126,7 +126,6 @@ final class Menu {
     }
 
     private String oneOf() {
-        return words.say(
-                "Type a number from 1 to %d", "Tapez un nombre de 1 à %d", lines.size());
+        return words.say("Type a number from 1 to %d", "Tapez un nombre de 1 à %d", lines.size());
     }
 }

@@ -59,8 +59,7 @@ public final class Session {
         this.in = in;
         this.keeper = keeper;
         this.pool = pool;
-        this.words =
-                Words.of(language, seating.you(), id -> pool.withId(id).orElseThrow());
+        this.words = Words.of(language, seating.you(), id -> pool.withId(id).orElseThrow());
     }
 
     /** Plays until the game is over or the player leaves. */
@@ -242,9 +241,7 @@ public final class Session {
                         screen.line(words.say("Back again.", "Retour en arrière."));
                         return true;
                     }
-                    complain(
-                            words.say(
-                                    "There is nothing to undo.", "Il n'y a rien à annuler."));
+                    complain(words.say("There is nothing to undo.", "Il n'y a rien à annuler."));
                 }
                 case Command.Repeat wanted -> {
                     repeated = 0;
@@ -255,7 +252,8 @@ public final class Session {
                     }
                     complain(
                             words.say(
-                                    "That is not offered now.", "Cela n'est pas offert maintenant."));
+                                    "That is not offered now.",
+                                    "Cela n'est pas offert maintenant."));
                 }
                 case Command.Skip skip -> {
                     if (question.mayPass()) {
@@ -278,8 +276,7 @@ public final class Session {
                     }
                     complain(menu.mustAnswer());
                 }
-                case Command.Why(var card) ->
-                        tell(new Explainer(game(), view, words).why(card));
+                case Command.Why(var card) -> tell(new Explainer(game(), view, words).why(card));
                 case Command.WhyNot(var what) ->
                         tell(new Explainer(game(), view, words).whyNot(what));
                 case Command.ShowCard(var title) -> card(title);
@@ -338,8 +335,7 @@ public final class Session {
         var entries = game().log().from(told);
         told = game().log().size();
         for (String line : words.narrator().lines(entries)) {
-            Screen.wrap("· " + line, screen.width(), 2)
-                    .forEach(l -> screen.line(screen.dim(l)));
+            Screen.wrap("· " + line, screen.width(), 2).forEach(l -> screen.line(screen.dim(l)));
         }
     }
 
@@ -358,8 +354,7 @@ public final class Session {
     }
 
     private void card(String title) {
-        var titles =
-                new TitleSearch(pool.all().stream().map(Card::title).distinct().toList());
+        var titles = new TitleSearch(pool.all().stream().map(Card::title).distinct().toList());
         var found = titles.find(title);
         if (found.size() != 1) {
             var some = found.isEmpty() ? titles.nearest(title, 5) : found;
@@ -404,7 +399,9 @@ public final class Session {
             try {
                 keeper.to(Path.of(file));
             } catch (InvalidPathException e) {
-                complain(words.say("No file can be named so: ", "Nom de fichier impossible : ") + file);
+                complain(
+                        words.say("No file can be named so: ", "Nom de fichier impossible : ")
+                                + file);
                 return;
             }
         } else {

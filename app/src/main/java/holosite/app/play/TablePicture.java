@@ -168,7 +168,8 @@ final class TablePicture {
     }
 
     private String side(PlaceView place, Side side, String icon) {
-        String name = side == Side.DARK ? words.say("Dark", "Obscur") : words.say("Light", "Lumineux");
+        String name =
+                side == Side.DARK ? words.say("Dark", "Obscur") : words.say("Light", "Lumineux");
         int icons = place.icons(side);
         return name
                 + " "
@@ -270,8 +271,7 @@ final class TablePicture {
                                     ? ""
                                     : words.say(
                                             ", battle destiny %s",
-                                            ", destinée de bataille %s",
-                                            number(destiny)))
+                                            ", destinée de bataille %s", number(destiny)))
                             + owed(battle, side);
             for (String line : Screen.wrap(text, screen.width(), 8)) {
                 screen.line(screen.of(side, line));
@@ -284,15 +284,13 @@ final class TablePicture {
                 battle.attrition(side) > 0
                         ? words.say(
                                 ", attrition to satisfy %s",
-                                ", attrition à satisfaire %s",
-                                number(battle.attrition(side)))
+                                ", attrition à satisfaire %s", number(battle.attrition(side)))
                         : "";
         return battle.damage(side) > 0
                 ? attrition
                         + words.say(
                                 ", battle damage to satisfy %s",
-                                ", dommages à satisfaire %s",
-                                number(battle.damage(side)))
+                                ", dommages à satisfaire %s", number(battle.damage(side)))
                 : attrition;
     }
 

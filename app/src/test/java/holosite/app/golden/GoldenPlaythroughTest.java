@@ -17,9 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Seeded games as text, both views at every decision. A difference is to be read: is it what the change
- * meant to do? Then write the files anew with {@code ./holosite mvn test -pl app -am -Dtest=GoldenPlaythroughTest
- * -Dgolden=write} and read the diff again before it is committed.
+ * Seeded games as text, both views at every decision. A difference is to be read: is it what the
+ * change meant to do? Then write the files anew with {@code ./holosite mvn test -pl app -am
+ * -Dtest=GoldenPlaythroughTest -Dgolden=write} and read the diff again before it is committed.
  */
 class GoldenPlaythroughTest {
 
@@ -30,13 +30,22 @@ class GoldenPlaythroughTest {
         "anything-goes, mos-eisley-manhunt, echo-base-squadrons, RANDOM, RANDOM, 13, EN"
     })
     void a_seeded_game_reads_as_it_did(
-            String name, String dark, String light, BotKind darkBot, BotKind lightBot, long seed, Language language)
+            String name,
+            String dark,
+            String light,
+            BotKind darkBot,
+            BotKind lightBot,
+            long seed,
+            Language language)
             throws IOException {
         var game = Game.start(new Setup(deck(dark), deck(light)), seed);
 
         String played =
                 new Playthrough(language)
-                        .of(game, darkBot.bot(AllCards::all, seed), lightBot.bot(AllCards::all, seed + 1));
+                        .of(
+                                game,
+                                darkBot.bot(AllCards::all, seed),
+                                lightBot.bot(AllCards::all, seed + 1));
 
         var file = Path.of("src/test/resources/golden", name + ".txt");
         if ("write".equals(System.getProperty("golden"))) {
@@ -46,7 +55,8 @@ class GoldenPlaythroughTest {
     }
 
     private static Setup.Deck deck(String name) throws IOException {
-        try (InputStream in = AllCards.class.getResourceAsStream("/holosite/decks/" + name + ".deck")) {
+        try (InputStream in =
+                AllCards.class.getResourceAsStream("/holosite/decks/" + name + ".deck")) {
             if (in == null) {
                 throw new IllegalArgumentException("no deck " + name);
             }

@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A game as text: every decision with its answer, what was told, and of both players' views the lines that
- * changed since the last decision.
+ * A game as text: every decision with its answer, what was told, and of both players' views the
+ * lines that changed since the last decision.
  */
 final class Playthrough {
     private final Language language;
@@ -127,7 +127,9 @@ final class Playthrough {
             words.add(
                     card.title()
                             + (marks.equals("[]") ? "" : marks)
-                            + (Double.isNaN(card.power()) ? "" : " " + card.power() + "/" + card.forfeit())
+                            + (Double.isNaN(card.power())
+                                    ? ""
+                                    : " " + card.power() + "/" + card.forfeit())
                             + (card.on().isEmpty() ? "" : " {" + titles(card.on()) + "}"));
         }
         return String.join(", ", words);

@@ -51,7 +51,8 @@ class SessionTest {
         return folder.resolve("game.record");
     }
 
-    private static String type(Played played, Seating seating, Language language, Path file, String... lines) {
+    private static String type(
+            Played played, Seating seating, Language language, Path file, String... lines) {
         var out = new StringWriter();
         try {
             new Session(

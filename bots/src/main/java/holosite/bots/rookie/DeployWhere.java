@@ -20,9 +20,7 @@ final class DeployWhere implements Scorer {
     /** A card out of a pile that is not shown yet goes anywhere. */
     static Scorer of(Situation situation) {
         String id = situation.question().about().id();
-        return id.isEmpty()
-                ? choice -> 0
-                : new DeployWhere(situation, situation.printed(id));
+        return id.isEmpty() ? choice -> 0 : new DeployWhere(situation, situation.printed(id));
     }
 
     @Override
@@ -48,7 +46,10 @@ final class DeployWhere implements Scorer {
         return Deploying.gain(situation, place, Strength.deployed(card));
     }
 
-    /** Good things go to the best of our cards that still lacks one, bad things to the best of theirs. */
+    /**
+     * Good things go to the best of our cards that still lacks one, bad things to the best of
+     * theirs.
+     */
     private double attachment(Situation.Spot spot) {
         boolean mine = spot.isLocation() ? oursToHold(spot) : situation.mine(spot.card());
         double tone = Reading.standing(situation, card, mine ? Whose.MINE : Whose.THEIRS);

@@ -76,7 +76,8 @@ final class Deploying {
     }
 
     private double unit(Card card, double cost) {
-        double best = card.has(Icon.PILOT) && card.is(CardType.CHARACTER) ? bestSeat(card) : NOT_NOW;
+        double best =
+                card.has(Icon.PILOT) && card.is(CardType.CHARACTER) ? bestSeat(card) : NOT_NOW;
         for (PlaceView place : situation.places()) {
             if (suits(card, place)) {
                 best = Math.max(best, gain(place, Strength.deployed(card)));
@@ -95,7 +96,8 @@ final class Deploying {
                         .filter(c -> c.is(CardType.CHARACTER) && c.has(Icon.PILOT))
                         .max(Comparator.comparingDouble(Worth::ability))
                         .orElse(ship);
-        double cost = Worth.figure(ship, Figure.DEPLOY_COST) + Worth.figure(pilot, Figure.DEPLOY_COST);
+        double cost =
+                Worth.figure(ship, Figure.DEPLOY_COST) + Worth.figure(pilot, Figure.DEPLOY_COST);
         return situation.places().stream()
                         .filter(place -> suits(ship, place))
                         .mapToDouble(place -> gain(place, Strength.piloted(ship, pilot)))
@@ -157,8 +159,7 @@ final class Deploying {
                     case STARSHIP -> !location.is(Subtype.SITE);
                     default -> false;
                 };
-        return kind
-                && (place.icons(situation.me()) > 0 || place.occupies(situation.me()));
+        return kind && (place.icons(situation.me()) > 0 || place.occupies(situation.me()));
     }
 
     /** A pilot for a vessel that stands idle. */

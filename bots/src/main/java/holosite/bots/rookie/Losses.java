@@ -21,7 +21,8 @@ final class Losses implements Scorer {
         PlayerView own = situation.view().own();
         return switch (choice.card().where()) {
             case HAND ->
-                    -situation.inHand(choice.card())
+                    -situation
+                                    .inHand(choice.card())
                                     .map(card -> Worth.inHand(situation, card))
                                     .orElse(1.0)
                             + (own.handSize() > FULL_HAND ? 0.6 : 0);

@@ -5,7 +5,10 @@ import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
 import java.util.Optional;
 
-/** What the bot may answer to: what happened, by whom, to whose card, where, and how much it matters. */
+/**
+ * What the bot may answer to: what happened, by whom, to whose card, where, and how much it
+ * matters.
+ */
 record Moment(
         Event event,
         Whose doer,

@@ -1,6 +1,8 @@
 package holosite.bots.rookie;
 
+import holosite.language.card.CardType;
 import holosite.language.card.Icon;
+import holosite.language.card.Limit;
 import holosite.rules.decision.Act;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
@@ -88,7 +90,7 @@ final class PhaseActs implements Scorer {
         return place.cards().stream()
                 .filter(situation::mine)
                 .flatMap(card -> card.on().stream())
-                .filter(on -> situation.printed(on).is(holosite.language.card.CardType.WEAPON))
+                .filter(on -> situation.printed(on).is(CardType.WEAPON))
                 .count();
     }
 
@@ -122,11 +124,22 @@ final class PhaseActs implements Scorer {
     }
 
     private double text(Question.Choice choice) {
-        if (memory.times(choice) > 0) {
+        if (memory.times(choice) > 0 || (forFree(choice) && tiredOfIt())) {
             return -1;
         }
-        double worth =
-                choice.said().map(action -> Reading.ofText(situation, action)).orElse(0.0);
+        double worth = choice.said().map(action -> Reading.ofText(situation, action)).orElse(0.0);
         return choice.act() == Act.Kind.PLAY ? worth - Responses.AN_INTERRUPT : worth - 0.2;
+    }
+
+    /** What costs nothing and has no limit could be done for ever. */
+    private static boolean forFree(Question.Choice choice) {
+        return choice.said()
+                .map(action -> action.costs().isEmpty() && action.limit().equals(Limit.NONE))
+                .orElse(false);
+    }
+
+    /** Now and then, by how much has happened: a bot without memory must stop some time. */
+    private boolean tiredOfIt() {
+        return situation.view().logSize() % 4 == 3;
     }
 }

@@ -52,7 +52,13 @@ record Prospect(
     Prospect with(Strength more) {
         Strength sum = own.plus(more);
         return new Prospect(
-                sum, present || more.ability() >= 1, theirs, theyArePresent, drain, theirDrain, boldness);
+                sum,
+                present || more.ability() >= 1,
+                theirs,
+                theyArePresent,
+                drain,
+                theirDrain,
+                boldness);
     }
 
     /** After something of ours has gone from there. */
@@ -61,7 +67,8 @@ record Prospect(
                 new Strength(
                         Math.max(0, own.power() - less.power()),
                         Math.max(0, own.ability() - less.ability()));
-        return new Prospect(rest, rest.ability() >= 1, theirs, theyArePresent, drain, theirDrain, boldness);
+        return new Prospect(
+                rest, rest.ability() >= 1, theirs, theyArePresent, drain, theirDrain, boldness);
     }
 
     boolean contested() {

@@ -85,8 +85,7 @@ final class Reading {
 
     /** What a card says while it lies on a card of this player. */
     static double standing(Situation situation, Card card, Whose host) {
-        var reading =
-                new Reading(situation, Pointing.from(host, situation.me()), Optional.empty());
+        var reading = new Reading(situation, Pointing.from(host, situation.me()), Optional.empty());
         double sum = 0.5;
         for (Ability ability : card.text()) {
             sum += Standing.worth(ability, reading.pointing);
@@ -270,5 +269,4 @@ final class Reading {
                 branch.branches().stream().mapToDouble(b -> effects(b.then())).max().orElse(0);
         return 0.6 * best + 0.4 * effects(branch.otherwise());
     }
-
 }

@@ -38,6 +38,7 @@ record Strength(double power, double ability) {
     /** Of a vessel that comes with a pilot, or gets one. */
     static Strength piloted(Card vessel, Card pilot) {
         return new Strength(
-                Worth.figure(vessel, Figure.POWER) + 2, Worth.ability(vessel) + Worth.ability(pilot));
+                Worth.figure(vessel, Figure.POWER) + 2,
+                Worth.ability(vessel) + Worth.ability(pilot));
     }
 }

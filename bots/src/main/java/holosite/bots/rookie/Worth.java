@@ -39,7 +39,8 @@ final class Worth {
     }
 
     static double ability(Card card) {
-        return figure(card, Figure.ABILITY) + card.permanentPilot().map(p -> p.ability()).orElse(0.0);
+        return figure(card, Figure.ABILITY)
+                + card.permanentPilot().map(p -> p.ability()).orElse(0.0);
     }
 
     static double figure(Card card, Figure figure) {

@@ -45,7 +45,10 @@ public final class Tally {
                     count(bySide, side, p.winner() == side);
                 }
                 countBots(p);
-                String decks = p.pairing().setup().dark().name() + " / " + p.pairing().setup().light().name();
+                String decks =
+                        p.pairing().setup().dark().name()
+                                + " / "
+                                + p.pairing().setup().light().name();
                 count(byDecks, decks, p.winner() == Side.DARK);
             }
         }

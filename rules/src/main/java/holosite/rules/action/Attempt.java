@@ -26,8 +26,7 @@ public record Attempt(Deal deal, Frame frame, int goal, int index, int id) imple
         }
         int slot = deal.goals().get(goal).slot();
         int spared = frame.cards()[slot][index];
-        int[] left =
-                Arrays.stream(frame.cards()[slot]).filter(card -> card != spared).toArray();
+        int[] left = Arrays.stream(frame.cards()[slot]).filter(card -> card != spared).toArray();
         if (left.length > 0) {
             next(game, deal, frame.withCards(slot, left), goal, index);
         }

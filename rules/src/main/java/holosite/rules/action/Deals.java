@@ -59,11 +59,8 @@ public final class Deals {
                 && fits(game, just.place(), context, event.place());
     }
 
-    private static boolean fits(
-            Game game, CardTest test, Context context, int card) {
-        return card == Table.NOBODY
-                ? CardTest.isAll(test)
-                : test.fits(game, context, card);
+    private static boolean fits(Game game, CardTest test, Context context, int card) {
+        return card == Table.NOBODY ? CardTest.isAll(test) : test.fits(game, context, card);
     }
 
     /** Whether the moment of a top-level action is now. */

@@ -10,8 +10,7 @@ import java.util.List;
 
 /**
  * A phase being played: the turn player has the first action, then players take turns; two passes
- * in a row end it. Whoever can do nothing passes without being asked, unless stops
- * are kept.
+ * in a row end it. Whoever can do nothing passes without being asked, unless stops are kept.
  */
 public record PhaseLoop(int passes, int player) implements Asking {
 

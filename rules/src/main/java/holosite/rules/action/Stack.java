@@ -10,7 +10,8 @@ public record Stack(Step top, @Nullable Stack below) implements Iterable<Step> {
     public static final Stack EMPTY =
             new Stack(
                     game -> {
-                        throw new IllegalStateException("nothing is left to do and the game is not over");
+                        throw new IllegalStateException(
+                                "nothing is left to do and the game is not over");
                     },
                     null);
 

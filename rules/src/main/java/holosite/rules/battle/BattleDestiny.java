@@ -43,13 +43,7 @@ public final class BattleDestiny {
         double base = ability >= needed ? 1 : 0;
         double draws =
                 Figures.modified(
-                        game,
-                        Figure.BATTLE_DESTINIES,
-                        place,
-                        player,
-                        Table.NOBODY,
-                        base,
-                        account);
+                        game, Figure.BATTLE_DESTINIES, place, player, Table.NOBODY, base, account);
         if (needed > 4 && ability < needed) {
             draws = 0;
         }

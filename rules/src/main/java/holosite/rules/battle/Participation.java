@@ -13,9 +13,8 @@ import holosite.rules.table.Table;
 
 /**
  * Who takes part in a battle: every unit at the location, passengers too, and artillery, but nobody
- * who already
- * battled this turn or may not. Whoever arrives before the power segment joins; whoever leaves is
- * out.
+ * who already battled this turn or may not. Whoever arrives before the power segment joins; whoever
+ * leaves is out.
  */
 public final class Participation {
     private Participation() {}

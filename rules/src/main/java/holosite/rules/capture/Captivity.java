@@ -108,8 +108,7 @@ public final class Captivity {
         for (Step step : game.stack()) {
             if ((step instanceof Leaving.PutNow leaving && leaving.card() == card)
                     || (step instanceof Releasing freed && freed.card() == card)
-                    || (step instanceof CapturedShip.Freed launched
-                            && launched.ship() == card)) {
+                    || (step instanceof CapturedShip.Freed launched && launched.ship() == card)) {
                 return true;
             }
         }

@@ -1,19 +1,19 @@
 package holosite.rules.capture;
 
-import java.util.List;
-import holosite.rules.decision.Act;
 import holosite.language.ability.Event;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Window;
-import holosite.rules.action.Uses;
-import holosite.language.card.Limit;
 import holosite.language.card.CardType;
+import holosite.language.card.Limit;
 import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Uses;
+import holosite.rules.action.Window;
+import holosite.rules.decision.Act;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
+import java.util.List;
 
 /**
  * Prisoner transfers, in your move phase, free and as often as you like: an escort present at a
@@ -24,8 +24,9 @@ public final class PrisonerTransfers {
     private PrisonerTransfers() {}
 
     /**
-     * What a player may do with captives at prisons in his move phase. Unlimited by the rules; each character is
-     * offered each of the two a handful of times in a phase, so that nobody hands a captive to and fro without end.
+     * What a player may do with captives at prisons in his move phase. Unlimited by the rules; each
+     * character is offered each of the two a handful of times in a phase, so that nobody hands a
+     * captive to and fro without end.
      */
     public static void list(Game game, int player, List<Act> acts) {
         var table = game.table();

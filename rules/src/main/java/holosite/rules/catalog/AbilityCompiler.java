@@ -1,9 +1,5 @@
 package holosite.rules.catalog;
 
-import holosite.language.filter.OneOf;
-import holosite.language.filter.Filter;
-import holosite.language.filter.Belonging;
-import holosite.language.filter.AllOf;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
 import holosite.language.ability.Acts;
@@ -32,7 +28,11 @@ import holosite.language.ability.When;
 import holosite.language.card.Card;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
+import holosite.language.filter.AllOf;
+import holosite.language.filter.Belonging;
 import holosite.language.filter.Everything;
+import holosite.language.filter.Filter;
+import holosite.language.filter.OneOf;
 import holosite.rules.action.Program;
 import holosite.rules.catalog.Text.Price;
 import holosite.rules.table.Zone;

@@ -89,7 +89,11 @@ public final class Definition {
         answered = (card.type() == CardType.INTERRUPT ? always : 0) | fromHand;
         deploysInOtherPhases =
                 texts[0].ways().stream()
-                        .anyMatch(way -> way.moment().filter(When.InPhases.class::isInstance).isPresent());
+                        .anyMatch(
+                                way ->
+                                        way.moment()
+                                                .filter(When.InPhases.class::isInstance)
+                                                .isPresent());
         answeredOfItself = card.type() == CardType.INTERRUPT ? 0 : always;
     }
 
@@ -121,8 +125,7 @@ public final class Definition {
         }
         return READY.compute(
                 card.id(),
-                (id, found) ->
-                        found != null && found.card == card ? found : new Definition(card));
+                (id, found) -> found != null && found.card == card ? found : new Definition(card));
     }
 
     /** The ability a program of this card was made from. */

@@ -10,14 +10,22 @@ final class Destinations {
 
     static int[] relocating(Game game, int[] places, int[] cards) {
         return Arrays.stream(places)
-                .filter(place -> Arrays.stream(cards).anyMatch(card -> Moves.canRelocate(game, card, place)))
+                .filter(
+                        place ->
+                                Arrays.stream(cards)
+                                        .anyMatch(card -> Moves.canRelocate(game, card, place)))
                 .toArray();
     }
 
     static int[] byText(Game game, int[] places, int[] cards, boolean free) {
         return Arrays.stream(places)
-                .filter(place -> Arrays.stream(cards)
-                        .anyMatch(card -> Moves.canMoveByText(game, card, place, free)))
+                .filter(
+                        place ->
+                                Arrays.stream(cards)
+                                        .anyMatch(
+                                                card ->
+                                                        Moves.canMoveByText(
+                                                                game, card, place, free)))
                 .toArray();
     }
 }

@@ -415,7 +415,11 @@ final class EffectCompiler {
                                         x.player(),
                                         Prompt.of(Prompt.Key.MOVE_WHERE, x.it()),
                                         slot,
-                                        Destinations.byText(game, to.all(game, x), cards.cards(game, x), e.free()),
+                                        Destinations.byText(
+                                                game,
+                                                to.all(game, x),
+                                                cards.cards(game, x),
+                                                e.free()),
                                         1,
                                         1));
                 then(
@@ -483,7 +487,10 @@ final class EffectCompiler {
             }
             case BreakCover e -> {
                 var cards = filters.several(e.cards());
-                then((game, x, frame) -> Undercover.breakCover(game, x.player(), cards.cards(game, x), x.it()));
+                then(
+                        (game, x, frame) ->
+                                Undercover.breakCover(
+                                        game, x.player(), cards.cards(game, x), x.it()));
             }
             case GoUndercover e -> {
                 var cards = filters.several(e.cards());
@@ -628,7 +635,8 @@ final class EffectCompiler {
                                 x.player(),
                                 Prompt.of(Prompt.Key.MOVE_WHERE, x.it()),
                                 slot,
-                                Destinations.relocating(game, to.all(game, x), cards.cards(game, x)),
+                                Destinations.relocating(
+                                        game, to.all(game, x), cards.cards(game, x)),
                                 1,
                                 1));
         then(

@@ -112,7 +112,8 @@ final class FilterCompiler {
             case Figured f -> {
                 Value amount = new AmountCompiler(slots).value(f.amount());
                 yield (game, x, card) ->
-                        f.compare().holds(Figures.asked(game, f.figure(), card), amount.of(game, x));
+                        f.compare()
+                                .holds(Figures.asked(game, f.figure(), card), amount.of(game, x));
             }
             case Being b -> {
                 Single single = single(b.card());

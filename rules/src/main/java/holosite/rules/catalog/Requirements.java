@@ -28,9 +28,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What must be there before an action can be begun, told by what it does: nothing is taken, drawn, looked
- * at or shuffled from an empty pile or hand, nobody relocated without a place to go. Drawing destiny and
- * retrieving need nothing.
+ * What must be there before an action can be begun, told by what it does: nothing is taken, drawn,
+ * looked at or shuffled from an empty pile or hand, nobody relocated without a place to go. Drawing
+ * destiny and retrieving need nothing.
  */
 final class Requirements {
     private final FilterCompiler filters;
@@ -42,7 +42,10 @@ final class Requirements {
 
     Check of(List<Effect> effects) {
         var checks =
-                effects.stream().map(this::of).filter(check -> !Check.isTrue(check)).toArray(Check[]::new);
+                effects.stream()
+                        .map(this::of)
+                        .filter(check -> !Check.isTrue(check))
+                        .toArray(Check[]::new);
         if (checks.length == 0) {
             return Check.TRUE;
         }
@@ -64,24 +67,31 @@ final class Requirements {
                 var checks =
                         e.branches().stream()
                                 .flatMap(branch -> branch.then().stream())
-                                .filter(then -> then instanceof Relocate r && r.to() instanceof Being)
+                                .filter(
+                                        then ->
+                                                then instanceof Relocate r
+                                                        && r.to() instanceof Being)
                                 .map(this::of)
                                 .toArray(Check[]::new);
                 yield checks.length == 0
                         ? Check.TRUE
-                        : (game, x) -> Arrays.stream(checks).allMatch(check -> check.holds(game, x));
+                        : (game, x) ->
+                                Arrays.stream(checks).allMatch(check -> check.holds(game, x));
             }
             case Relocate e -> {
                 var cards = filters.several(e.cards());
                 Which to = filters.which(e.to());
                 yield (game, x) ->
-                        Destinations.relocating(game, to.all(game, x), cards.cards(game, x)).length > 0;
+                        Destinations.relocating(game, to.all(game, x), cards.cards(game, x)).length
+                                > 0;
             }
             case MoveTo e -> {
                 var cards = filters.several(e.cards());
                 Which to = filters.which(e.to());
                 yield (game, x) ->
-                        Destinations.byText(game, to.all(game, x), cards.cards(game, x), e.free()).length > 0;
+                        Destinations.byText(game, to.all(game, x), cards.cards(game, x), e.free())
+                                        .length
+                                > 0;
             }
             case FireWeapon e -> {
                 var weapons = filters.several(e.weapon());
@@ -90,10 +100,14 @@ final class Requirements {
                                 .anyMatch(
                                         weapon ->
                                                 Fire.couldByText(
-                                                        game, weapon, e.free(), opened(game, x, weapon)));
+                                                        game,
+                                                        weapon,
+                                                        e.free(),
+                                                        opened(game, x, weapon)));
             }
             case Lasting e
-                    when e.ability() instanceof Allows allows && allows.deed() == Deed.BE_TARGETED -> {
+                    when e.ability() instanceof Allows allows
+                            && allows.deed() == Deed.BE_TARGETED -> {
                 openings.add(
                         new Opening(filters.which(allows.what()), filters.test(allows.where())));
                 yield Check.TRUE;
@@ -120,7 +134,10 @@ final class Requirements {
             int[] places = to.all(game, x);
             return places.length > 0
                     && Arrays.stream(places)
-                            .allMatch(place -> Moves.canRelocateAll(game, cards.cards(game, x), place));
+                            .allMatch(
+                                    place ->
+                                            Moves.canRelocateAll(
+                                                    game, cards.cards(game, x), place));
         };
     }
 

@@ -140,7 +140,13 @@ public record Text(
 
     /** One thing to be paid. */
     public record Price(
-            Price.Kind kind, Value amount, int slot, CardTest cards, Which given, Zone to, Who who) {
+            Price.Kind kind,
+            Value amount,
+            int slot,
+            CardTest cards,
+            Which given,
+            Zone to,
+            Who who) {
         /** What is paid with. */
         public enum Kind {
             USE_FORCE,

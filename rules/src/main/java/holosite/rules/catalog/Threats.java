@@ -48,8 +48,7 @@ public final class Threats {
             case Capture c -> add(c.cards(), name, Deed.BE_CAPTURED, found);
             case HitIt h -> add(h.cards(), name, Deed.BE_TARGETED, found);
             case Steal s -> add(s.cards(), name, Deed.BE_STOLEN, found);
-            case Put p when p.to() == Pile.LOST_PILE ->
-                    add(p.cards(), name, Deed.BE_LOST, found);
+            case Put p when p.to() == Pile.LOST_PILE -> add(p.cards(), name, Deed.BE_LOST, found);
             case Branch b -> {
                 b.branches().forEach(one -> found.addAll(of(one.then(), name)));
                 found.addAll(of(b.otherwise(), name));

@@ -68,7 +68,9 @@ public final class Deployment {
     /** What can be deployed in this phase because its own text names it. */
     public static void listByText(Game game, int player, List<Act> acts) {
         var table = game.table();
-        for (int card = table.top(player, Zone.HAND); card != Table.NOBODY; card = table.next(card)) {
+        for (int card = table.top(player, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
             if (table.definition(card).deploysInOtherPhases()
                     && Uniqueness.mayDeploy(game, card)
                     && possible(game, player, card, Happening.NOTHING, Table.NOBODY)) {
@@ -241,8 +243,7 @@ public final class Deployment {
         return !carried || namesOpponents || table.laidOut(target) || table.owner(target) == player;
     }
 
-    private static boolean rightMoment(
-            Game game, Text.Way way, Context context, Happening event) {
+    private static boolean rightMoment(Game game, Text.Way way, Context context, Happening event) {
         if (way.moment().isEmpty()) {
             return event.equals(Happening.NOTHING) && !game.battle().isGoingOn();
         }
@@ -262,11 +263,8 @@ public final class Deployment {
         };
     }
 
-    private static boolean matches(
-            Game game, CardTest test, Context context, int card) {
-        return card == Table.NOBODY
-                ? CardTest.isAll(test)
-                : test.fits(game, context, card);
+    private static boolean matches(Game game, CardTest test, Context context, int card) {
+        return card == Table.NOBODY ? CardTest.isAll(test) : test.fits(game, context, card);
     }
 
     /** Cards a Utinni Effect going there could be aimed at. */

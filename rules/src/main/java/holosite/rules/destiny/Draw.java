@@ -72,7 +72,17 @@ public record Draw(
     /** So many draws still to come, with this total so far. */
     private Draw going(int draws, double sum) {
         return new Draw(
-                player, draws, kind, slot, source, toward, sum, Table.NOBODY, Double.NaN, Stage.ABOUT_TO, 0);
+                player,
+                draws,
+                kind,
+                slot,
+                source,
+                toward,
+                sum,
+                Table.NOBODY,
+                Double.NaN,
+                Stage.ABOUT_TO,
+                0);
     }
 
     @Override
@@ -96,8 +106,7 @@ public record Draw(
             return;
         }
         int fresh = game.newId();
-        game.push(
-                showing(Table.NOBODY, Double.NaN, Stage.REVEAL, fresh));
+        game.push(showing(Table.NOBODY, Double.NaN, Stage.REVEAL, fresh));
         Window.open(
                 game,
                 Happening.of(Event.DESTINY_TO_BE_DRAWN, player)
@@ -131,8 +140,7 @@ public record Draw(
             return;
         }
         game.table().toTop(top, Table.zone(player, Zone.LIMBO), Role.DESTINY);
-        Draw shown =
-                showing(top, value, Stage.DRAWN, id);
+        Draw shown = showing(top, value, Stage.DRAWN, id);
         Card drawn = game.table().definition(top).card();
         if (drawn.destiny().size() > 1) {
             game.ask(
@@ -204,8 +212,7 @@ public record Draw(
                     default -> now;
                 };
         game.say(Entry.Line.DRAWS_DESTINY, player, card, source, now);
-        game.push(
-                showing(card, now, Stage.DRAWN, id));
+        game.push(showing(card, now, Stage.DRAWN, id));
         Window.open(
                 game,
                 Happening.of(Event.DESTINY_DRAWN, player)
@@ -228,8 +235,7 @@ public record Draw(
 
     private void done(Game game) {
         putAway(game);
-        game.push(
-                going(left, total));
+        game.push(going(left, total));
         tellUsed(game);
     }
 
@@ -251,8 +257,7 @@ public record Draw(
     private void next(Game game, double number) {
         game.endAction(id);
         double sum = Double.isNaN(number) ? total : Double.isNaN(total) ? number : total + number;
-        game.push(
-                going(left - 1, sum));
+        game.push(going(left - 1, sum));
     }
 
     // ---- what answers do
@@ -260,17 +265,13 @@ public record Draw(
     /** Raises or lowers the destiny just drawn. */
     public static void change(Game game, int id, double by) {
         Draw draw = DestinyDraws.current(game, id);
-        game.replace(
-                draw,
-                draw.showing(draw.card, draw.value + by, draw.stage, id));
+        game.replace(draw, draw.showing(draw.card, draw.value + by, draw.stage, id));
     }
 
     /** Uses a number instead of the destiny about to be drawn. */
     public static void substitute(Game game, int id, double number) {
         Draw draw = DestinyDraws.current(game, id);
-        game.replace(
-                draw,
-                draw.showing(draw.card, number, draw.stage, id));
+        game.replace(draw, draw.showing(draw.card, number, draw.stage, id));
     }
 
     /** Cancels the destiny just drawn; it may be drawn anew, and then only the new draw counts. */
@@ -279,9 +280,7 @@ public record Draw(
         game.say(Entry.Line.DESTINY_CANCELED, draw.player, draw.card, Table.NOBODY, 0);
         game.cancel(id);
         if (redraw) {
-            game.replace(
-                    draw,
-                    draw.showing(draw.card, Double.NaN, Stage.DONE, id));
+            game.replace(draw, draw.showing(draw.card, Double.NaN, Stage.DONE, id));
         }
     }
 }

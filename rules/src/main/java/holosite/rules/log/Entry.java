@@ -5,9 +5,9 @@ import holosite.rules.table.Role;
 
 /**
  * One line of what happened: who did it, with or to which card, with regard to which other. {@code
- * role} is how the card lies since. The number is an amount, a total, or, where the line speaks of a
- * pile or phase, which one. {@code seenBy} says who knows which card it was: 1 for Dark, 2 for Light,
- * 3 for both.
+ * role} is how the card lies since. The number is an amount, a total, or, where the line speaks of
+ * a pile or phase, which one. {@code seenBy} says who knows which card it was: 1 for Dark, 2 for
+ * Light, 3 for both.
  */
 public record Entry(
         Line line, int player, String card, String other, Role role, double number, int seenBy) {

@@ -109,7 +109,9 @@ public final class Figures {
                 return defense(game, card);
             }
             case WEAPONS_PER_TURN, DEVICES_PER_TURN -> {
-                return definition.is(Subtype.CAPITAL) ? 99 : definition.is(Subtype.SQUADRON) ? 3 : 1;
+                return definition.is(Subtype.CAPITAL)
+                        ? 99
+                        : definition.is(Subtype.SQUADRON) ? 3 : 1;
             }
             case MOVE_COST, SHUTTLE_COST, LANDSPEED_TO_LEAVE, SHOTS_PER_BATTLE -> {
                 return 1;

@@ -46,8 +46,7 @@ public final class Lastings {
         Happening event = bound.event();
         var cards = new int[bound.cards().length][];
         for (int slot = 0; slot < cards.length; slot++) {
-            cards[slot] =
-                    Arrays.stream(bound.cards()[slot]).map(c -> c == from ? to : c).toArray();
+            cards[slot] = Arrays.stream(bound.cards()[slot]).map(c -> c == from ? to : c).toArray();
         }
         var context =
                 new Context(

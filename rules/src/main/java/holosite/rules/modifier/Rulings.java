@@ -96,10 +96,7 @@ public final class Rulings {
         for (int i = 0; i < standing.tolls(deed); i++) {
             Voice voice = standing.toll(deed, i);
             if (concerns(voice, player, what, where)) {
-                force +=
-                        ((Text.Ruling) voice.part())
-                                .force()
-                                .of(game, voice.on(what, where));
+                force += ((Text.Ruling) voice.part()).force().of(game, voice.on(what, where));
             }
         }
         return (int) force;

@@ -63,7 +63,10 @@ public final class Standing {
         census = new Presence.Census(cards);
     }
 
-    /** Brings everything up to date with the table; the list of what lasts is a new one when it changed. */
+    /**
+     * Brings everything up to date with the table; the list of what lasts is a new one when it
+     * changed.
+     */
     @SuppressWarnings("ReferenceEquality")
     public void refresh(Game game) {
         var table = game.table();

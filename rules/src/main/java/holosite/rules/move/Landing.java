@@ -9,8 +9,8 @@ import holosite.rules.why.Refusal;
 
 /**
  * Landing: a piloted starfighter, or what moves like one, comes down from the system to one of its
- * exterior sites, or from an asteroid to the site inside it; where clouds lie between, from the lowest of them. A TIE lands at docking bays
- * only.
+ * exterior sites, or from an asteroid to the site inside it; where clouds lie between, from the
+ * lowest of them. A TIE lands at docking bays only.
  */
 final class Landing {
     private Landing() {}

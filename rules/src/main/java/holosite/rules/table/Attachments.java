@@ -19,8 +19,7 @@ public final class Attachments {
             if (host != Table.NOBODY
                     && table.role(card) == Role.ON
                     && game.rulings().forbids(Deed.CARRY, table.owner(host), card, host)) {
-                game.push(
-                        Leaving.losing(game, card, false, false, game.newId()));
+                game.push(Leaving.losing(game, card, false, false, game.newId()));
                 return true;
             }
         }

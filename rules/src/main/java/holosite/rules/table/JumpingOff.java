@@ -10,7 +10,10 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import java.util.Arrays;
 
-/** Riders of a creature vehicle that is about to be lost may jump off to its site instead of going with it. */
+/**
+ * Riders of a creature vehicle that is about to be lost may jump off to its site instead of going
+ * with it.
+ */
 public record JumpingOff(int vehicle) implements Asking {
 
     static boolean possible(Game game, int vehicle) {
@@ -23,7 +26,10 @@ public record JumpingOff(int vehicle) implements Asking {
 
     private static int[] riders(Table table, int vehicle) {
         return Arrays.stream(table.cards(Table.on(vehicle)))
-                .filter(card -> table.role(card).aboard() && table.definition(card).is(CardType.CHARACTER))
+                .filter(
+                        card ->
+                                table.role(card).aboard()
+                                        && table.definition(card).is(CardType.CHARACTER))
                 .toArray();
     }
 

@@ -77,7 +77,8 @@ public final class Leaving {
     }
 
     /** A card that is to be lost, unless it was saved or has left already. */
-    public record LoseNow(int card, int arrived, boolean forfeited, boolean canceled, int id, boolean ridersAsked)
+    public record LoseNow(
+            int card, int arrived, boolean forfeited, boolean canceled, int id, boolean ridersAsked)
             implements Step {
 
         @Override

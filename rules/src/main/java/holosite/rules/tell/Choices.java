@@ -72,8 +72,7 @@ final class Choices {
             case DOCKING_BAY_TRANSIT ->
                     p.say(
                             "Docking bay transit from %s",
-                            "Transit par les aires d'arrimage depuis %s",
-                            card);
+                            "Transit par les aires d'arrimage depuis %s", card);
             case SHUTTLE ->
                     c.other().handle() == c.card().handle() && c.other().handle() != 0
                             ? p.say("Shuttle others with %s", "Faire la navette avec %s", card)
@@ -83,32 +82,24 @@ final class Choices {
             case TAKE_OFF -> p.say("Take off with %s", "Faire décoller %s", card) + here;
             case EMBARK -> p.say("Embark with %s", "Embarquer %s", card) + here;
             case DISEMBARK -> p.say("Disembark with %s", "Débarquer %s", card) + here;
-            case CHANGE_SEATS ->
-                    p.say("Change the seat of %s", "Changer %s de siège", card) + here;
+            case CHANGE_SEATS -> p.say("Change the seat of %s", "Changer %s de siège", card) + here;
             case SHIP_DOCKING ->
-                    p.say(
-                                    "Dock %s with another starship",
-                                    "Arrimer %s à un autre vaisseau",
-                                    card)
+                    p.say("Dock %s with another starship", "Arrimer %s à un autre vaisseau", card)
                             + here;
             case TRANSFER -> p.say("Transfer %s", "Transférer %s", card) + here;
             case REPLACE_PERSONA ->
                     p.say(
                             "Replace the version on the table with %s",
-                            "Remplacer la version sur la table par %s",
-                            card);
+                            "Remplacer la version sur la table par %s", card);
             case IMPRISON ->
                     p.say(
                                     "Put the captive of %s into the prison",
-                                    "Mettre en prison le captif de %s",
-                                    card)
+                                    "Mettre en prison le captif de %s", card)
                             + here;
             case TAKE_PRISONER ->
                     p.say(
                             "Take %s out of prison with %s",
-                            "Sortir %s de prison avec %s",
-                            party.named(c.other().title()),
-                            card);
+                            "Sortir %s de prison avec %s", party.named(c.other().title()), card);
             case DRAW -> p.say("Draw a card", "Tirer une carte");
             case FIRE -> p.say("Fire %s", "Tirer avec %s", card) + here;
             case FORFEIT -> p.say("Forfeit %s", "Sacrifier %s", card) + forfeit(spots, c.card());
@@ -122,8 +113,7 @@ final class Choices {
             case DEPLOY_TOGETHER_AS_REACT ->
                     p.say(
                                     "React: deploy %s with a pilot",
-                                    "Réagir : déployer %s avec un pilote",
-                                    card)
+                                    "Réagir : déployer %s avec un pilote", card)
                             + goal(q);
         };
     }
@@ -229,7 +219,9 @@ final class Choices {
                             card.title().isEmpty() ? Places.top(p, card.where()) : card.title();
                     case HAND ->
                             card.title().isEmpty()
-                                    ? p.say("a card of the opponent's hand", "une carte de la main de l'adversaire")
+                                    ? p.say(
+                                            "a card of the opponent's hand",
+                                            "une carte de la main de l'adversaire")
                                     : card.title() + " (" + Places.name(p, card.where()) + ")";
                     case LOST_PILE, OUT_OF_PLAY ->
                             card.title() + " (" + Places.name(p, card.where()) + ")";
@@ -239,7 +231,9 @@ final class Choices {
         return Double.isNaN(c.force()) ? label : label + p.say(": ", " : ") + force(c.force());
     }
 
-    /** Where a card on the table is: on or aboard what, at which place; whose, if not the reader's. */
+    /**
+     * Where a card on the table is: on or aboard what, at which place; whose, if not the reader's.
+     */
     private String where(View view, Spots spots, Question.Seen card) {
         Optional<Spots.Spot> found =
                 card.where() == Question.Place.TABLE ? spots.of(card.handle()) : Optional.empty();
@@ -248,7 +242,10 @@ final class Choices {
         }
         Spots.Spot spot = found.get();
         boolean location =
-                spot.place().map(PlaceView::location).filter(l -> l.equals(spot.card())).isPresent();
+                spot.place()
+                        .map(PlaceView::location)
+                        .filter(l -> l.equals(spot.card()))
+                        .isPresent();
         var parts = new ArrayList<String>();
         if (!location && spot.card().owner() != view.viewer()) {
             parts.add(p.say("opponent's", "à l'adversaire"));
@@ -272,20 +269,18 @@ final class Choices {
             case Option.Happens(var effects) -> happens(q, effects);
             case Option.InSystem(var system) -> system;
             case Option.Between(var left, var right) -> between(left.title(), right.title());
-            case Option.Destiny(var number) ->
-                    p.say("Destiny %s", "Destinée %s", p.number(number));
+            case Option.Destiny(var number) -> p.say("Destiny %s", "Destinée %s", p.number(number));
             case Option.Becomes(var fate) ->
                     switch (fate) {
                         case SEIZE ->
-                                p.say(
-                                        "Seized: escorted as a captive",
-                                        "Captivité sous escorte");
+                                p.say("Seized: escorted as a captive", "Captivité sous escorte");
                         case IMPRISON -> p.say("Imprisoned here", "Emprisonnement ici");
                         case ESCAPE ->
                                 p.say(
                                         "Escape: to the owner's Used Pile",
                                         "Fuite : vers la pile utilisée de son propriétaire");
-                        case RALLY -> p.say("Rally: stays at the site", "Ralliement : reste au site");
+                        case RALLY ->
+                                p.say("Rally: stays at the site", "Ralliement : reste au site");
                         case LAUNCH ->
                                 p.say("Launch: out to the system", "Décollage : vers le système");
                     };

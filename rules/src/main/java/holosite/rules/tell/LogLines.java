@@ -53,18 +53,15 @@ final class LogLines {
                             BEGIN,
                             p.say("without a starting location", "sans localisation de départ"));
             case OPENING_HAND ->
-                    party.does(
-                            who, Verb.DRAW, p.say("%s cards", "%s cartes", p.number(n)));
+                    party.does(who, Verb.DRAW, p.say("%s cards", "%s cartes", p.number(n)));
             case TURN_BEGINS ->
                     p.say("Turn %s: ", "Tour %s : ", p.number(n))
                             + inside(party.of(who, Noun.m("turn", "tour")))
                             + ".";
-            case PHASE_BEGINS ->
-                    p.sentence(party.headed(who, Phase.values()[(int) n].noun()));
+            case PHASE_BEGINS -> p.sentence(party.headed(who, Phase.values()[(int) n].noun()));
             case ACTIVATES -> party.does(who, ACTIVATE, party.force(n));
             case USES_FORCE -> party.does(who, Verb.USE, party.force(n));
-            case LOSES ->
-                    party.does(who, Verb.LOSE, card, Party.aside(fromPile((int) n)));
+            case LOSES -> party.does(who, Verb.LOSE, card, Party.aside(fromPile((int) n)));
             case RETRIEVES -> party.does(who, RETRIEVE, card);
             case DRAWS_CARD ->
                     party.does(
@@ -83,8 +80,7 @@ final class LogLines {
             case PLAYS -> party.does(who, PLAY, card, aimed(other));
             case DEPLOYS -> party.does(who, DEPLOY, card, lies(e.role(), other));
             case REPLACES ->
-                    party.does(
-                            who, REPLACE, party.named(other), p.say("with ", "par ") + card);
+                    party.does(who, REPLACE, party.named(other), p.say("with ", "par ") + card);
             case DEPLOYS_LOCATION -> party.does(who, DEPLOY, card);
             case CONVERTS ->
                     party.does(
@@ -112,24 +108,17 @@ final class LogLines {
                             INITIATE,
                             p.say(
                                     "a Force drain of %s at %s",
-                                    "un drainage de Force de %s à %s",
-                                    p.number(n),
-                                    card));
+                                    "un drainage de Force de %s à %s", p.number(n), card));
             case DRAIN_CANCELED ->
                     p.say(
                             "The Force drain at %s is canceled.",
-                            "Le drainage de Force à %s est annulé.",
-                            card);
+                            "Le drainage de Force à %s est annulé.", card);
             case BATTLE_BEGINS ->
-                    party.does(
-                            who,
-                            INITIATE,
-                            p.say("a battle at %s", "une bataille à %s", card));
+                    party.does(who, INITIATE, p.say("a battle at %s", "une bataille à %s", card));
             case BATTLE_CANCELED ->
                     p.say(
                             "The battle at %s ends at once: only one side is left there.",
-                            "La bataille à %s s'arrête : il n'y reste qu'un camp.",
-                            card);
+                            "La bataille à %s s'arrête : il n'y reste qu'un camp.", card);
             case BATTLE_ENDS ->
                     p.say("The battle at %s is over.", "La bataille à %s est terminée.", card);
             case POWER_TOTALS ->
@@ -143,25 +132,16 @@ final class LogLines {
                             WIN,
                             p.say(
                                     "the battle at %s by %s",
-                                    "la bataille à %s avec %s d'avance",
-                                    card,
-                                    p.number(n)));
+                                    "la bataille à %s avec %s d'avance", card, p.number(n)));
             case BATTLE_TIED ->
                     p.say(
                             "The battle at %s is a tie at %s.",
-                            "La bataille à %s finit à égalité, %s partout.",
-                            card,
-                            p.number(n));
-            case AIMS ->
-                    party.does(
-                            who, AIM, card, p.say("at ", "sur ") + party.named(other));
+                            "La bataille à %s finit à égalité, %s partout.", card, p.number(n));
+            case AIMS -> party.does(who, AIM, card, p.say("at ", "sur ") + party.named(other));
             case HITS ->
                     p.say(
                             "%s strikes %s (total %s).",
-                            "%s atteint %s (total %s).",
-                            card,
-                            party.named(other),
-                            p.number(n));
+                            "%s atteint %s (total %s).", card, party.named(other), p.number(n));
             case MISSES ->
                     p.say("%s misses %s", "%s manque %s", card, party.named(other))
                             + (Double.isNaN(n)
@@ -196,13 +176,11 @@ final class LogLines {
                                     + p.say(" returns to ", " revient dans ")
                                     + party.pile(who, Pile.HAND));
             case OUT_OF_PLAY -> party.card(e.card(), "is out of play", "sort du jeu");
-            case CANCELED ->
-                    party.card(e.card(), "is canceled", "reste sans effet", aimed(other));
+            case CANCELED -> party.card(e.card(), "is canceled", "reste sans effet", aimed(other));
             case CAPTURED -> party.does(who, CAPTURE, card);
             case RELEASED -> party.card(e.card(), "is released", "recouvre la liberté");
             case STOLEN -> party.does(who, STEAL, card);
-            case REACTS ->
-                    party.does(who, REACT, p.say("with ", "avec ") + card, party.to(other));
+            case REACTS -> party.does(who, REACT, p.say("with ", "avec ") + card, party.to(other));
             case LOOKS_AT -> looks(e, card);
             case TAKES ->
                     party.does(
@@ -212,18 +190,14 @@ final class LogLines {
                             (int) n == Zone.HAND.ordinal()
                                     ? p.say("into hand", "en main")
                                     : Party.aside(fromPile((int) n)));
-            case SHUFFLES ->
-                    party.does(who, SHUFFLE, p.the(Pile.values()[(int) n].noun()));
+            case SHUFFLES -> party.does(who, SHUFFLE, p.the(Pile.values()[(int) n].noun()));
             case TRANSFERS ->
-                    p.sentence(
-                            card + p.say(" passes to ", " passe à ") + party.named(other));
-            case COVER_BROKEN ->
-                    party.card(e.card(), "has its cover broken", "perd sa couverture");
+                    p.sentence(card + p.say(" passes to ", " passe à ") + party.named(other));
+            case COVER_BROKEN -> party.card(e.card(), "has its cover broken", "perd sa couverture");
             case GOES_UNDERCOVER ->
                     party.card(e.card(), "goes undercover", "passe sous couverture");
             case RELOCATED ->
-                    party.card(
-                            e.card(), "is relocated", "change de place", lies(e.role(), other));
+                    party.card(e.card(), "is relocated", "change de place", lies(e.role(), other));
             case CRASHES -> party.card(e.card(), "crashes", "s'écrase");
             case WINS_GAME ->
                     party.does(
@@ -231,8 +205,7 @@ final class LogLines {
                             WIN,
                             p.say(
                                     "the game with %s Life Force left",
-                                    "la partie avec %s cartes de force vitale",
-                                    p.number(n)));
+                                    "la partie avec %s cartes de force vitale", p.number(n)));
         };
     }
 
@@ -262,21 +235,21 @@ final class LogLines {
         String other = party.named(e.other());
         return switch (e.role()) {
             case PILOT ->
-                    p.say("%s takes the controls of %s.", "%s prend les commandes de %s.", card, other);
+                    p.say(
+                            "%s takes the controls of %s.",
+                            "%s prend les commandes de %s.", card, other);
             case PASSENGER ->
                     p.say(
                             "%s takes a passenger seat aboard %s.",
-                            "%s prend une place de passager à bord de %s.",
-                            card,
-                            other);
+                            "%s prend une place de passager à bord de %s.", card, other);
             case ASTROMECH ->
                     p.say(
                             "%s takes the astromech socket of %s.",
-                            "%s prend la place d'astromech de %s.",
-                            card,
-                            other);
+                            "%s prend la place d'astromech de %s.", card, other);
             case CARGO ->
-                    p.say("%s enters the hold of %s.", "%s entre dans la soute de %s.", card, other);
+                    p.say(
+                            "%s enters the hold of %s.",
+                            "%s entre dans la soute de %s.", card, other);
             case NONE, LAID_OUT, AT, ON, ESCORTED, IMPRISONED, STACKED, COVERED, DESTINY ->
                     p.say("%s disembarks at %s.", "%s débarque à %s.", card, other);
         };

@@ -40,8 +40,7 @@ final class Moments {
             case BEING_PLAYED -> now(by, "playing", "jouer", party.named(subject));
             case BEING_DEPLOYED ->
                     now(by, "deploying", "déployer", party.named(subject), party.to(place));
-            case DEPLOYED ->
-                    party.justDid(by, "deployed", "déployer", party.named(subject), at);
+            case DEPLOYED -> party.justDid(by, "deployed", "déployer", party.named(subject), at);
             case MOVED ->
                     party.justDid(
                             by,
@@ -64,8 +63,7 @@ final class Moments {
             case FORCE_TO_BE_LOST ->
                     soon(by, "lose ", "perdre ", party.force(m.amount()), because(cause));
             case FORCE_LOST ->
-                    party.justDid(
-                            by, "lost", "perdre", party.force(m.amount()), because(cause));
+                    party.justDid(by, "lost", "perdre", party.force(m.amount()), because(cause));
             case FORCE_TO_BE_RETRIEVED ->
                     soon(by, "retrieve ", "récupérer ", party.force(m.amount()), because(cause));
             case FORCE_RETRIEVED ->
@@ -118,7 +116,8 @@ final class Moments {
                             "toucher",
                             party.named(subject),
                             cause.isEmpty() ? "" : p.say("with ", "avec ") + cause);
-            case DESTINY_TO_BE_DRAWN -> soon(by, "draw destiny", "tirer une destinée", forCard(cause));
+            case DESTINY_TO_BE_DRAWN ->
+                    soon(by, "draw destiny", "tirer une destinée", forCard(cause));
             case DESTINY_DRAWN ->
                     party.justDid(
                             by,
@@ -128,20 +127,13 @@ final class Moments {
                             Party.aside(subject),
                             forCard(cause));
             case TO_BE_LOST ->
-                    party.card(
-                            subject, "is about to be lost", "va aller dans la pile perdue", at);
+                    party.card(subject, "is about to be lost", "va aller dans la pile perdue", at);
             case LOST ->
                     party.card(
-                            subject,
-                            "has just been lost",
-                            "vient d'aller dans la pile perdue",
-                            at);
-            case FORFEITED ->
-                    party.justDid(by, "forfeited", "sacrifier", party.named(subject), at);
-            case CAPTURED ->
-                    party.justDid(by, "captured", "capturer", party.named(subject), at);
-            case DELIVERED ->
-                    party.justDid(by, "delivered", "livrer", party.named(subject), at);
+                            subject, "has just been lost", "vient d'aller dans la pile perdue", at);
+            case FORFEITED -> party.justDid(by, "forfeited", "sacrifier", party.named(subject), at);
+            case CAPTURED -> party.justDid(by, "captured", "capturer", party.named(subject), at);
+            case DELIVERED -> party.justDid(by, "delivered", "livrer", party.named(subject), at);
             case RELEASED ->
                     party.card(
                             subject, "has just been released", "vient de recouvrer la liberté", at);
@@ -162,7 +154,11 @@ final class Moments {
                     now(by, "reacting with", "réagir avec", party.named(subject), party.to(place));
             case REACTED ->
                     party.justDid(
-                            by, "reacted with", "réagir avec", party.named(subject), party.to(place));
+                            by,
+                            "reacted with",
+                            "réagir avec",
+                            party.named(subject),
+                            party.to(place));
             case REACHED ->
                     party.card(
                             subject,

@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Tells a game in one language, to one of its players or to somebody who watches. It knows the cards
- * there are, and of the game only what it is given: a view, a question, lines of the log.
+ * Tells a game in one language, to one of its players or to somebody who watches. It knows the
+ * cards there are, and of the game only what it is given: a view, a question, lines of the log.
  */
 public final class Narrator {
     private final Optional<Side> reader;
@@ -70,13 +70,10 @@ public final class Narrator {
                 yield q.least() == 0
                         ? p.say(
                                 "Choose up to %d, or none.",
-                                "Choisissez-en jusqu'à %d, ou aucune.",
-                                q.most())
+                                "Choisissez-en jusqu'à %d, ou aucune.", q.most())
                         : p.say(
                                 "Choose from %d to %d.",
-                                "Choisissez-en de %d à %d.",
-                                q.least(),
-                                q.most());
+                                "Choisissez-en de %d à %d.", q.least(), q.most());
             }
         };
     }
@@ -168,8 +165,7 @@ public final class Narrator {
                                             "abandonne",
                                             "abandonnent"));
                 };
-        return party.spelt(
-                party.does(winner, Verb.of("win", "gagner")) + " " + capital(how));
+        return party.spelt(party.does(winner, Verb.of("win", "gagner")) + " " + capital(how));
     }
 
     private String has(int player, boolean none) {

@@ -86,9 +86,7 @@ final class Party {
     }
 
     String force(double amount) {
-        return p.number(amount)
-                + " "
-                + Noun.FORCE.in(p.language(), amount >= 2);
+        return p.number(amount) + " " + Noun.FORCE.in(p.language(), amount >= 2);
     }
 
     /** "At Hoth"; nothing where there is no place. */

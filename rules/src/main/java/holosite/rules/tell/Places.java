@@ -21,8 +21,7 @@ final class Places {
             case OUT_OF_PLAY -> p.say("out of play", "hors jeu");
             case BEING_PLAYED -> p.say("being played", "en train d'être jouée");
             case OWN_SIDE -> p.say("your side of the table", "votre côté de la table");
-            case OTHER_SIDE ->
-                    p.say("the opponent's side of the table", "le côté de l'adversaire");
+            case OTHER_SIDE -> p.say("the opponent's side of the table", "le côté de l'adversaire");
         };
     }
 

@@ -65,25 +65,20 @@ final class Prompts {
             case DEPLOY_AIM ->
                     asks("Which card is %s aimed at?", "Quelle carte viser avec %s ?", about);
             case DEPLOY_PILOT ->
-                    asks(
-                            "Which pilot deploys with %s?",
-                            "Quel pilote se déploie avec %s ?",
-                            about);
+                    asks("Which pilot deploys with %s?", "Quel pilote se déploie avec %s ?", about);
             case LAYOUT ->
-                    asks(
-                            "Where in its row does %s lie?",
-                            "Où placer %s dans sa rangée ?",
-                            about);
+                    asks("Where in its row does %s lie?", "Où placer %s dans sa rangée ?", about);
             case MOVE_WHERE -> destination(q);
             case MOVE_WHO -> travelers(q);
             case TRANSFER_TO -> asks("Which card takes %s?", "Quelle carte reçoit %s ?", about);
             case TARGET ->
                     q.said().flatMap(Said::target).isPresent()
-                            ? from(q, words -> words.p.say("choose ", "choisissez ") + words.target())
+                            ? from(
+                                    q,
+                                    words -> words.p.say("choose ", "choisissez ") + words.target())
                             : asks(
                                     "Which card on the table does %s replace?",
-                                    "Quelle carte sur la table remplacer par %s ?",
-                                    about);
+                                    "Quelle carte sur la table remplacer par %s ?", about);
             case PICK -> pick(q);
             case FIRE_TARGET -> asks("What is %s fired at?", "Sur quoi tirer avec %s ?", about);
             case LOSE_FORCE_FROM -> loss(q);
@@ -92,9 +87,7 @@ final class Prompts {
                             about,
                             p.say(
                                     "choose a number from %d to %d.",
-                                    "choisissez un nombre de %d à %d.",
-                                    q.least(),
-                                    q.most()));
+                                    "choisissez un nombre de %d à %d.", q.least(), q.most()));
             case HOW_MUCH_FORCE ->
                     headed(
                             about,
@@ -108,8 +101,7 @@ final class Prompts {
                             ? headed(about, p.say("choose one.", "choisissez."))
                             : asks(
                                     "Which way does %s go first?",
-                                    "Dans quel sens envoyer %s d'abord ?",
-                                    about);
+                                    "Dans quel sens envoyer %s d'abord ?", about);
             case MAY -> may(q);
             case MAY_PAY -> mayPay(q);
             case SEARCH -> search(q);
@@ -146,8 +138,7 @@ final class Prompts {
             case ORDER ->
                     asks(
                             "Which weapon fired at %s takes effect next?",
-                            "Quelle arme ayant tiré sur %s prend effet maintenant ?",
-                            about);
+                            "Quelle arme ayant tiré sur %s prend effet maintenant ?", about);
             case GIVE_FROM_HAND -> from(q, Words::cost);
             case ASTEROID_ORDER ->
                     p.say(
@@ -170,8 +161,7 @@ final class Prompts {
                 (int) q.number() == Phase.ACTIVATE.ordinal() && view.generation() > 0
                         ? p.say(
                                 " %s left to activate.",
-                                " Encore %s à activer.",
-                                party.force(view.generation()))
+                                " Encore %s à activer.", party.force(view.generation()))
                         : "";
         return whose + "." + left + p.say(" What do you do?", " Que faites-vous ?");
     }
@@ -192,8 +182,7 @@ final class Prompts {
             owed.add(
                     p.say(
                             "battle damage of %s",
-                            "des dommages de bataille de %s",
-                            p.number(damage)));
+                            "des dommages de bataille de %s", p.number(damage)));
         }
         String still =
                 owed.isEmpty()
@@ -221,8 +210,7 @@ final class Prompts {
         if (q.least() == 0 && isA(q.about(), CardType.LOCATION)) {
             return asks(
                     "Which planet does %s orbit? None: deep space.",
-                    "Autour de quelle planète placer %s ? Aucune : espace profond.",
-                    about);
+                    "Autour de quelle planète placer %s ? Aucune : espace profond.", about);
         }
         return isA(q.about(), CardType.LOCATION)
                 ? asks("From %s: where to?", "Depuis %s : vers où ?", about)
@@ -257,10 +245,7 @@ final class Prompts {
         String cause = Party.aside(q.about().title());
         return q.number() > 1
                 ? Prose.words(
-                                p.say(
-                                        "You lose %s",
-                                        "Vous perdez %s",
-                                        party.force(q.number())),
+                                p.say("You lose %s", "Vous perdez %s", party.force(q.number())),
                                 cause)
                         + p.say(". Which card first?", ". Quelle carte d'abord ?")
                 : Prose.words(p.say("You lose 1 Force", "Vous perdez 1 point de Force"), cause)
@@ -275,8 +260,7 @@ final class Prompts {
         String cards =
                 p.say(
                         "choose from these cards of the %s",
-                        "choisissez parmi ces cartes (%s)",
-                        Places.name(p, where));
+                        "choisissez parmi ces cartes (%s)", Places.name(p, where));
         return headed(q.about().title(), cards + ".");
     }
 
@@ -290,7 +274,9 @@ final class Prompts {
         String purpose = from(q, Words::purpose);
         return headed(
                 q.about().title(),
-                p.say("do you use %s%s?", "utilisez-vous %s%s ?", party.force(q.number()), purpose));
+                p.say(
+                        "do you use %s%s?",
+                        "utilisez-vous %s%s ?", party.force(q.number()), purpose));
     }
 
     /** A card's words, with all it named before. */
@@ -304,9 +290,7 @@ final class Prompts {
         }
 
         String pick() {
-            return said.effect()
-                    .map(e -> e instanceof Pick pick ? choosing(pick) : "")
-                    .orElse("");
+            return said.effect().map(e -> e instanceof Pick pick ? choosing(pick) : "").orElse("");
         }
 
         private String choosing(Pick pick) {

@@ -213,7 +213,8 @@ final class Asked {
         }
         var found = new ArrayList<Option>();
         for (int right : deploy.places(game)) {
-            int left = right == Table.NOBODY ? table.bottom(Table.locations()) : table.previous(right);
+            int left =
+                    right == Table.NOBODY ? table.bottom(Table.locations()) : table.previous(right);
             found.add(
                     new Option.Between(
                             neighbour(left, deploy.system()), neighbour(right, deploy.system())));

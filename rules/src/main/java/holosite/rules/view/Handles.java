@@ -7,8 +7,8 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
 /**
- * The numbers by which a view names cards. A card on the table is named by the order of its arrival,
- * a card in hand by its place there; neither says anything about what was hidden before.
+ * The numbers by which a view names cards. A card on the table is named by the order of its
+ * arrival, a card in hand by its place there; neither says anything about what was hidden before.
  */
 public final class Handles {
     private static final int HAND = 10_000;

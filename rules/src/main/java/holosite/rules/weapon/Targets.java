@@ -174,8 +174,7 @@ final class Targets {
                                     && Layout.related(game, here, there);
                     case SAME_OR_ORBITED_SYSTEM ->
                             here == there
-                                    || (Orbit.station(game, here)
-                                            && table.aim(here) == there);
+                                    || (Orbit.station(game, here) && table.aim(here) == there);
                 };
         return reaches ? Refusal.NONE : Refusal.OUT_OF_RANGE;
     }

@@ -26,7 +26,11 @@ public record Objection(Refusal refusal, String card, int force) {
             return p.say("%s forbids it.", "%s l'interdit.", card);
         }
         if (force > 0) {
-            return p.say("It takes %d %s, more than you have.", "Il faut %d %s, plus que vous n'en avez.", force, Noun.FORCE.in(language, force > 1));
+            return p.say(
+                    "It takes %d %s, more than you have.",
+                    "Il faut %d %s, plus que vous n'en avez.",
+                    force,
+                    Noun.FORCE.in(language, force > 1));
         }
         return p.say(refusal.english(), refusal.french());
     }

@@ -24,8 +24,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Everything that stands against an action now: first the moment, then what the rules that offer the
- * action find themselves, then the Force.
+ * Everything that stands against an action now: first the moment, then what the rules that offer
+ * the action find themselves, then the Force.
  */
 final class Objections {
     private final Game game;

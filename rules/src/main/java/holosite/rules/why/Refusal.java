@@ -70,7 +70,9 @@ public enum Refusal {
             "Vous n'y avez ni présence ni icône de Force.",
             "deployment-restrictions"),
     NOT_CONTROLLED(
-            "You do not control the location.", "Vous ne contrôlez pas cette localisation.", "presence"),
+            "You do not control the location.",
+            "Vous ne contrôlez pas cette localisation.",
+            "presence"),
     ALREADY_DRAINED(
             "The location, or a card of yours there, has already drained this turn.",
             "Cette localisation, ou une de vos cartes qui s'y trouve, a déjà servi à un drainage ce tour-ci.",
@@ -129,8 +131,7 @@ public enum Refusal {
     // ---- the moment
     UNKNOWN_CARD("You do not know this card.", "Vous ne connaissez pas cette carte.", ""),
     NOT_YOUR_TURN("It is not your turn.", "Ce n'est pas votre tour.", ""),
-    DURING_BATTLE(
-            "A battle is going on.", "Une bataille est en cours.", "during-battle"),
+    DURING_BATTLE("A battle is going on.", "Une bataille est en cours.", "during-battle"),
     CONTROL_PHASE_ONLY(
             "Force drains are made in the control phase.",
             "On draine de la Force pendant la phase de contrôle.",
@@ -153,10 +154,8 @@ public enum Refusal {
             ""),
 
     // ---- texts
-    NO_TEXT_TO_USE(
-            "The card offers nothing to do.", "La carte n'offre aucune action.", ""),
-    TEXT_ANOTHER_TIME(
-            "Its text is for another moment.", "Son texte sert à un autre moment.", ""),
+    NO_TEXT_TO_USE("The card offers nothing to do.", "La carte n'offre aucune action.", ""),
+    TEXT_ANOTHER_TIME("Its text is for another moment.", "Son texte sert à un autre moment.", ""),
     TEXT_USED_UP(
             "Its text has been used as often as it may be.",
             "Son texte a déjà servi autant de fois que permis.",
@@ -188,9 +187,7 @@ public enum Refusal {
     // ---- moving
     NOT_NOW("This is not the moment for it.", "Ce n'est pas le moment.", ""),
     NOT_YOUR_CARD(
-            "The card is not yours to use now.",
-            "Cette carte n'est pas à vous en ce moment.",
-            ""),
+            "The card is not yours to use now.", "Cette carte n'est pas à vous en ce moment.", ""),
     NOT_ON_TABLE("The card is not on the table.", "La carte n'est pas sur la table.", ""),
     INACTIVE(
             "The card takes no part in the game now.",
@@ -201,14 +198,10 @@ public enum Refusal {
             "Elle a déjà fait son déplacement normal ce tour-ci.",
             ""),
     ALREADY_REACTED(
-            "It has already taken part in a react this turn.",
-            "Elle a déjà réagi ce tour-ci.",
-            ""),
+            "It has already taken part in a react this turn.", "Elle a déjà réagi ce tour-ci.", ""),
     UNPILOTED("Nobody is at the controls.", "Personne n'est aux commandes.", "pilot"),
     NOT_ENOUGH_FORCE(
-            "There is not enough Force to use.",
-            "Il n'y a pas assez de Force à utiliser.",
-            ""),
+            "There is not enough Force to use.", "Il n'y a pas assez de Force à utiliser.", ""),
     TOO_FAR("The place is out of reach.", "L'endroit est hors de portée.", ""),
     NO_HYPERSPEED("It has no hyperspeed.", "Elle n'a pas d'hypervitesse.", ""),
     NO_NAV_COMPUTER(
@@ -229,9 +222,7 @@ public enum Refusal {
             "Des nuages les séparent : il faut passer par le secteur de nuages le plus bas.",
             ""),
     DOCKING_BAYS_ONLY(
-            "It lands at docking bays only.",
-            "Elle n'atterrit que dans une aire d'arrimage.",
-            ""),
+            "It lands at docking bays only.", "Elle n'atterrit que dans une aire d'arrimage.", ""),
     ENERGY_SHIELD(
             "Under the energy shield of Hoth the Dark Side comes and goes by land only.",
             "Sous le bouclier de Hoth, le côté obscur ne passe que par le sol.",
@@ -240,7 +231,10 @@ public enum Refusal {
             "Inside the second Death Star nobody deploys, battles or drains.",
             "À l'intérieur de la deuxième Étoile de la Mort, ni déploiement, ni bataille, ni drain.",
             "death-star-ii-sectors"),
-    DAGOBAH("The rules of Dagobah forbid it.", "Les règles propres à Dagobah l'interdisent.", "dagobah");
+    DAGOBAH(
+            "The rules of Dagobah forbid it.",
+            "Les règles propres à Dagobah l'interdisent.",
+            "dagobah");
 
     private final String english;
     private final String french;

@@ -72,22 +72,22 @@ public record Sum(Figure figure, double total, List<Item> items) {
                             + source;
             case TIMES -> " × " + p.number(item.amount()) + " " + source;
             case SET ->
-                    p.say("; set to %s by %s", " ; fixé à %s par %s", p.number(item.amount()), source);
+                    p.say(
+                            "; set to %s by %s",
+                            " ; fixé à %s par %s", p.number(item.amount()), source);
             case AT_MOST ->
-                    p.say("; at most %s by %s", " ; au plus %s par %s", p.number(item.amount()), source);
+                    p.say(
+                            "; at most %s by %s",
+                            " ; au plus %s par %s", p.number(item.amount()), source);
             case AT_LEAST ->
                     p.say(
                             "; at least %s by %s",
-                            " ; au moins %s par %s",
-                            p.number(item.amount()),
-                            source);
+                            " ; au moins %s par %s", p.number(item.amount()), source);
             case FREE -> p.say("; free by %s", " ; gratuit par %s", source);
             case BASE ->
                     p.say(
                             "; starts from %s by %s",
-                            " ; part de %s par %s",
-                            p.number(item.amount()),
-                            source);
+                            " ; part de %s par %s", p.number(item.amount()), source);
         };
     }
 

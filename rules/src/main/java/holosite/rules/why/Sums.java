@@ -96,8 +96,7 @@ final class Sums {
 
     /** Force to deploy a card to a place, or onto a card. */
     static Sum deployment(Game game, int card, int target) {
-        boolean printed =
-                !Double.isNaN(game.table().definition(card).figure(Figure.DEPLOY_COST));
+        boolean printed = !Double.isNaN(game.table().definition(card).figure(Figure.DEPLOY_COST));
         var ledger = new Ledger(game, printed ? Sum.Kind.PRINTED : Sum.Kind.RULE);
         int toll = Deployment.toll(game, game.table().owner(card), card, target);
         double cost = Deployment.cost(game, card, target, Happening.NOTHING, ledger);

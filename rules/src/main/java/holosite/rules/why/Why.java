@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * Why a number is what it is, and why something may not be done: the answers of the rules themselves,
- * to a player who asks. Of cards he does not know he is told nothing.
+ * Why a number is what it is, and why something may not be done: the answers of the rules
+ * themselves, to a player who asks. Of cards he does not know he is told nothing.
  */
 public final class Why {
     private Why() {}
@@ -28,7 +28,9 @@ public final class Why {
         return Double.isNaN(sum.total()) ? Optional.empty() : Optional.of(sum);
     }
 
-    /** What makes a figure of a side at a place up: its Force drain, total power, battle destinies. */
+    /**
+     * What makes a figure of a side at a place up: its Force drain, total power, battle destinies.
+     */
     public static Optional<Sum> figureAt(Game game, int place, Figure figure, Side side) {
         if (!game.table().laidOut(place)) {
             return Optional.empty();
@@ -61,7 +63,9 @@ public final class Why {
         return about(game, player, card, found -> found.move(card, to));
     }
 
-    /** Why a weapon may not be fired at that card now, or at anything, where the target is nobody. */
+    /**
+     * Why a weapon may not be fired at that card now, or at anything, where the target is nobody.
+     */
     public static List<Objection> notFire(Game game, Side player, int weapon, int target) {
         return about(game, player, weapon, found -> found.fire(weapon, target));
     }
@@ -93,7 +97,10 @@ public final class Why {
                 : List.of(Objection.of(Refusal.UNKNOWN_CARD));
     }
 
-    /** Cards on the table lie open but for those face down; of hands and piles one knows his own hand. */
+    /**
+     * Cards on the table lie open but for those face down; of hands and piles one knows his own
+     * hand.
+     */
     static boolean knows(Game game, int player, int card) {
         Table table = game.table();
         if (card < 0) {

@@ -56,7 +56,8 @@ class EffectKindsTest {
                     .says(deploysOnTable());
 
     private static List<Card> cards() {
-        return Stream.concat(AllCards.all().stream(), Stream.of(CLEAN_SWEEP, SMALL_SWEEP, SHIELD)).toList();
+        return Stream.concat(AllCards.all().stream(), Stream.of(CLEAN_SWEEP, SMALL_SWEEP, SHIELD))
+                .toList();
     }
 
     private static String kind(String title) {

@@ -29,8 +29,9 @@ class SuspendedEffectsTest {
             }
             var scene = table.hand(DARK, "First Strike").turn(DARK, Phase.DEPLOY);
 
-            assertThat(scene.isOffered("deploy First Strike#2")
-                            || scene.isOffered("deploy First Strike"))
+            assertThat(
+                            scene.isOffered("deploy First Strike#2")
+                                    || scene.isOffered("deploy First Strike"))
                     .isEqualTo(!there);
         }
     }
@@ -67,7 +68,10 @@ class SuspendedEffectsTest {
                                     cancelsText(titled("First Strike"), Always.ALWAYS),
                                     immuneTo("Alter"));
             Position table =
-                    Scene.with(() -> Stream.concat(AllCards.all().stream(), Stream.of(hush)).toList())
+                    Scene.with(
+                                    () ->
+                                            Stream.concat(AllCards.all().stream(), Stream.of(hush))
+                                                    .toList())
                             .at(CANTINA, "Obi-Wan Kenobi")
                             .beside(DARK, "First Strike");
             if (suspended) {

@@ -70,11 +70,7 @@ class AttritionTest {
     @Claim("attrition#4")
     void severalBattleDestiniesAddUpToTheAttrition() {
         var scene =
-                table().at(
-                                CANTINA,
-                                "Darth Vader",
-                                "Han With Heavy Blaster Pistol",
-                                "Chewbacca")
+                table().at(CANTINA, "Darth Vader", "Han With Heavy Blaster Pistol", "Chewbacca")
                         .force(DARK, 3)
                         .nextDestiny(LIGHT, 3, 4)
                         .turn(DARK, Phase.BATTLE);

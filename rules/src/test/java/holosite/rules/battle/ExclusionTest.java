@@ -64,8 +64,7 @@ class ExclusionTest {
     @Test
     @Claim("excluded-from-battle#2")
     void onlyCardsInTheBattleAreExcluded() {
-        var scene =
-                position().at(BAY, "Obi-Wan Kenobi").turn(DARK, Phase.BATTLE).battleAt(CANTINA);
+        var scene = position().at(BAY, "Obi-Wan Kenobi").turn(DARK, Phase.BATTLE).battleAt(CANTINA);
 
         scene.play("Stunning Leader");
 
@@ -181,7 +180,12 @@ class ExclusionTest {
     @Claim("excluded-from-battle#10")
     void twoCardsThatAddABattleDestinyTogetherDoSoNoMore() {
         var before =
-                table().at(CANTINA, "Darth Vader", "Stormtrooper", "Boba Fett With Blaster Rifle", HAN)
+                table().at(
+                                CANTINA,
+                                "Darth Vader",
+                                "Stormtrooper",
+                                "Boba Fett With Blaster Rifle",
+                                HAN)
                         .force(DARK, 5)
                         .turn(DARK, Phase.BATTLE)
                         .battleAt(CANTINA);
@@ -197,7 +201,13 @@ class ExclusionTest {
     @Claim("excluded-from-battle#10")
     void anExcludedPartnerDoesNotCountEither() {
         var scene =
-                table().at(CANTINA, "Darth Vader", "Stormtrooper", HAN, "Chewbacca", "Rebel Trooper")
+                table().at(
+                                CANTINA,
+                                "Darth Vader",
+                                "Stormtrooper",
+                                HAN,
+                                "Chewbacca",
+                                "Rebel Trooper")
                         .hand(DARK, "Stunning Leader")
                         .force(DARK, 5)
                         .turn(DARK, Phase.BATTLE);

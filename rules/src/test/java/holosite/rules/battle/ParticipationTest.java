@@ -30,7 +30,11 @@ class ParticipationTest {
     @Claim({"participating-in-battle#1", "participating-in-battle#2"})
     void everybodyThereParticipatesPilotsPassengersAndCargoToo() {
         var scene =
-                table().at("Tatooine", "Imperial-Class Star Destroyer", "Gold 1", "Corellian Corvette")
+                table().at(
+                                "Tatooine",
+                                "Imperial-Class Star Destroyer",
+                                "Gold 1",
+                                "Corellian Corvette")
                         .passenger("Imperial-Class Star Destroyer", "Stormtrooper")
                         .cargo("Imperial-Class Star Destroyer", "TIE Fighter")
                         .pilot("Gold 1", "Dutch")
@@ -165,7 +169,11 @@ class ParticipationTest {
         var scene =
                 table().site("Hoth: Main Power Generators", LIGHT)
                         .at("Hoth: Main Power Generators", "Planet Defender Ion Cannon")
-                        .at("Hoth", "Imperial-Class Star Destroyer", "Devastator", "Corellian Corvette")
+                        .at(
+                                "Hoth",
+                                "Imperial-Class Star Destroyer",
+                                "Devastator",
+                                "Corellian Corvette")
                         .force(DARK, 3)
                         .force(LIGHT, 3)
                         .nextDestiny(LIGHT, 6)
@@ -243,7 +251,8 @@ class ParticipationTest {
         var scene =
                 table().at("Tatooine", "Imperial-Class Star Destroyer", "Millennium Falcon")
                         .pilot("Millennium Falcon", "Chewbacca")
-                        .passenger("Millennium Falcon", "Han With Heavy Blaster Pistol", "Leia Organa")
+                        .passenger(
+                                "Millennium Falcon", "Han With Heavy Blaster Pistol", "Leia Organa")
                         .force(LIGHT, 3)
                         .nextDestiny(LIGHT, 3, 4)
                         .turn(LIGHT, Phase.BATTLE);
@@ -251,8 +260,11 @@ class ParticipationTest {
         scene.battleAt("Tatooine");
 
         // Chewie's ability alone would not do for one
-        assertThat(BattleDestiny.draws(scene.game(), LIGHT.ordinal(),
-                        holosite.language.effect.DrawDestiny.Kind.BATTLE))
+        assertThat(
+                        BattleDestiny.draws(
+                                scene.game(),
+                                LIGHT.ordinal(),
+                                holosite.language.effect.DrawDestiny.Kind.BATTLE))
                 .isEqualTo(1);
         assertThat(participates(scene, "Han With Heavy Blaster Pistol")).isTrue();
     }

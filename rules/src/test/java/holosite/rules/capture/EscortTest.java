@@ -75,10 +75,7 @@ class EscortTest {
     @Claim("escorting#3")
     void aCaptiveIsNotHandedToAnotherWarrior() {
         var scene =
-                escortAt(CANTINA)
-                        .at(CANTINA, "Stormtrooper")
-                        .force(DARK, 5)
-                        .turn(DARK, Phase.MOVE);
+                escortAt(CANTINA).at(CANTINA, "Stormtrooper").force(DARK, 5).turn(DARK, Phase.MOVE);
 
         assertThat(scene.offered()).noneMatch(words -> words.contains(LEIA));
         scene.mayNot("transfer " + LEIA, "imprison Dengar", "take prisoner Stormtrooper");
@@ -115,8 +112,7 @@ class EscortTest {
     @Test
     @Claim("escorting#6")
     void itGoesAlongByDockingBayTransit() {
-        var scene =
-                escortAt(DEATH_STAR_BAY).site(BAY, DARK).force(DARK, 5).turn(DARK, Phase.MOVE);
+        var scene = escortAt(DEATH_STAR_BAY).site(BAY, DARK).force(DARK, 5).turn(DARK, Phase.MOVE);
 
         scene.transitFrom(DEATH_STAR_BAY);
 
@@ -127,11 +123,7 @@ class EscortTest {
     @Test
     @Claim("escorting#7")
     void itEmbarksAndDisembarksWithItsEscort() {
-        var scene =
-                escortAt(BAY)
-                        .at(BAY, "Punishing One")
-                        .force(DARK, 2)
-                        .turn(DARK, Phase.MOVE);
+        var scene = escortAt(BAY).at(BAY, "Punishing One").force(DARK, 2).turn(DARK, Phase.MOVE);
 
         scene.embark("Dengar").to("Punishing One");
         held(scene, "Dengar");
@@ -184,7 +176,8 @@ class EscortTest {
         var full =
                 escortAt(BAY)
                         .at(BAY, "Bespin Motors Void Spider THX 1138")
-                        .passenger("Bespin Motors Void Spider THX 1138", "Stormtrooper", "Snowtrooper")
+                        .passenger(
+                                "Bespin Motors Void Spider THX 1138", "Stormtrooper", "Snowtrooper")
                         .turn(DARK, Phase.MOVE);
         full.mayNot("embark Dengar");
 
@@ -238,9 +231,7 @@ class EscortTest {
                         .force(LIGHT, 3)
                         .nextDestiny(LIGHT, 4)
                         .turn(LIGHT, Phase.BATTLE);
-        return scene.battleAt(CANTINA)
-                .passUntil("forfeit Stormtrooper")
-                .forfeit("Stormtrooper");
+        return scene.battleAt(CANTINA).passUntil("forfeit Stormtrooper").forfeit("Stormtrooper");
     }
 
     @Test

@@ -147,9 +147,7 @@ class PrisonTest {
     void nobodyElseTakesAPrisoner() {
         for (String other : new String[] {"EG-6", "Admiral Ozzel"}) {
             var scene =
-                    table().at(DETENTION, other)
-                            .imprisoned(DETENTION, LEIA)
-                            .turn(DARK, Phase.MOVE);
+                    table().at(DETENTION, other).imprisoned(DETENTION, LEIA).turn(DARK, Phase.MOVE);
             scene.mayNot("take prisoner " + other);
         }
     }

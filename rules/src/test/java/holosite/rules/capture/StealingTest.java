@@ -7,8 +7,8 @@ import static holosite.language.Words.VEHICLE;
 import static holosite.language.Words.WEAPON;
 import static holosite.language.Words.alien;
 import static holosite.language.Words.chosen;
-import static holosite.language.Words.device;
 import static holosite.language.Words.deploysOn;
+import static holosite.language.Words.device;
 import static holosite.language.Words.interrupt;
 import static holosite.language.Words.may;
 import static holosite.language.Words.opponents;
@@ -47,7 +47,11 @@ class StealingTest {
     /** Steals weapons, devices and ships where it is. */
     private static final Card THIEF_CARD =
             alien(THIEF, DARK, "0_61")
-                    .destiny(3).deploy(1).power(1).ability(2).forfeit(1)
+                    .destiny(3)
+                    .deploy(1)
+                    .power(1)
+                    .ability(2)
+                    .forfeit(1)
                     .icons(Icon.PILOT)
                     .says(
                             may(
@@ -64,7 +68,11 @@ class StealingTest {
     /** A thief of the Light Side. */
     private static final Card ROGUE =
             alien("Plain Rogue", LIGHT, "0_65")
-                    .destiny(3).deploy(1).power(1).ability(2).forfeit(1)
+                    .destiny(3)
+                    .deploy(1)
+                    .power(1)
+                    .ability(2)
+                    .forfeit(1)
                     .says(
                             may(
                                     at(When.your(Phase.CONTROL))
@@ -73,9 +81,7 @@ class StealingTest {
 
     /** A device that stands on a site. */
     private static final Card STATION =
-            device("Plain Station", LIGHT, "0_62")
-                    .destiny(3)
-                    .says(deploysOn(with(Icon.EXTERIOR)));
+            device("Plain Station", LIGHT, "0_62").destiny(3).says(deploysOn(with(Icon.EXTERIOR)));
 
     /** Takes a weapon from the table into hand. */
     private static final Card SALVAGE =
@@ -198,7 +204,9 @@ class StealingTest {
     @Claim({"stealing#2", "stealing#3"})
     void nobodyBoardsTheOpponentsEmptyShip() {
         var scene =
-                table().at(BAY, "Gold 1", "DS-61-2", "Black 2").force(DARK, 5).turn(DARK, Phase.MOVE);
+                table().at(BAY, "Gold 1", "DS-61-2", "Black 2")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.MOVE);
 
         scene.embark("DS-61-2");
 
@@ -242,7 +250,8 @@ class StealingTest {
     void whatIsInTheHoldIsStolenToo() {
         var scene =
                 stealing(
-                        table().at(BAY, "Sandcrawler").cargo("Sandcrawler", "Luke's X-34 Landspeeder"),
+                        table().at(BAY, "Sandcrawler")
+                                .cargo("Sandcrawler", "Luke's X-34 Landspeeder"),
                         "Sandcrawler");
 
         assertThat(scene.ownerOf("Sandcrawler")).isEqualTo(DARK);

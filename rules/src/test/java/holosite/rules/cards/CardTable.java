@@ -30,7 +30,8 @@ final class CardTable {
     }
 
     static Position tableWithBeasts() {
-        return tableWith(creature(BEAST, Side.LIGHT, "0_1"), creature(DARK_BEAST, Side.DARK, "0_2"));
+        return tableWith(
+                creature(BEAST, Side.LIGHT, "0_1"), creature(DARK_BEAST, Side.DARK, "0_2"));
     }
 
     static Position tableWith(Card... more) {

@@ -33,7 +33,12 @@ class CardsOfManySetsTest {
 
     private static Card vehicle(Subtype kind, String title, String id, Trait... is) {
         return Words.vehicle(kind, title, DARK, id)
-                .destiny(2).deploy(2).power(2).maneuver(3).landspeed(2).forfeit(4)
+                .destiny(2)
+                .deploy(2)
+                .power(2)
+                .maneuver(3)
+                .landspeed(2)
+                .forfeit(4)
                 .is(is)
                 .carries(Capacity.pilots(1).withPassengers(4))
                 .says();
@@ -45,9 +50,7 @@ class CardsOfManySetsTest {
     private static final Card BARGE =
             vehicle(Subtype.TRANSPORT_VEHICLE, "Jabba's Sail Barge", "0_10");
     private static final Card LIMITED_RESOURCES =
-            Words.effect("Limited Resources", DARK, "0_11")
-                    .destiny(3)
-                    .says(Words.deploysOnTable());
+            Words.effect("Limited Resources", DARK, "0_11").destiny(3).says(Words.deploysOnTable());
 
     private static Position vehicles() {
         return tableWith(CRAWLER, SKIFF, BARGE);
@@ -59,7 +62,14 @@ class CardsOfManySetsTest {
     @Claim("antipersonnel-laser-cannon#1")
     void anAntipersonnelLaserCannonDeploysForThreeOnATransportVehicle() {
         var scene =
-                vehicles().at(MOS_EISLEY, "Dark Skiff", "Dark Crawler", "Blizzard 2", "Dewback", "TIE Fighter")
+                vehicles()
+                        .at(
+                                MOS_EISLEY,
+                                "Dark Skiff",
+                                "Dark Crawler",
+                                "Blizzard 2",
+                                "Dewback",
+                                "TIE Fighter")
                         .at(MOS_EISLEY, "Stormtrooper", "Luke's X-34 Landspeeder")
                         .hand(DARK, "Antipersonnel Laser Cannon")
                         .force(DARK, 3)
@@ -73,7 +83,13 @@ class CardsOfManySetsTest {
 
     private static Scene skiff(String pilot, int force, int... destinies) {
         return vehicles()
-                .at(MOS_EISLEY, "Dark Skiff", "Darth Vader", "Luke Skywalker", "Rebel Trooper", "Snowspeeder")
+                .at(
+                        MOS_EISLEY,
+                        "Dark Skiff",
+                        "Darth Vader",
+                        "Luke Skywalker",
+                        "Rebel Trooper",
+                        "Snowspeeder")
                 .pilot("Dark Skiff", "AT-AT Driver")
                 .passenger("Dark Skiff", pilot)
                 .on("Dark Skiff", "Antipersonnel Laser Cannon")
@@ -129,7 +145,13 @@ class CardsOfManySetsTest {
     @Claim("double-laser-cannon#1")
     void aDoubleLaserCannonDeploysForFourOnASandcrawlerOrTheSailBarge() {
         var scene =
-                vehicles().at(MOS_EISLEY, "Dark Skiff", "Dark Crawler", "Jabba's Sail Barge", "Stormtrooper")
+                vehicles()
+                        .at(
+                                MOS_EISLEY,
+                                "Dark Skiff",
+                                "Dark Crawler",
+                                "Jabba's Sail Barge",
+                                "Stormtrooper")
                         .hand(DARK, "Double Laser Cannon")
                         .force(DARK, 4)
                         .turn(DARK, Phase.DEPLOY);
@@ -142,7 +164,12 @@ class CardsOfManySetsTest {
 
     private static Scene crawler(String passenger, int destiny) {
         return vehicles()
-                .at(MOS_EISLEY, "Dark Crawler", "Luke's X-34 Landspeeder", "Snowspeeder", "Rebel Trooper")
+                .at(
+                        MOS_EISLEY,
+                        "Dark Crawler",
+                        "Luke's X-34 Landspeeder",
+                        "Snowspeeder",
+                        "Rebel Trooper")
                 .pilot("Luke's X-34 Landspeeder", "Luke Skywalker")
                 .pilot("Dark Crawler", "AT-AT Driver")
                 .passenger("Dark Crawler", passenger)
@@ -204,7 +231,13 @@ class CardsOfManySetsTest {
     @Claim({"surface-defense-cannon#3", "surface-defense-cannon#4"})
     void aSurfaceDefenseCannonFiresFromALandedStarfighter(int destiny, boolean hit) {
         var scene =
-                table().at(BAY, "X-wing", "Luke Skywalker", "General Veers", "TIE Fighter", "Stormtrooper")
+                table().at(
+                                BAY,
+                                "X-wing",
+                                "Luke Skywalker",
+                                "General Veers",
+                                "TIE Fighter",
+                                "Stormtrooper")
                         .on("X-wing", "Surface Defense Cannon")
                         .force(LIGHT, 2)
                         .nextDestiny(LIGHT, destiny)
@@ -236,14 +269,17 @@ class CardsOfManySetsTest {
     @Claim("danz-borin#1")
     void danzBorinIsAPilot() {
         var scene =
-                table().at("Tatooine", "Devastator").pilot("Devastator", "Danz Borin").turn(DARK, Phase.CONTROL);
+                table().at("Tatooine", "Devastator")
+                        .pilot("Devastator", "Danz Borin")
+                        .turn(DARK, Phase.CONTROL);
         assertThat(scene.power("Devastator")).isEqualTo(12);
     }
 
     @ParameterizedTest
     @CsvSource({"false, 4, true", "false, 3, false", "true, 4, false"})
     @Claim({"danz-borin#2", "danz-borin#3"})
-    void danzBorinHelpsTheGunsOfWhatCarriesHimAsAPassenger(boolean pilots, int destiny, boolean hit) {
+    void danzBorinHelpsTheGunsOfWhatCarriesHimAsAPassenger(
+            boolean pilots, int destiny, boolean hit) {
         var position = table().at("Tatooine", "Devastator", "X-wing");
         if (pilots) {
             position.pilot("Devastator", "Danz Borin");
@@ -305,12 +341,18 @@ class CardsOfManySetsTest {
         var position =
                 table().site(CANTINA, LIGHT)
                         .hand(LIGHT, "Arleil Schous")
-                        .reserve(LIGHT, "Chewbacca", "Devaronian", "Luke Skywalker", "Shistavanen Wolfman")
+                        .reserve(
+                                LIGHT,
+                                "Chewbacca",
+                                "Devaronian",
+                                "Luke Skywalker",
+                                "Shistavanen Wolfman")
                         .force(LIGHT, 4);
         var scene = position.turn(LIGHT, Phase.DEPLOY);
 
         scene.deploy("Arleil Schous").to(CANTINA).use("Arleil Schous").passResponses();
-        assertThat(scene.offered()).contains("Devaronian", "Shistavanen Wolfman")
+        assertThat(scene.offered())
+                .contains("Devaronian", "Shistavanen Wolfman")
                 .doesNotContain("Chewbacca", "Luke Skywalker");
         scene.choose("Devaronian");
         assertThat(scene.hand(LIGHT)).containsExactly("Devaronian");
@@ -343,7 +385,10 @@ class CardsOfManySetsTest {
     @Claim({"dreadnaught-class-heavy-cruiser#1"})
     void aDreadnaughtHasRoomForThirteen() {
         var capacity =
-                table().at("Tatooine", DREADNAUGHT).turn(DARK, Phase.MOVE).printed(DREADNAUGHT).capacity();
+                table().at("Tatooine", DREADNAUGHT)
+                        .turn(DARK, Phase.MOVE)
+                        .printed(DREADNAUGHT)
+                        .capacity();
         assertThat(capacity.pilots()).isEqualTo(3);
         assertThat(capacity.passengers()).isEqualTo(6);
         assertThat(capacity.ties()).isEqualTo(4);
@@ -509,7 +554,8 @@ class CardsOfManySetsTest {
                         .force(LIGHT, 3)
                         .turn(LIGHT, Phase.CONTROL);
         scene.play("Effective Repairs").passResponses();
-        assertThat(scene.offered()).contains("Demotion", "Descent Into The Dark")
+        assertThat(scene.offered())
+                .contains("Demotion", "Descent Into The Dark")
                 .doesNotContain("Luke Skywalker");
         scene.choose("Descent Into The Dark").passResponses();
         assertThat(scene.hand(LIGHT)).containsExactly("Descent Into The Dark");
@@ -521,7 +567,12 @@ class CardsOfManySetsTest {
     @Claim("dont-underestimate-our-chances#1")
     void dontUnderestimateOurChancesTriplesDamageNotAttrition() {
         var scene =
-                table().at(MOS_EISLEY, "Luke Skywalker", "Leia Organa", "Rebel Trooper", "Stormtrooper")
+                table().at(
+                                MOS_EISLEY,
+                                "Luke Skywalker",
+                                "Leia Organa",
+                                "Rebel Trooper",
+                                "Stormtrooper")
                         .hand(LIGHT, "Don't Underestimate Our Chances")
                         .force(DARK, 1)
                         .nextDestiny(LIGHT, 5)
@@ -544,7 +595,9 @@ class CardsOfManySetsTest {
             position.undercover("Garindan");
         }
         var scene =
-                position.hand(LIGHT, "Double Agent").nextDestiny(LIGHT, destiny).turn(LIGHT, Phase.CONTROL);
+                position.hand(LIGHT, "Double Agent")
+                        .nextDestiny(LIGHT, destiny)
+                        .turn(LIGHT, Phase.CONTROL);
         scene.play("Double Agent").passResponses();
         assertThat(scene.isIn("Garindan", Zone.LOST_PILE)).isEqualTo(lost);
     }
@@ -569,9 +622,13 @@ class CardsOfManySetsTest {
                         .on("Stormtrooper", "Assault Rifle")
                         .hand(DARK, "Swilla Corey")
                         .turn(DARK, Phase.DEPLOY);
-        assertThat(hosts(scene, "Swilla Corey")).contains("Stormtrooper", "Blaster Rifle", "Assault Rifle");
+        assertThat(hosts(scene, "Swilla Corey"))
+                .contains("Stormtrooper", "Blaster Rifle", "Assault Rifle");
         scene.choose("Stormtrooper");
-        assertThat(scene.game().standing().hasTrait(scene.game(), scene.card("Stormtrooper"), Trait.THIEF))
+        assertThat(
+                        scene.game()
+                                .standing()
+                                .hasTrait(scene.game(), scene.card("Stormtrooper"), Trait.THIEF))
                 .isTrue();
     }
 
@@ -703,7 +760,10 @@ class CardsOfManySetsTest {
         var table = scene.game().table();
         assertThat(table.definition(scene.card(pilot)).matches(table.definition(scene.card(ship))))
                 .isEqualTo(matching);
-        assertThat(scene.printed("DS-61-" + (pilot.endsWith("2") ? "2" : "3")).traits().contains(Trait.CORELLIAN))
+        assertThat(
+                        scene.printed("DS-61-" + (pilot.endsWith("2") ? "2" : "3"))
+                                .traits()
+                                .contains(Trait.CORELLIAN))
                 .isEqualTo(pilot.equals("DS-61-3"));
     }
 }

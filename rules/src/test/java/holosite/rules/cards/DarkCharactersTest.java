@@ -52,7 +52,15 @@ class DarkCharactersTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Darth Vader", "DS-61-2", "DS-61-3", "DS-61-4", "Dengar", "Dr. Evazan", "Ponda Baba"})
+    @CsvSource({
+        "Darth Vader",
+        "DS-61-2",
+        "DS-61-3",
+        "DS-61-4",
+        "Dengar",
+        "Dr. Evazan",
+        "Ponda Baba"
+    })
     @Claim({
         "darth-vader#2",
         "ds-61-2#1",
@@ -74,7 +82,13 @@ class DarkCharactersTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"DS-61-2, Black 2, 5", "DS-61-3, Black 3, 4", "DS-61-2, Black 3, 3", "DS-61-3, Black 2, 4", "DS-61-4, Black 4, 3"})
+    @CsvSource({
+        "DS-61-2, Black 2, 5",
+        "DS-61-3, Black 3, 4",
+        "DS-61-2, Black 3, 3",
+        "DS-61-3, Black 2, 4",
+        "DS-61-4, Black 4, 3"
+    })
     @Claim({
         "ds-61-2#2",
         "ds-61-3#2",
@@ -253,7 +267,13 @@ class DarkCharactersTest {
     void dengarGrowsWithHisEnemies() {
         var scene =
                 table().at(MOS_EISLEY, "Garindan", "Stormtrooper")
-                        .at(CANTINA, "Dengar", "Luke Skywalker", "C-3PO", "Rebel Trooper", "Stormtrooper")
+                        .at(
+                                CANTINA,
+                                "Dengar",
+                                "Luke Skywalker",
+                                "C-3PO",
+                                "Rebel Trooper",
+                                "Stormtrooper")
                         .turn(DARK, Phase.CONTROL);
 
         // 2, one more of each of three, and one by the text of the Cantina
@@ -387,7 +407,11 @@ class DarkCharactersTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Dr. Evazan, Blaster Rifle, 6", "Stormtrooper, Blaster Rifle, 3", "Dr. Evazan, Anakin's Lightsaber, 3"})
+    @CsvSource({
+        "Dr. Evazan, Blaster Rifle, 6",
+        "Stormtrooper, Blaster Rifle, 3",
+        "Dr. Evazan, Anakin's Lightsaber, 3"
+    })
     @Claim({"ponda-baba#1", "ponda-baba#2"})
     void pondaBabaFightsBetterBesideDrEvazan(String friend, String weapon, int power) {
         var scene =
@@ -408,8 +432,11 @@ class DarkCharactersTest {
     @Test
     @Claim("probe-droid#1")
     void aProbeDroidComesFromAStarDestroyer() {
-        var position = table().at("Tatooine", "Devastator").hand(DARK, "Probe Droid").force(DARK, 2);
-        position.at(MOS_EISLEY, "Stormtrooper").turn(DARK, Phase.DEPLOY).offers("deploy Probe Droid");
+        var position =
+                table().at("Tatooine", "Devastator").hand(DARK, "Probe Droid").force(DARK, 2);
+        position.at(MOS_EISLEY, "Stormtrooper")
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy Probe Droid");
 
         table().at("Tatooine", "TIE Fighter")
                 .at(MOS_EISLEY, "Stormtrooper")

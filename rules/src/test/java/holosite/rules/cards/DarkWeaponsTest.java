@@ -60,7 +60,13 @@ class DarkWeaponsTest {
     void anAssaultRifleIsFiredForTwoAtCharactersCreaturesAndVehicles() {
         var scene =
                 tableWithBeasts()
-                        .at(MOS_EISLEY, "Stormtrooper", "Luke Skywalker", "Snowspeeder", "X-wing", BEAST)
+                        .at(
+                                MOS_EISLEY,
+                                "Stormtrooper",
+                                "Luke Skywalker",
+                                "Snowspeeder",
+                                "X-wing",
+                                BEAST)
                         .on("Stormtrooper", "Assault Rifle")
                         .force(DARK, 3)
                         .turn(DARK, Phase.BATTLE);
@@ -116,7 +122,12 @@ class DarkWeaponsTest {
     @Claim("at-at-cannon#1")
     void anAtAtCannonDeploysForTwoOnItsOwnersAtAts() {
         var scene =
-                table().at(PLAINS, "Blizzard 2", "Blizzard Walker", "Blizzard Scout 1", "Snowtrooper")
+                table().at(
+                                PLAINS,
+                                "Blizzard 2",
+                                "Blizzard Walker",
+                                "Blizzard Scout 1",
+                                "Snowtrooper")
                         .pilot("Blizzard Walker", "AT-AT Driver")
                         .hand(DARK, "AT-AT Cannon")
                         .force(DARK, 2)
@@ -252,7 +263,13 @@ class DarkWeaponsTest {
     void firingADarkJediLightsaberCostsSevenLessTheAbilityOfItsWielder(String wielder, int cost) {
         var scene =
                 tableWithBeasts()
-                        .at(MOS_EISLEY, wielder, "Luke Skywalker", "Rebel Trooper", "Snowspeeder", BEAST)
+                        .at(
+                                MOS_EISLEY,
+                                wielder,
+                                "Luke Skywalker",
+                                "Rebel Trooper",
+                                "Snowspeeder",
+                                BEAST)
                         .on(wielder, "Dark Jedi Lightsaber")
                         .force(DARK, 8)
                         .turn(DARK, Phase.BATTLE);
@@ -358,7 +375,13 @@ class DarkWeaponsTest {
     @Claim("dengars-modified-riot-gun#2")
     void dengarsRiotGunIsFiredForThreeAtCharactersThatAreNoDroids() {
         var scene =
-                table().at(MOS_EISLEY, "Dengar", "Luke Skywalker", "Rebel Trooper", "C-3PO", "Snowspeeder")
+                table().at(
+                                MOS_EISLEY,
+                                "Dengar",
+                                "Luke Skywalker",
+                                "Rebel Trooper",
+                                "C-3PO",
+                                "Snowspeeder")
                         .on("Dengar", "Dengar's Modified Riot Gun")
                         .force(DARK, 4)
                         .turn(DARK, Phase.BATTLE);
@@ -472,7 +495,12 @@ class DarkWeaponsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"X-wing, 4, false", "X-wing, 5, true", "Luke Skywalker, 3, false", "Luke Skywalker, 4, true"})
+    @CsvSource({
+        "X-wing, 4, false",
+        "X-wing, 5, true",
+        "Luke Skywalker, 3, false",
+        "Luke Skywalker, 4, true"
+    })
     @Claim({"e-web-blaster#4", "e-web-blaster#5"})
     void anEWebTakesFiveForTheDefenseOfAStarfighter(String target, int destiny, boolean hit) {
         var scene =
@@ -505,11 +533,26 @@ class DarkWeaponsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Corellian Corvette, 6, false", "Medium Transport, 6, true", "X-wing, 4, false", "X-wing, 5, true"})
-    @Claim({"enhanced-tie-laser-cannon#2", "enhanced-tie-laser-cannon#3", "enhanced-tie-laser-cannon#4"})
-    void anEnhancedTieLaserCannonIsWeakerAgainstCapitalStarships(String target, int destiny, boolean hit) {
+    @CsvSource({
+        "Corellian Corvette, 6, false",
+        "Medium Transport, 6, true",
+        "X-wing, 4, false",
+        "X-wing, 5, true"
+    })
+    @Claim({
+        "enhanced-tie-laser-cannon#2",
+        "enhanced-tie-laser-cannon#3",
+        "enhanced-tie-laser-cannon#4"
+    })
+    void anEnhancedTieLaserCannonIsWeakerAgainstCapitalStarships(
+            String target, int destiny, boolean hit) {
         var scene =
-                table().at("Tatooine", "TIE Fighter", "Corellian Corvette", "Medium Transport", "X-wing")
+                table().at(
+                                "Tatooine",
+                                "TIE Fighter",
+                                "Corellian Corvette",
+                                "Medium Transport",
+                                "X-wing")
                         .on("TIE Fighter", "Enhanced TIE Laser Cannon")
                         .force(DARK, 2)
                         .nextDestiny(DARK, destiny)
@@ -543,7 +586,13 @@ class DarkWeaponsTest {
     void aProbeDroidLaserIsFiredForFreeAtArtilleryCharactersAndCreatures() {
         var scene =
                 tableWithBeasts()
-                        .at(FARM, "Probe Droid", "Luke Skywalker", "Atgar Laser Cannon", "Snowspeeder", BEAST)
+                        .at(
+                                FARM,
+                                "Probe Droid",
+                                "Luke Skywalker",
+                                "Atgar Laser Cannon",
+                                "Snowspeeder",
+                                BEAST)
                         .on("Probe Droid", "Probe Droid Laser")
                         .force(DARK, 1)
                         .turn(DARK, Phase.BATTLE);

@@ -165,7 +165,13 @@ class EffectsAndDevicesTest {
         var scene =
                 tableWithBeasts()
                         .site(PLAINS, DARK)
-                        .at(PLAINS, "Blizzard Scout 1", "Snowtrooper", "AT-AT Driver", BEAST, "Y-wing")
+                        .at(
+                                PLAINS,
+                                "Blizzard Scout 1",
+                                "Snowtrooper",
+                                "AT-AT Driver",
+                                BEAST,
+                                "Y-wing")
                         .at(PLAINS, "Luke's X-34 Landspeeder", "Luke Skywalker")
                         .on("Luke Skywalker", "Blaster Rifle", "Electrobinoculars")
                         .on("AT-AT Driver", "Demotion")
@@ -183,7 +189,11 @@ class EffectsAndDevicesTest {
 
         assertThat(scene.lost(LIGHT))
                 .contains(
-                        BEAST, "Y-wing", "Luke's X-34 Landspeeder", "Blaster Rifle", "Electrobinoculars");
+                        BEAST,
+                        "Y-wing",
+                        "Luke's X-34 Landspeeder",
+                        "Blaster Rifle",
+                        "Electrobinoculars");
         assertThat(scene.lost(DARK)).contains("Snowtrooper");
         assertThat(scene.isOnTable("Demotion")).isTrue();
         assertThat(scene.isOnTable("Luke Skywalker")).isTrue();
@@ -204,7 +214,13 @@ class EffectsAndDevicesTest {
     @Claim({"demotion#1", "demotion#2"})
     void demotionDeploysForTwoOnImperialsButNotOnAll() {
         var scene =
-                table().at(CANTINA, "Darth Vader", "General Veers", "Stormtrooper", "Dengar", "Probe Droid")
+                table().at(
+                                CANTINA,
+                                "Darth Vader",
+                                "General Veers",
+                                "Stormtrooper",
+                                "Dengar",
+                                "Probe Droid")
                         .at(CANTINA, "Luke Skywalker", "AT-AT Driver", "Sandtrooper")
                         .hand(LIGHT, "Demotion")
                         .force(LIGHT, 2)
@@ -219,8 +235,7 @@ class EffectsAndDevicesTest {
     @Test
     @Claim({"demotion#3", "demotion#4"})
     void demotionTakesPowerAndText() {
-        var before =
-                table().at(PLAINS, "General Veers", "AT-AT Driver").turn(DARK, Phase.CONTROL);
+        var before = table().at(PLAINS, "General Veers", "AT-AT Driver").turn(DARK, Phase.CONTROL);
         assertThat(before.power("AT-AT Driver")).isEqualTo(2);
         assertThat(before.power("General Veers")).isEqualTo(3);
 
@@ -373,7 +388,8 @@ class EffectsAndDevicesTest {
                         .force(LIGHT, 1)
                         .turn(LIGHT, Phase.DEPLOY);
 
-        assertThat(hosts(scene, "Electrobinoculars")).contains("Luke Skywalker", "Rebel Trooper")
+        assertThat(hosts(scene, "Electrobinoculars"))
+                .contains("Luke Skywalker", "Rebel Trooper")
                 .doesNotContain("C-3PO");
         scene.choose("Luke Skywalker");
         assertThat(scene.forcePile(LIGHT)).isEmpty();
@@ -459,7 +475,9 @@ class EffectsAndDevicesTest {
                         .site(COMMAND_CENTER, LIGHT)
                         .site("Hoth: Main Power Generators (1st Marker)", LIGHT)
                         .on(COMMAND_CENTER, "Evacuation Control")
-                        .at("Hoth: Main Power Generators (1st Marker)", "Planet Defender Ion Cannon")
+                        .at(
+                                "Hoth: Main Power Generators (1st Marker)",
+                                "Planet Defender Ion Cannon")
                         .at("Hoth", "Devastator", "Tyrant")
                         .force(LIGHT, 9)
                         .nextDestiny(LIGHT, 5, 5)
@@ -643,7 +661,12 @@ class EffectsAndDevicesTest {
     @Claim({"echo-trooper-backpack#1", "stormtrooper-backpack#1"})
     void aBackpackDeploysOnATrooper() {
         var light =
-                table().at(CANTINA, "Rebel Trooper", "Echo Base Trooper", "Luke Skywalker", "Stormtrooper")
+                table().at(
+                                CANTINA,
+                                "Rebel Trooper",
+                                "Echo Base Trooper",
+                                "Luke Skywalker",
+                                "Stormtrooper")
                         .hand(LIGHT, "Echo Trooper Backpack")
                         .turn(LIGHT, Phase.DEPLOY);
         assertThat(hosts(light, "Echo Trooper Backpack"))
@@ -661,7 +684,11 @@ class EffectsAndDevicesTest {
     void aTrooperWithABackpackFiresAllHisWeapons() {
         var scene =
                 table().at(CANTINA, "Rebel Trooper", "Rebel Trooper", "Stormtrooper")
-                        .on("Rebel Trooper", "Echo Trooper Backpack", "Blaster Rifle", "Blaster Rifle")
+                        .on(
+                                "Rebel Trooper",
+                                "Echo Trooper Backpack",
+                                "Blaster Rifle",
+                                "Blaster Rifle")
                         .on("Rebel Trooper#2", "Blaster Rifle", "Blaster Rifle")
                         .force(LIGHT, 9)
                         .turn(LIGHT, Phase.BATTLE);
@@ -671,7 +698,11 @@ class EffectsAndDevicesTest {
 
         var dark =
                 table().at(CANTINA, "Stormtrooper", "Rebel Trooper")
-                        .on("Stormtrooper", "Stormtrooper Backpack", "Assault Rifle", "Assault Rifle")
+                        .on(
+                                "Stormtrooper",
+                                "Stormtrooper Backpack",
+                                "Assault Rifle",
+                                "Assault Rifle")
                         .force(DARK, 9)
                         .turn(DARK, Phase.BATTLE);
         dark.battleAt(CANTINA).fire("Assault Rifle").at("Rebel Trooper");

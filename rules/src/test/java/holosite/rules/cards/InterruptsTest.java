@@ -221,7 +221,8 @@ class InterruptsTest {
     void dontGetCockyIsForBattlesOfTheOpponentInSpaceWithTies() {
         cocky(LIGHT, "Tatooine", "X-wing", "TIE Fighter").mayNot("play Don't Get Cocky");
         cocky(DARK, "Tatooine", "X-wing", "Devastator").mayNot("play Don't Get Cocky");
-        cocky(DARK, BAY, "Luke Skywalker", "TIE Fighter", "Stormtrooper").mayNot("play Don't Get Cocky");
+        cocky(DARK, BAY, "Luke Skywalker", "TIE Fighter", "Stormtrooper")
+                .mayNot("play Don't Get Cocky");
     }
 
     // ---- Double Back
@@ -238,8 +239,12 @@ class InterruptsTest {
 
     private static boolean shown(Scene scene, String card) {
         return scene.game().log().from(0).stream()
-                .anyMatch(entry -> entry.seenBy() == 3 && entry.card().startsWith(card)
-                        && (entry.line() == Entry.Line.RETRIEVES || entry.line() == Entry.Line.TAKES));
+                .anyMatch(
+                        entry ->
+                                entry.seenBy() == 3
+                                        && entry.card().startsWith(card)
+                                        && (entry.line() == Entry.Line.RETRIEVES
+                                                || entry.line() == Entry.Line.TAKES));
     }
 
     @Test
@@ -269,7 +274,11 @@ class InterruptsTest {
     // ---- Evader
 
     @ParameterizedTest
-    @CsvSource({"Tatooine: Cantina, Darth Vader, true", "Tatooine: Cantina, General Veers, false", "Death Star: War Room, General Veers, true"})
+    @CsvSource({
+        "Tatooine: Cantina, Darth Vader, true",
+        "Tatooine: Cantina, General Veers, false",
+        "Death Star: War Room, General Veers, true"
+    })
     @Claim({"evader#2", "evader#3"})
     void evaderSavesVaderAndImperialsOfTheDeathStar(String place, String imperial, boolean saves) {
         var scene =
@@ -371,10 +380,7 @@ class InterruptsTest {
     @Claim({"elis-helrot#1", "elis-helrot#2", "elis-helrot#3"})
     void elisHelrotTransportsSomeOfTheCharactersAtASite() {
         var scene =
-                journey().force(DARK, 4)
-                        .nextDestiny(DARK, 3)
-                        .turn(LIGHT, Phase.DEPLOY)
-                        .pass(LIGHT);
+                journey().force(DARK, 4).nextDestiny(DARK, 3).turn(LIGHT, Phase.DEPLOY).pass(LIGHT);
 
         scene.play("Elis Helrot").choose("Stormtrooper", "Garindan").choose(MOS_EISLEY).yes();
 
@@ -414,7 +420,8 @@ class InterruptsTest {
     @Claim({"elis-helrot#5", "elis-helrot#6"})
     void elisHelrotTakesNoCaptivesAndNoEscorts() {
         var scene =
-                journey().at(CANTINA, "Darth Vader", "Luke Skywalker")
+                journey()
+                        .at(CANTINA, "Darth Vader", "Luke Skywalker")
                         .captive("Darth Vader", "Leia Organa")
                         .force(DARK, 4)
                         .turn(DARK, Phase.CONTROL);
@@ -428,10 +435,13 @@ class InterruptsTest {
     void elisHelrotReachesMobileSitesButNoSpecialOnes() {
         var scene =
                 CardTable.tableWith(
-                                Words.site("Death Star", "Trench", DARK, "0_6").unique().force(1, 1)
+                                Words.site("Death Star", "Trench", DARK, "0_6")
+                                        .unique()
+                                        .force(1, 1)
                                         .icons(Icon.EXTERIOR, Icon.MOBILE)
                                         .done(),
-                                Words.site("Dagobah", "Plain Swamp", DARK, "0_7").force(1, 1)
+                                Words.site("Dagobah", "Plain Swamp", DARK, "0_7")
+                                        .force(1, 1)
                                         .icons(Icon.EXTERIOR, Icon.PLANET)
                                         .done())
                         .site(CANTINA, DARK)
@@ -454,7 +464,8 @@ class InterruptsTest {
     @Claim("elis-helrot#12")
     void elisHelrotIsPaidBeforeItCanBeSensed() {
         var scene =
-                journey().at(MOS_EISLEY, "Obi-Wan Kenobi")
+                journey()
+                        .at(MOS_EISLEY, "Obi-Wan Kenobi")
                         .force(DARK, 4)
                         .hand(LIGHT, "Sense")
                         .nextDestiny(DARK, 3)
@@ -531,7 +542,8 @@ class InterruptsTest {
     @Claim("evacuate#7")
     void aCaptiveIsEvacuatedWithItsEscortAndNoOtherEnemy() {
         var scene =
-                evacuation().at("Hoth", "Tyrant")
+                evacuation()
+                        .at("Hoth", "Tyrant")
                         .captive("Darth Vader", "Leia Organa")
                         .passenger("Devastator", "Luke Skywalker")
                         .hit("Devastator")

@@ -61,7 +61,12 @@ class LightCharactersTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Dutch, Gold 1, true", "Pops, Gold 5, true", "Dutch, Gold 5, false", "Pops, Gold 1, false"})
+    @CsvSource({
+        "Dutch, Gold 1, true",
+        "Pops, Gold 5, true",
+        "Dutch, Gold 5, false",
+        "Pops, Gold 1, false"
+    })
     @Claim({"dutch#3", "pops#3"})
     void aGoldPilotInHisOwnYWingDrawsABattleDestiny(String pilot, String ship, boolean draws) {
         var scene =
@@ -127,8 +132,13 @@ class LightCharactersTest {
     // ---- Hobbie
 
     private static final Card BIGGS =
-            Words.rebel("Plain Biggs", "0_5").persona("Biggs")
-                    .destiny(2).deploy(2).power(2).ability(2).forfeit(4)
+            Words.rebel("Plain Biggs", "0_5")
+                    .persona("Biggs")
+                    .destiny(2)
+                    .deploy(2)
+                    .power(2)
+                    .ability(2)
+                    .forfeit(4)
                     .says();
 
     @Test
@@ -288,7 +298,12 @@ class LightCharactersTest {
         var scene =
                 table().site(MOS_EISLEY, LIGHT)
                         .at("Tatooine", "X-wing", "X-wing")
-                        .at(MOS_EISLEY, "Luke Skywalker", "Rebel Trooper", "Darth Vader", "General Veers")
+                        .at(
+                                MOS_EISLEY,
+                                "Luke Skywalker",
+                                "Rebel Trooper",
+                                "Darth Vader",
+                                "General Veers")
                         .at(MOS_EISLEY, "Grand Moff Tarkin")
                         .reserve(LIGHT, "EG-4")
                         .force(LIGHT, 1)
@@ -349,7 +364,11 @@ class LightCharactersTest {
         var scene =
                 table().site("Death Star: War Room", DARK)
                         .at("Death Star: War Room", "Grand Moff Tarkin")
-                        .at(PLAINS, "Echo Base Trooper", "Echo Base Trooper Officer", "Luke Skywalker")
+                        .at(
+                                PLAINS,
+                                "Echo Base Trooper",
+                                "Echo Base Trooper Officer",
+                                "Luke Skywalker")
                         .turn(LIGHT, Phase.CONTROL);
 
         assertThat(scene.forfeitValue("Echo Base Trooper")).isEqualTo(2);
@@ -360,7 +379,8 @@ class LightCharactersTest {
     // ---- Princess Leia
 
     private static final Card CLOUD_CITY_SITE =
-            Words.site("Cloud City", "Plain Walkway", LIGHT, "0_12").force(1, 1)
+            Words.site("Cloud City", "Plain Walkway", LIGHT, "0_12")
+                    .force(1, 1)
                     .icons(Icon.EXTERIOR, Icon.PLANET)
                     .done();
 
@@ -445,7 +465,12 @@ class LightCharactersTest {
     @Claim("princess-leia#5")
     void princessLeiaIsImmuneToAttritionBelowThree(int attrition, boolean immune) {
         var scene =
-                table().at(PERIMETER, "Princess Leia", "Stormtrooper", "Stormtrooper", "General Veers")
+                table().at(
+                                PERIMETER,
+                                "Princess Leia",
+                                "Stormtrooper",
+                                "Stormtrooper",
+                                "General Veers")
                         .force(LIGHT, 1)
                         .nextDestiny(DARK, attrition)
                         .nextDestiny(LIGHT, 6)
@@ -454,6 +479,7 @@ class LightCharactersTest {
         scene.battleAt(PERIMETER).passWeapons().yes().yes();
         scene.answerDefaults(() -> scene.inBattle() && !scene.isOffered("forfeit Princess Leia"));
 
-        assertThat(scene.isOffered("forfeit Princess Leia") && !scene.isOffered("pass")).isEqualTo(!immune);
+        assertThat(scene.isOffered("forfeit Princess Leia") && !scene.isOffered("pass"))
+                .isEqualTo(!immune);
     }
 }

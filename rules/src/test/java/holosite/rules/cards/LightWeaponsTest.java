@@ -33,13 +33,22 @@ class LightWeaponsTest {
 
     private static final Card B_WING =
             Words.starfighter("Plain B-wing", LIGHT, "0_3")
-                    .destiny(2).deploy(2).power(3).maneuver(2).hyperspeed(3).forfeit(4)
+                    .destiny(2)
+                    .deploy(2)
+                    .power(3)
+                    .maneuver(2)
+                    .hyperspeed(3)
+                    .forfeit(4)
                     .is(Trait.B_WING)
                     .permanentPilot(1)
                     .says();
     private static final Card SHUTTLE =
             Words.vehicle(Subtype.SHUTTLE_VEHICLE, "Plain Shuttle", LIGHT, "0_4")
-                    .destiny(2).deploy(2).power(1).maneuver(4).forfeit(4)
+                    .destiny(2)
+                    .deploy(2)
+                    .power(1)
+                    .maneuver(4)
+                    .forfeit(4)
                     .permanentPilot(1)
                     .says();
 
@@ -135,7 +144,12 @@ class LightWeaponsTest {
     @Claim("dual-laser-cannon#1")
     void aDualLaserCannonDeploysForTwoOnAT47() {
         var scene =
-                table().at(PLAINS, "Snowspeeder", "Snowspeeder", "Luke's X-34 Landspeeder", "X-wing")
+                table().at(
+                                PLAINS,
+                                "Snowspeeder",
+                                "Snowspeeder",
+                                "Luke's X-34 Landspeeder",
+                                "X-wing")
                         .pilot("Luke's X-34 Landspeeder", "Luke Skywalker")
                         .hand(LIGHT, "Dual Laser Cannon")
                         .force(LIGHT, 2)
@@ -152,7 +166,13 @@ class LightWeaponsTest {
     void aDualLaserCannonIsFiredForOneAtVehiclesCharactersAndCreatures() {
         var scene =
                 tableWithBeasts()
-                        .at(PLAINS, "Snowspeeder", "Blizzard 2", "Snowtrooper", "TIE Fighter", DARK_BEAST)
+                        .at(
+                                PLAINS,
+                                "Snowspeeder",
+                                "Blizzard 2",
+                                "Snowtrooper",
+                                "TIE Fighter",
+                                DARK_BEAST)
                         .on("Snowspeeder", "Dual Laser Cannon")
                         .force(LIGHT, 2)
                         .turn(LIGHT, Phase.BATTLE);
@@ -278,7 +298,12 @@ class LightWeaponsTest {
     void aPowerHarpoonDeploysForTwoOnCombatAndShuttleVehicles() {
         var scene =
                 tableWith(SHUTTLE)
-                        .at(PLAINS, "Snowspeeder", "Plain Shuttle", "Luke's X-34 Landspeeder", "X-wing")
+                        .at(
+                                PLAINS,
+                                "Snowspeeder",
+                                "Plain Shuttle",
+                                "Luke's X-34 Landspeeder",
+                                "X-wing")
                         .pilot("Luke's X-34 Landspeeder", "Luke Skywalker")
                         .hand(LIGHT, "Power Harpoon")
                         .force(LIGHT, 2)
@@ -333,7 +358,13 @@ class LightWeaponsTest {
     void protonTorpedoesDeployForOneOnXYAndBWings() {
         var scene =
                 tableWith(B_WING)
-                        .at("Tatooine", "X-wing", "Y-wing", "Plain B-wing", "Corellian Corvette", "Millennium Falcon")
+                        .at(
+                                "Tatooine",
+                                "X-wing",
+                                "Y-wing",
+                                "Plain B-wing",
+                                "Corellian Corvette",
+                                "Millennium Falcon")
                         .pilot("Millennium Falcon", "Han Solo")
                         .hand(LIGHT, "Proton Torpedoes")
                         .force(LIGHT, 1)
@@ -370,7 +401,12 @@ class LightWeaponsTest {
     @Claim("quad-laser-cannon#1")
     void aQuadLaserCannonDeploysForTwoOnTheFalconOrACorvette() {
         var scene =
-                table().at("Tatooine", "X-wing", "Medium Transport", "Corellian Corvette", "Millennium Falcon")
+                table().at(
+                                "Tatooine",
+                                "X-wing",
+                                "Medium Transport",
+                                "Corellian Corvette",
+                                "Millennium Falcon")
                         .pilot("Millennium Falcon", "Han Solo")
                         .hand(LIGHT, "Quad Laser Cannon")
                         .force(LIGHT, 2)

@@ -150,7 +150,9 @@ class WholeTextsTest {
             scene.battleAt("Tatooine").passUntil("play I've Got A Problem Here");
             double maneuver = scene.maneuver(ship);
             scene.play("I've Got A Problem Here").passResponses();
-            assertThat(scene.isOnTable(ship)).as(ship + " " + maneuver).isEqualTo(ship.equals("Red 2"));
+            assertThat(scene.isOnTable(ship))
+                    .as(ship + " " + maneuver)
+                    .isEqualTo(ship.equals("Red 2"));
         }
     }
 

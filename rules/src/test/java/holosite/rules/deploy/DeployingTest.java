@@ -60,7 +60,8 @@ class DeployingTest {
                         .force(DARK, 5)
                         .turn(DARK, phase);
         own.expect(
-                "deploys in " + phase, own.isOffered("deploy Stormtrooper") == (phase.ordinal() == 2));
+                "deploys in " + phase,
+                own.isOffered("deploy Stormtrooper") == (phase.ordinal() == 2));
 
         var other =
                 Scene.with(AllCards::all)
@@ -140,7 +141,10 @@ class DeployingTest {
 
         scene.mayNot("deploy Alter").mayNot("play Han Solo").play("Alter");
         // Sense answers a card being played, the Barrier a card deployed
-        scene.expectDecider(DARK).offers("play Sense, text 1").mayNot("play Imperial Barrier").pass();
+        scene.expectDecider(DARK)
+                .offers("play Sense, text 1")
+                .mayNot("play Imperial Barrier")
+                .pass();
         scene.passUntil("deploy Han Solo").deploy("Han Solo").to(CANTINA);
         scene.expectDecider(DARK).offers("play Imperial Barrier").mayNot("play Sense, text 1");
     }

@@ -84,7 +84,9 @@ class DeploymentRestrictionsTest {
                             Words.may(Deed.DEPLOY_REGARDLESS, Words.IT, Words.of("Dagobah")));
 
     private static List<Card> all() {
-        return Stream.concat(AllCards.all().stream(), Stream.of(SPY_PILOT, TUNNELER, CARRIER, ERRAND, PILGRIMAGE))
+        return Stream.concat(
+                        AllCards.all().stream(),
+                        Stream.of(SPY_PILOT, TUNNELER, CARRIER, ERRAND, PILGRIMAGE))
                 .toList();
     }
 
@@ -491,7 +493,10 @@ class DeploymentRestrictionsTest {
                         .turn(LIGHT, Phase.DEPLOY);
 
         scene.deploy("Snowspeeder").to("Old Carrier");
-        scene.passUntil("deploy Red 5").mayNot("deploy Snowspeeder").deploy("Red 5").to("Old Carrier");
+        scene.passUntil("deploy Red 5")
+                .mayNot("deploy Snowspeeder")
+                .deploy("Red 5")
+                .to("Old Carrier");
         assertThat(scene.roleOf("Red 5")).isEqualTo(Role.CARGO);
         scene.mayNot("deploy Red 2");
     }

@@ -150,10 +150,7 @@ class EmptyPilesTest {
     @Test
     @Claim("empty-hand#1")
     void nobodyLooksIntoAnEmptyHand() {
-        var empty =
-                Scene.with(AllCards::all)
-                        .at(CANTINA, "Probe Droid")
-                        .turn(DARK, Phase.CONTROL);
+        var empty = Scene.with(AllCards::all).at(CANTINA, "Probe Droid").turn(DARK, Phase.CONTROL);
         empty.mayNot("use Probe Droid");
 
         var oneCard =

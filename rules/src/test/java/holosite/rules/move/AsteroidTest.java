@@ -43,9 +43,7 @@ class AsteroidTest {
     @Test
     @Claim({"asteroid-rules#1", "asteroid-destiny#1", "asteroid-destiny#2"})
     void theOpponentDrawsForEachShipThereWithoutBeingAsked() {
-        var scene =
-                intoControl(
-                        field(1).at(FIELD, "TIE Fighter").nextDestiny(LIGHT, 4, 1), DARK);
+        var scene = intoControl(field(1).at(FIELD, "TIE Fighter").nextDestiny(LIGHT, 4, 1), DARK);
 
         // maneuver 3
         assertThat(scene.isOnTable("TIE Fighter")).isFalse();
@@ -59,8 +57,7 @@ class AsteroidTest {
     void onlyTheShipsOfThePlayerWhoseControlPhaseItIsAreInDanger() {
         var scene =
                 intoControl(
-                        field(1)
-                                .at(FIELD, "TIE Fighter", "X-wing")
+                        field(1).at(FIELD, "TIE Fighter", "X-wing")
                                 .nextDestiny(LIGHT, 6)
                                 .nextDestiny(DARK, 6),
                         LIGHT);
@@ -75,8 +72,7 @@ class AsteroidTest {
     void theOpponentChoosesForWhichShipHeDrawsNext() {
         var scene =
                 intoControl(
-                        field(1)
-                                .at(FIELD, "TIE Fighter", "Vader's Custom TIE")
+                        field(1).at(FIELD, "TIE Fighter", "Vader's Custom TIE")
                                 .pilot("Vader's Custom TIE", "Darth Vader")
                                 .nextDestiny(LIGHT, 5, 1),
                         DARK);
@@ -92,8 +88,7 @@ class AsteroidTest {
     @Claim("asteroid-rules#3")
     void aDrawnAsteroidSectorIsTheEndOfAnyShip() {
         var scene =
-                intoControl(
-                        field(1).at(FIELD, "Executor").reserve(LIGHT, "Asteroid Field"), DARK);
+                intoControl(field(1).at(FIELD, "Executor").reserve(LIGHT, "Asteroid Field"), DARK);
         assertThat(scene.isOnTable("Executor")).isFalse();
 
         var safe = intoControl(field(1).at(FIELD, "Executor").reserve(LIGHT, "Tatooine"), DARK);
@@ -115,8 +110,7 @@ class AsteroidTest {
         // sectors of another system do not count
         assertThat(
                         intoControl(
-                                        field(2)
-                                                .at(FIELD, "X-wing")
+                                        field(2).at(FIELD, "X-wing")
                                                 .system("Hoth", DARK)
                                                 .locationOf("Hoth", FIELD, DARK)
                                                 .nextDestiny(DARK, 3),
@@ -138,16 +132,14 @@ class AsteroidTest {
                 .isFalse();
         assertThat(
                         intoControl(
-                                        field(1)
-                                                .at(FIELD, "Corellian Corvette")
+                                        field(1).at(FIELD, "Corellian Corvette")
                                                 .nextDestiny(DARK, 4),
                                         LIGHT)
                                 .isOnTable("Corellian Corvette"))
                 .isTrue();
         assertThat(
                         intoControl(
-                                        field(1)
-                                                .at(FIELD, "Corellian Corvette")
+                                        field(1).at(FIELD, "Corellian Corvette")
                                                 .nextDestiny(DARK, 5),
                                         LIGHT)
                                 .isOnTable("Corellian Corvette"))
@@ -304,8 +296,7 @@ class AsteroidTest {
     @Test
     @Claim("anoat-dark-side#1")
     void fromAnoatAShipReactsOnlyToTheNearestAsteroids() {
-        var scene =
-                anoat().at("Anoat", "Devastator", "X-wing").turn(LIGHT, Phase.BATTLE);
+        var scene = anoat().at("Anoat", "Devastator", "X-wing").turn(LIGHT, Phase.BATTLE);
         var rows = scene.locations();
         String near = rows.get(rows.indexOf("Anoat") + 1);
 

@@ -65,8 +65,7 @@ class BoardingTest {
     @Claim({"embarking#1", "embarking#5"})
     void charactersGetInAndOutOfStarfightersThatHaveLandedInTheMovePhaseOnly() {
         var scene =
-                table().at(FARM, "Red 5", "Luke Skywalker", "Stormtrooper")
-                        .turn(LIGHT, Phase.MOVE);
+                table().at(FARM, "Red 5", "Luke Skywalker", "Stormtrooper").turn(LIGHT, Phase.MOVE);
         scene.mayNot("embark Stormtrooper").embark("Luke Skywalker");
         assertThat(scene.roleOf("Luke Skywalker")).isEqualTo(Role.PILOT);
         scene.disembark("Luke Skywalker");

@@ -405,8 +405,7 @@ class CrewTest {
         boolean asked = false;
         while (scene.inBattle()) {
             asked |=
-                    scene.prompt() == Prompt.Key.DRAW_BATTLE_DESTINY
-                            && scene.whoDecides() == LIGHT;
+                    scene.prompt() == Prompt.Key.DRAW_BATTLE_DESTINY && scene.whoDecides() == LIGHT;
             scene.answerDefault();
         }
         assertThat(asked).isFalse();
@@ -504,7 +503,7 @@ class CrewTest {
                         .astromech("Old Scout", "R2-X2")
                         .passenger("Old Scout", "R2-X2")
                         .turn(LIGHT, Phase.MOVE);
-        
+
         assertThat(one.hyperspeed("Old Scout")).isEqualTo(4);
         assertThat(two.hyperspeed("Old Scout")).isEqualTo(4);
         assertThat(two.maneuver("Old Scout")).isEqualTo(3);

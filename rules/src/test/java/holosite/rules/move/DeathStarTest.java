@@ -241,8 +241,7 @@ class DeathStarTest {
     @Test
     @Claim({"death-star-and-death-star-ii#2", "death-star-and-death-star-ii#3"})
     void eachNameMeansOneOfThemOnly() {
-        var scene =
-                table().site(THRONE_ROOM, DARK).site(WAR_ROOM, DARK).turn(DARK, Phase.CONTROL);
+        var scene = table().site(THRONE_ROOM, DARK).site(WAR_ROOM, DARK).turn(DARK, Phase.CONTROL);
 
         assertThat(fits(scene, WAR_ROOM, new TitleHas("Death Star"))).isTrue();
         assertThat(fits(scene, THRONE_ROOM, new TitleHas("Death Star"))).isFalse();
@@ -291,8 +290,7 @@ class DeathStarTest {
     @Claim({"death-star-and-death-star-ii#6", "death-star-and-death-star-ii#7"})
     void whoDeployedTheFirstDeploysNothingOfTheSecond() {
         var scene =
-                table().hand(DARK, WAR_ROOM, THRONE_ROOM, "Death Star II")
-                        .turn(DARK, Phase.DEPLOY);
+                table().hand(DARK, WAR_ROOM, THRONE_ROOM, "Death Star II").turn(DARK, Phase.DEPLOY);
         scene.offers("deploy " + THRONE_ROOM).deploy(WAR_ROOM);
         scene.mayNot("deploy " + THRONE_ROOM, "deploy Death Star II");
 

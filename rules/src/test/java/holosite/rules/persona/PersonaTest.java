@@ -39,14 +39,24 @@ class PersonaTest {
 
     private static final Card EMPEROR =
             character(Subtype.IMPERIAL, "Plain Emperor", DARK, "0_52")
-                    .unique().persona("Emperor")
-                    .destiny(6).deploy(5).power(4).ability(7).forfeit(9)
+                    .unique()
+                    .persona("Emperor")
+                    .destiny(6)
+                    .deploy(5)
+                    .power(4)
+                    .ability(7)
+                    .forfeit(9)
                     .says();
 
     private static final Card SENATOR =
             character(Subtype.REPUBLIC, "Plain Senator", LIGHT, "0_53")
-                    .unique().persona("Palpatine")
-                    .destiny(3).deploy(3).power(1).ability(4).forfeit(5)
+                    .unique()
+                    .persona("Palpatine")
+                    .destiny(3)
+                    .deploy(3)
+                    .power(1)
+                    .ability(4)
+                    .forfeit(5)
                     .says();
 
     private static Position table() {

@@ -38,18 +38,26 @@ class ReplacementTest {
     private static final Card BLOCKADE =
             effect("Plain Blockade", DARK, "0_41")
                     .destiny(3)
-                    .says(
-                            deploysOnTable(),
-                            mayNot(Deed.DEPLOY, Who.OPPONENT, CHARACTER, ANYTHING));
+                    .says(deploysOnTable(), mayNot(Deed.DEPLOY, Who.OPPONENT, CHARACTER, ANYTHING));
 
     private static final Card WORKER =
-            droid("Plain Worker", LIGHT, "0_42").unique().persona("Worker")
-                    .destiny(3).deploy(1).power(1).forfeit(1)
+            droid("Plain Worker", LIGHT, "0_42")
+                    .unique()
+                    .persona("Worker")
+                    .destiny(3)
+                    .deploy(1)
+                    .power(1)
+                    .forfeit(1)
                     .says();
 
     private static final Card WORKER_MENDED =
-            droid("Plain Worker, Mended", LIGHT, "0_43").unique().persona("Worker")
-                    .destiny(3).deploy(1).power(1).forfeit(1)
+            droid("Plain Worker, Mended", LIGHT, "0_43")
+                    .unique()
+                    .persona("Worker")
+                    .destiny(3)
+                    .deploy(1)
+                    .power(1)
+                    .forfeit(1)
                     .says();
 
     private static Position table() {

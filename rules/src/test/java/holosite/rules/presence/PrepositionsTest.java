@@ -94,7 +94,13 @@ class PrepositionsTest {
     }
 
     @Test
-    @Claim({"prepositions#1", "prepositions#10", "prepositions#11", "prepositions#12", "prepositions#13"})
+    @Claim({
+        "prepositions#1",
+        "prepositions#10",
+        "prepositions#11",
+        "prepositions#12",
+        "prepositions#13"
+    })
     void atASiteInsideAShipOneIsAboardItAndNotAtThePlanet() {
         var scene =
                 table().at("Hoth", "Home One", "Devastator")
@@ -197,10 +203,7 @@ class PrepositionsTest {
         assertThat(scene.occupies(DARK, FARM)).isTrue();
         assertThat(scene.totalAbility(FARM, DARK)).isEqualTo(2 + 1);
         assertThat(scene.ability(SPIDER)).isNaN();
-        assertThat(
-                        table().at(FARM, SPIDER)
-                                .turn(DARK, Phase.CONTROL)
-                                .totalAbility(FARM, DARK))
+        assertThat(table().at(FARM, SPIDER).turn(DARK, Phase.CONTROL).totalAbility(FARM, DARK))
                 .isEqualTo(1);
     }
 

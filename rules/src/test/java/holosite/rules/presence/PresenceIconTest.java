@@ -35,8 +35,7 @@ class PresenceIconTest {
                                 .turn(DARK, Phase.CONTROL)
                                 .controls(DARK, CANTINA))
                 .isFalse();
-        assertThat(
-                        table().at(CANTINA, "EG-6").turn(DARK, Phase.CONTROL).occupies(DARK, CANTINA))
+        assertThat(table().at(CANTINA, "EG-6").turn(DARK, Phase.CONTROL).occupies(DARK, CANTINA))
                 .isFalse();
     }
 

@@ -53,8 +53,7 @@ class PresenceTest {
     @Test
     @Claim({"presence#2", "presence#4"})
     void abilityOfOneGivesPresenceAndDroidsAloneGiveNone() {
-        var scene =
-                table().at(CANTINA, "Stormtrooper", "C-3PO").turn(DARK, Phase.CONTROL);
+        var scene = table().at(CANTINA, "Stormtrooper", "C-3PO").turn(DARK, Phase.CONTROL);
 
         assertThat(scene.occupies(DARK, CANTINA)).isTrue();
         assertThat(scene.totalAbility(CANTINA, LIGHT)).isZero();
@@ -147,8 +146,10 @@ class PresenceTest {
                         .turn(DARK, Phase.CONTROL);
 
         assertThat(scene.power("Devastator"))
-                .isEqualTo(scene.printed("Devastator").figures().getOrDefault(Figure.POWER, 0.0) + 2);
-        assertThat(scene.power("Tyrant")).isEqualTo(scene.printed("Tyrant").figures().get(Figure.POWER));
+                .isEqualTo(
+                        scene.printed("Devastator").figures().getOrDefault(Figure.POWER, 0.0) + 2);
+        assertThat(scene.power("Tyrant"))
+                .isEqualTo(scene.printed("Tyrant").figures().get(Figure.POWER));
     }
 
     private static Scene battleWhereOzzelIs(boolean vader) {

@@ -52,8 +52,10 @@ class PresentTest {
                         .at(FARM, "Luke's X-34 Landspeeder")
                         .pilot("Luke's X-34 Landspeeder", "Luke Skywalker")
                         .turn(DARK, Phase.CONTROL);
-        var places = new String[] {"Hoth", FARM, "Devastator", "Black 2", "Luke's X-34 Landspeeder"};
-        var cards = new String[] {"Devastator", "Black 2", "DS-61-2", "Darth Vader", "Luke Skywalker"};
+        var places =
+                new String[] {"Hoth", FARM, "Devastator", "Black 2", "Luke's X-34 Landspeeder"};
+        var cards =
+                new String[] {"Devastator", "Black 2", "DS-61-2", "Darth Vader", "Luke Skywalker"};
 
         for (String card : cards) {
             int count = 0;

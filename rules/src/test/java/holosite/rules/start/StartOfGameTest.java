@@ -60,9 +60,7 @@ class StartOfGameTest {
     })
     void bothLocationsAreLaidOutThenEachPlayerDrawsEight() {
         var scene =
-                start(
-                        deck(DARK, CANTINA, CANTINA, MOS_EISLEY),
-                        deck(LIGHT, "Yavin 4", "Yavin 4"));
+                start(deck(DARK, CANTINA, CANTINA, MOS_EISLEY), deck(LIGHT, "Yavin 4", "Yavin 4"));
 
         assertThat(scene.locations()).containsExactlyInAnyOrder(CANTINA, "Yavin 4");
         assertThat(scene.ownerOf(CANTINA)).isEqualTo(DARK);
@@ -87,7 +85,15 @@ class StartOfGameTest {
     @Test
     @Claim("starting-the-game#20")
     void theRestOfEachDeckIsShuffledIntoAReserveDeckFaceDown() {
-        var dark = deck(DARK, CANTINA, CANTINA, MOS_EISLEY, "Tatooine", "Hoth", "Tatooine: Docking Bay 94");
+        var dark =
+                deck(
+                        DARK,
+                        CANTINA,
+                        CANTINA,
+                        MOS_EISLEY,
+                        "Tatooine",
+                        "Hoth",
+                        "Tatooine: Docking Bay 94");
         var light = deck(LIGHT, "Yavin 4", "Yavin 4");
         var one = Scene.of(Game.start(new Setup(dark, light), 1));
         var same = Scene.of(Game.start(new Setup(dark, light), 1));
@@ -173,8 +179,7 @@ class StartOfGameTest {
     @Test
     @Claim("starting-locations#7")
     void whoHasNoOtherLocationStartsWithout() {
-        var scene =
-                start(deck(DARK, CANTINA, CANTINA), deck(LIGHT, CANTINA, CANTINA, "Yavin 4"));
+        var scene = start(deck(DARK, CANTINA, CANTINA), deck(LIGHT, CANTINA, CANTINA, "Yavin 4"));
 
         scene.expectDecider(LIGHT).expectPrompt(Prompt.Key.STARTING_LOCATION).choose("Yavin 4");
 
@@ -202,7 +207,8 @@ class StartOfGameTest {
 
     private static Setup.Deck withObjectives(int number, String start) {
         Card goal = Card.card(CardType.OBJECTIVE, "Goal", DARK, "0_14").destiny(0, 7).says();
-        var cards = new ArrayList<Card>(deck(DARK, CANTINA, CANTINA).cards().subList(0, 60 - number));
+        var cards =
+                new ArrayList<Card>(deck(DARK, CANTINA, CANTINA).cards().subList(0, 60 - number));
         for (int i = 0; i < number; i++) {
             cards.add(goal);
         }

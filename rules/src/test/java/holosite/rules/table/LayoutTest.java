@@ -68,7 +68,11 @@ class LayoutTest {
                         .turn(DARK, Phase.DEPLOY);
         for (String one :
                 new String[] {
-                    ": Docking Bay", "", ": Coolant Shaft", ": Throne Room", ": Capacitors",
+                    ": Docking Bay",
+                    "",
+                    ": Coolant Shaft",
+                    ": Throne Room",
+                    ": Capacitors",
                     ": Reactor Core"
                 }) {
             scene.deploy(SECOND + one);
@@ -122,7 +126,9 @@ class LayoutTest {
             scene.option(option);
 
             assertThat(scene.locations().indexOf("Endor: Back Door")).isEqualTo(option);
-            assertThat(scene.locations()).startsWith("Endor: Bunker").endsWith("Endor: Ewok Village");
+            assertThat(scene.locations())
+                    .startsWith("Endor: Bunker")
+                    .endsWith("Endor: Ewok Village");
         }
     }
 
@@ -178,9 +184,7 @@ class LayoutTest {
             if (card.is(Subtype.SYSTEM)) {
                 assertThat(card.figures()).as(card.title()).containsKey(Figure.PARSEC);
                 long kinds =
-                        Stream.of(Icon.PLANET, Icon.SPACE, Icon.MOBILE)
-                                .filter(card::has)
-                                .count();
+                        Stream.of(Icon.PLANET, Icon.SPACE, Icon.MOBILE).filter(card::has).count();
                 assertThat(kinds).as(card.title()).isEqualTo(1);
             }
             if (card.is(Subtype.SECTOR)) {
@@ -206,7 +210,10 @@ class LayoutTest {
             assertThat(fits(scene, "Blizzard Scout 1", Words.VEHICLE)).isTrue();
             assertThat(scene.landspeed("Blizzard Scout 1"))
                     .isEqualTo(
-                            scene.printed("Blizzard Scout 1").figures().getOrDefault(Figure.LANDSPEED, 0.0) + 1);
+                            scene.printed("Blizzard Scout 1")
+                                            .figures()
+                                            .getOrDefault(Figure.LANDSPEED, 0.0)
+                                    + 1);
         }
     }
 }

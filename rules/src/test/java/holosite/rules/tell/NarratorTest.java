@@ -27,14 +27,15 @@ import holosite.rules.view.Question.Seen;
 import holosite.rules.view.View;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.api.Test;
 
 /** Whatever the rules ask, offer or note can be read, in English and in French. */
 class NarratorTest {
     private static final String CANTINA = "Tatooine: Cantina";
-    private static final Seen VADER = new Seen(1, id("Darth Vader", DARK), "Darth Vader", Place.TABLE);
+    private static final Seen VADER =
+            new Seen(1, id("Darth Vader", DARK), "Darth Vader", Place.TABLE);
     private static final Seen SITE = new Seen(2, id(CANTINA, DARK), CANTINA, Place.TABLE);
 
     private static String id(String title, Side side) {
@@ -64,7 +65,10 @@ class NarratorTest {
     }
 
     private static Question question(
-            Question.Kind kind, Prompt.Key key, List<Question.Choice> choices, List<Option> options) {
+            Question.Kind kind,
+            Prompt.Key key,
+            List<Question.Choice> choices,
+            List<Option> options) {
         return new Question(
                 kind,
                 key,
@@ -103,14 +107,17 @@ class NarratorTest {
                                         java.util.Arrays.stream(Question.Kind.values())
                                                 .map(
                                                         kind ->
-                                                                narrator(language, Optional.of(DARK))
+                                                                narrator(
+                                                                                language,
+                                                                                Optional.of(DARK))
                                                                         .ask(
                                                                                 view(),
                                                                                 question(
                                                                                         kind,
                                                                                         key,
                                                                                         List.of(),
-                                                                                        List.of()))))
+                                                                                        List
+                                                                                                .of()))))
                         .toList();
         asked.forEach(NarratorTest::readable);
         assertThat(asked).allMatch(text -> text.matches("(?s).*[.?]$"));
@@ -120,8 +127,7 @@ class NarratorTest {
     @ParameterizedTest
     @EnumSource(Act.Kind.class)
     void everyActHasALabelInBothLanguages(Act.Kind act) {
-        var choice =
-                new Question.Choice(act, VADER, SITE, -1, -1, Optional.empty(), 1);
+        var choice = new Question.Choice(act, VADER, SITE, -1, -1, Optional.empty(), 1);
         for (Language language : Language.values()) {
             narrator(language, Optional.of(DARK))
                     .choices(

@@ -50,8 +50,7 @@ class DrawPhaseTest {
         assertThat(scene.forcePile(DARK)).containsExactly("Alter", "Stormtrooper");
 
         scene.draw().draw();
-        assertThat(scene.hand(DARK))
-                .containsExactlyInAnyOrder("Sense", "Alter", "Stormtrooper");
+        assertThat(scene.hand(DARK)).containsExactlyInAnyOrder("Sense", "Alter", "Stormtrooper");
         scene.mayNot("draw");
     }
 

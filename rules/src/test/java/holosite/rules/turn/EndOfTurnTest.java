@@ -13,9 +13,9 @@ import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Card;
 import holosite.language.card.Phase;
+import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.language.effect.DrawCards;
-import holosite.language.card.Pile;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import java.util.List;
@@ -32,20 +32,22 @@ class EndOfTurnTest {
                 .destiny(1)
                 .says(
                         deploysOnTable(),
-                        may(at(just(TURN_ENDS))
-                                .then(new DrawCards(YOU, number(1), Pile.RESERVE_DECK))));
+                        may(
+                                at(just(TURN_ENDS))
+                                        .then(new DrawCards(YOU, number(1), Pile.RESERVE_DECK))));
     }
 
     /** At the end of each turn it goes to its owner's Used Pile. */
     private static final Card CURFEW =
             effect("Curfew", DARK, "0_3")
                     .destiny(1)
-                    .says(deploysOnTable(), automatically(at(just(TURN_ENDS)).then(toUsedPile(IT))));
+                    .says(
+                            deploysOnTable(),
+                            automatically(at(just(TURN_ENDS)).then(toUsedPile(IT))));
 
     private static List<Card> cards() {
         return Stream.concat(
-                        AllCards.all().stream(),
-                        Stream.of(nightcap(DARK), nightcap(LIGHT), CURFEW))
+                        AllCards.all().stream(), Stream.of(nightcap(DARK), nightcap(LIGHT), CURFEW))
                 .toList();
     }
 
@@ -57,10 +59,7 @@ class EndOfTurnTest {
     @Claim("end-of-turn#1")
     void theEndComesAfterBothUsedPilesHaveComeRound() {
         var scene =
-                table().beside(DARK, "Curfew")
-                        .used(DARK, 3)
-                        .used(LIGHT, 2)
-                        .turn(DARK, Phase.DRAW);
+                table().beside(DARK, "Curfew").used(DARK, 3).used(LIGHT, 2).turn(DARK, Phase.DRAW);
 
         scene.pass();
 
@@ -73,8 +72,7 @@ class EndOfTurnTest {
     @Test
     @Claim({"end-of-turn#2", "end-of-turn#3"})
     void whatMustHappenComesBeforeWhatMay() {
-        var scene =
-                table().beside(DARK, "dark Nightcap", "Curfew").turn(DARK, Phase.DRAW);
+        var scene = table().beside(DARK, "dark Nightcap", "Curfew").turn(DARK, Phase.DRAW);
 
         scene.pass();
 

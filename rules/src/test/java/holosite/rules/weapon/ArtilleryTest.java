@@ -61,9 +61,7 @@ class ArtilleryTest {
     @Claim("artillery-weapons#2")
     void ithasAForfeitValueAndCanBeForfeited() {
         var scene =
-                cannonAt(PERIMETER)
-                        .on("Rebel Trooper", "Blaster Rifle")
-                        .turn(DARK, Phase.BATTLE);
+                cannonAt(PERIMETER).on("Rebel Trooper", "Blaster Rifle").turn(DARK, Phase.BATTLE);
 
         assertThat(scene.forfeitValue(ATGAR)).isEqualTo(2);
         assertThat(scene.forfeitValue("Blaster Rifle")).isNaN();
@@ -125,8 +123,7 @@ class ArtilleryTest {
         there.battleAt(GENERATORS);
         assertThat(fires(there, ATGAR)).isTrue();
 
-        var elsewhere =
-                cannonAt(PERIMETER).site(GENERATORS, LIGHT).turn(DARK, Phase.BATTLE);
+        var elsewhere = cannonAt(PERIMETER).site(GENERATORS, LIGHT).turn(DARK, Phase.BATTLE);
         elsewhere.battleAt(PERIMETER);
         assertThat(fires(elsewhere, ATGAR)).isFalse();
 

@@ -71,7 +71,11 @@ class AutomatedWeaponTest {
         // a fighter battles there, no character
         var scene =
                 Scene.with(AllCards::all)
-                        .at("Death Star: Docking Bay 327", PROJECTOR, "TIE Fighter", "Rebel Trooper")
+                        .at(
+                                "Death Star: Docking Bay 327",
+                                PROJECTOR,
+                                "TIE Fighter",
+                                "Rebel Trooper")
                         .force(DARK, 4)
                         .nextDestiny(DARK, 3)
                         .turn(DARK, Phase.BATTLE);

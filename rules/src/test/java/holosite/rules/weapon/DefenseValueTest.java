@@ -82,7 +82,12 @@ class DefenseValueTest {
     void aCharacterDefendsWithTheHighestOfWhatItHas() {
         var scene =
                 Scene.with(AllCards::all)
-                        .at(CANTINA, "Boba Fett (5_91)", "Darth Vader", "Luke Skywalker", "Probe Droid")
+                        .at(
+                                CANTINA,
+                                "Boba Fett (5_91)",
+                                "Darth Vader",
+                                "Luke Skywalker",
+                                "Probe Droid")
                         .turn(DARK, Phase.CONTROL);
 
         assertThat(scene.ability("Boba Fett")).isEqualTo(3);
@@ -175,7 +180,9 @@ class DefenseValueTest {
                                         .says(
                                                 deploysOn(STARSHIP),
                                                 adds(-2, Figure.ARMOR, HOST),
-                                                always(Modifier.atMost(Figure.ARMOR, number(3), HOST))),
+                                                always(
+                                                        Modifier.atMost(
+                                                                Figure.ARMOR, number(3), HOST))),
                                 effect("Wreckage", LIGHT, "0_7")
                                         .destiny(1)
                                         .says(

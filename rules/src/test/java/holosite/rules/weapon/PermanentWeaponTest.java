@@ -87,9 +87,7 @@ class PermanentWeaponTest {
     }
 
     private static Scene disarming(String dark, String light) {
-        return table().at(CANTINA, dark, light)
-                .hand(LIGHT, "Disarmed")
-                .turn(LIGHT, Phase.CONTROL);
+        return table().at(CANTINA, dark, light).hand(LIGHT, "Disarmed").turn(LIGHT, Phase.CONTROL);
     }
 
     @Test

@@ -30,14 +30,24 @@ class StationWeaponsTest {
 
     private static final Card CRUISER =
             Words.capital("Plain Cruiser", LIGHT, "0_71")
-                    .destiny(1).deploy(5).power(5).armor(8).hyperspeed(3).forfeit(8)
+                    .destiny(1)
+                    .deploy(5)
+                    .power(5)
+                    .armor(8)
+                    .hyperspeed(3)
+                    .forfeit(8)
                     .permanentPilots(2, 4)
                     .is(Trait.REBEL_STARSHIP)
                     .says();
 
     private static final Card MON_CALAMARI =
             Words.capital("Plain Mon Calamari", LIGHT, "0_72")
-                    .destiny(1).deploy(5).power(5).armor(2).hyperspeed(3).forfeit(8)
+                    .destiny(1)
+                    .deploy(5)
+                    .power(5)
+                    .armor(2)
+                    .hyperspeed(3)
+                    .forfeit(8)
                     .permanentPilots(2, 4)
                     .is(Trait.MON_CALAMARI_STAR_CRUISER)
                     .says();

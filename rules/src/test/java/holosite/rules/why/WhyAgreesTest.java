@@ -96,7 +96,8 @@ class WhyAgreesTest {
     }
 
     private static boolean offers(List<Act> acts, int card, Act.Kind... kinds) {
-        return acts.stream().anyMatch(act -> act.card() == card && List.of(kinds).contains(act.kind()));
+        return acts.stream()
+                .anyMatch(act -> act.card() == card && List.of(kinds).contains(act.kind()));
     }
 
     private static void drains(Game game, Side side, List<Act> acts) {
@@ -135,8 +136,7 @@ class WhyAgreesTest {
 
     private static void moves(Game game, Side side, List<Act> acts) {
         for (Act act : acts) {
-            if (act.kind() == Act.Kind.MOVE
-                    && game.table().definition(act.card()).isUnit()) {
+            if (act.kind() == Act.Kind.MOVE && game.table().definition(act.card()).isUnit()) {
                 assertThat(
                                 inPlay(game)
                                         .anyMatch(
@@ -154,9 +154,7 @@ class WhyAgreesTest {
                 .filter(card -> game.table().owner(card) == side.ordinal())
                 .forEach(
                         card ->
-                                assertThat(
-                                                Why.notFire(game, side, card, Table.NOBODY)
-                                                        .isEmpty())
+                                assertThat(Why.notFire(game, side, card, Table.NOBODY).isEmpty())
                                         .as(game.table().definition(card).card().title())
                                         .isEqualTo(offers(acts, card, Act.Kind.FIRE)));
     }

@@ -41,11 +41,11 @@ class WhyTest {
 
     @Test
     void aPrintedFigureIsToldAsSuch() {
-        var scene =
-                Scene.with(AllCards::all).at(CANTINA, "Darth Vader").turn(DARK, Phase.DEPLOY);
+        var scene = Scene.with(AllCards::all).at(CANTINA, "Darth Vader").turn(DARK, Phase.DEPLOY);
         var sum = Why.figure(scene.game(), DARK, scene.card("Darth Vader"), Figure.FORFEIT);
         assertThat(sum.orElseThrow().say(Language.EN)).matches("Forfeit \\d+ = \\d+ printed");
-        assertThat(sum.orElseThrow().say(Language.FR)).matches("Valeur de perte \\d+ = \\d+ d'origine");
+        assertThat(sum.orElseThrow().say(Language.FR))
+                .matches("Valeur de perte \\d+ = \\d+ d'origine");
     }
 
     @Test
@@ -56,7 +56,8 @@ class WhyTest {
                         .on("Darth Vader", "Vader's Lightsaber")
                         .turn(DARK, Phase.DEPLOY);
         int place = scene.card(CANTINA);
-        for (Figure figure : List.of(Figure.TOTAL_POWER, Figure.TOTAL_ABILITY, Figure.FORCE_DRAIN)) {
+        for (Figure figure :
+                List.of(Figure.TOTAL_POWER, Figure.TOTAL_ABILITY, Figure.FORCE_DRAIN)) {
             var sum = Why.figureAt(scene.game(), place, figure, DARK).orElseThrow();
             double added = sum.items().stream().mapToDouble(Sum.Item::amount).sum();
             assertThat(added).as(sum.say(Language.EN)).isEqualTo(sum.total());
@@ -78,8 +79,7 @@ class WhyTest {
                         .turn(DARK, Phase.DEPLOY);
         var sum = Why.generation(scene.game(), DARK);
         assertThat(sum.say(Language.EN)).contains("1 by the rules", CANTINA);
-        assertThat(sum.items().stream().mapToDouble(Sum.Item::amount).sum())
-                .isEqualTo(sum.total());
+        assertThat(sum.items().stream().mapToDouble(Sum.Item::amount).sum()).isEqualTo(sum.total());
     }
 
     @Test
@@ -109,10 +109,7 @@ class WhyTest {
         scene.offers("deploy Darth Vader");
         assertThat(
                         Why.notDeploy(
-                                scene.game(),
-                                DARK,
-                                scene.card("Darth Vader"),
-                                scene.card(CANTINA)))
+                                scene.game(), DARK, scene.card("Darth Vader"), scene.card(CANTINA)))
                 .isEmpty();
     }
 
@@ -125,8 +122,7 @@ class WhyTest {
                         .force(DARK, 2)
                         .turn(DARK, Phase.DEPLOY);
         var found =
-                Why.notDeploy(
-                        scene.game(), DARK, scene.card("Darth Vader"), scene.card(CANTINA));
+                Why.notDeploy(scene.game(), DARK, scene.card("Darth Vader"), scene.card(CANTINA));
         assertThat(reasons(found)).containsExactly(Refusal.NOT_ENOUGH_FORCE);
         assertThat(found.getFirst().say(Language.EN))
                 .matches("It takes \\d+ Force, more than you have\\.");
