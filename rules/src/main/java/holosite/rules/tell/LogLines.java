@@ -205,7 +205,7 @@ final class LogLines {
                             WIN,
                             p.say(
                                     "the game with %s Life Force left",
-                                    "la partie avec %s cartes de force vitale", p.number(n)));
+                                    "la partie, force vitale restante : %s", p.number(n)));
         };
     }
 
