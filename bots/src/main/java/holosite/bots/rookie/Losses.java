@@ -34,6 +34,6 @@ final class Losses implements Scorer {
 
     /** What a card of the Life Force is worth. */
     private static double life(PlayerView own) {
-        return 1 + 20.0 / (4 + own.lifeForce());
+        return 0.8 + 16.0 / (4 + own.lifeForce());
     }
 }

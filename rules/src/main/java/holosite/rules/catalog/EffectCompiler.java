@@ -53,6 +53,7 @@ import holosite.language.effect.Steal;
 import holosite.language.effect.SubstituteDestiny;
 import holosite.language.effect.TakeFrom;
 import holosite.language.effect.UseForce;
+import holosite.language.filter.Filter;
 import holosite.rules.Game;
 import holosite.rules.action.Ask;
 import holosite.rules.action.Frame;
@@ -124,6 +125,16 @@ final class EffectCompiler {
                     game.push(frame.next());
                     deed.run(game, Context.of(frame), frame);
                 });
+    }
+
+    /** Something done to the cards a filter names. */
+    private interface DeedOnCards {
+        void run(Game game, Context context, int[] cards);
+    }
+
+    private void onCards(Filter filter, DeedOnCards deed) {
+        var cards = filters.several(filter);
+        then((game, x, frame) -> deed.run(game, x, cards.cards(game, x)));
     }
 
     /** A player a text means; where it means either, the one the text belongs to. */
@@ -390,10 +401,8 @@ final class EffectCompiler {
                 then((game, x, frame) -> Lastings.begin(game, part, e.duration(), frame, index));
             }
             case CancelIt e -> then((game, x, frame) -> game.cancel(x.event().id()));
-            case CancelCards e -> {
-                var cards = filters.several(e.cards());
-                then((game, x, frame) -> Leaving.cancel(game, cards.cards(game, x)));
-            }
+            case CancelCards e ->
+                    onCards(e.cards(), (game, x, cards) -> Leaving.cancel(game, cards));
             case ChangeDestiny e -> {
                 Value by = amounts.value(e.by());
                 then((game, x, frame) -> Draw.change(game, x.event().id(), by.of(game, x)));
@@ -430,30 +439,21 @@ final class EffectCompiler {
                             }
                         });
             }
-            case MoveAway e -> {
-                var cards = filters.several(e.cards());
-                then(
-                        (game, x, frame) ->
-                                Moves.away(
-                                        game,
-                                        cards.cards(game, x),
-                                        e.free(),
-                                        e.orLost(),
-                                        e.asReact(),
-                                        x.player()));
-            }
-            case MayMoveAgain e -> {
-                var cards = filters.several(e.cards());
-                then((game, x, frame) -> Moves.again(game, cards.cards(game, x), e.free()));
-            }
-            case HitIt e -> {
-                var cards = filters.several(e.cards());
-                then((game, x, frame) -> Hits.hit(game, cards.cards(game, x), x.it()));
-            }
-            case RestoreIt e -> {
-                var cards = filters.several(e.cards());
-                then((game, x, frame) -> Hits.restore(game, cards.cards(game, x)));
-            }
+            case MoveAway e ->
+                    onCards(
+                            e.cards(),
+                            (game, x, cards) ->
+                                    Moves.away(
+                                            game,
+                                            cards,
+                                            e.free(),
+                                            e.orLost(),
+                                            e.asReact(),
+                                            x.player()));
+            case MayMoveAgain e ->
+                    onCards(e.cards(), (game, x, cards) -> Moves.again(game, cards, e.free()));
+            case HitIt e -> onCards(e.cards(), (game, x, cards) -> Hits.hit(game, cards, x.it()));
+            case RestoreIt e -> onCards(e.cards(), (game, x, cards) -> Hits.restore(game, cards));
             case Capture e -> {
                 var cards = filters.several(e.cards());
                 var escort = filters.single(e.escort());
@@ -462,10 +462,8 @@ final class EffectCompiler {
                                 Captivity.capture(
                                         game, cards.cards(game, x), escort.card(game, x)));
             }
-            case Release e -> {
-                var cards = filters.several(e.cards());
-                then((game, x, frame) -> Captivity.release(game, cards.cards(game, x)));
-            }
+            case Release e ->
+                    onCards(e.cards(), (game, x, cards) -> Captivity.release(game, cards));
             case Steal e -> {
                 var cards = filters.several(e.cards());
                 var carrier = filters.single(e.carrier());
@@ -477,35 +475,22 @@ final class EffectCompiler {
                                         player(e.by(), x),
                                         carrier.card(game, x)));
             }
-            case Exclude e -> {
-                var cards = filters.several(e.cards());
-                then((game, x, frame) -> Exclusion.exclude(game, cards.cards(game, x)));
-            }
-            case GoMissing e -> {
-                var cards = filters.several(e.cards());
-                then((game, x, frame) -> Missing.goMissing(game, cards.cards(game, x)));
-            }
-            case BreakCover e -> {
-                var cards = filters.several(e.cards());
-                then(
-                        (game, x, frame) ->
-                                Undercover.breakCover(
-                                        game, x.player(), cards.cards(game, x), x.it()));
-            }
-            case GoUndercover e -> {
-                var cards = filters.several(e.cards());
-                then((game, x, frame) -> Undercover.goUnder(game, cards.cards(game, x)));
-            }
-            case Crash e -> {
-                var cards = filters.several(e.cards());
-                then((game, x, frame) -> Crashing.crash(game, cards.cards(game, x)));
-            }
-            case Disarm e -> {
-                var cards = filters.several(e.cards());
-                then(
-                        (game, x, frame) ->
-                                Disarming.disarm(game, x.player(), cards.cards(game, x), x.it()));
-            }
+            case Exclude e ->
+                    onCards(e.cards(), (game, x, cards) -> Exclusion.exclude(game, cards));
+            case GoMissing e ->
+                    onCards(e.cards(), (game, x, cards) -> Missing.goMissing(game, cards));
+            case BreakCover e ->
+                    onCards(
+                            e.cards(),
+                            (game, x, cards) ->
+                                    Undercover.breakCover(game, x.player(), cards, x.it()));
+            case GoUndercover e ->
+                    onCards(e.cards(), (game, x, cards) -> Undercover.goUnder(game, cards));
+            case Crash e -> onCards(e.cards(), (game, x, cards) -> Crashing.crash(game, cards));
+            case Disarm e ->
+                    onCards(
+                            e.cards(),
+                            (game, x, cards) -> Disarming.disarm(game, x.player(), cards, x.it()));
             case LookAt e -> {
                 Value count = amounts.value(e.count());
                 then(
