@@ -4,6 +4,7 @@ import com.sun.management.OperatingSystemMXBean;
 import holosite.bots.BotKind;
 import holosite.bots.sim.Checks;
 import holosite.bots.sim.Pairing;
+import holosite.bots.sim.RandomDeck;
 import holosite.bots.sim.Tally;
 import holosite.bots.sim.Tournament;
 import holosite.cards.AllCards;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,6 +37,7 @@ import picocli.CommandLine.Spec;
             "  holosite sim --games 1000 --seed 1               all decks, all bots",
             "  holosite sim --games 200 --bots rookie,random    rookie plays Dark",
             "  holosite sim --games 50 --dark death-squadron --light my.deck",
+            "  holosite sim --games 900 --dark random --light random   decks of any cards",
             "  holosite sim --games 2000 --bots random,random --threads 1 --no-checks",
             "",
             "Each game takes the next pairing and the next seed. The checks: each card is in one",
@@ -48,6 +51,9 @@ import picocli.CommandLine.Spec;
         })
 final class SimCommand implements Callable<Integer> {
     private static final int WENT_WRONG = 1;
+
+    /** So many of each side where decks are drawn at random. */
+    private static final int RANDOM_DECKS = 15;
 
     @Spec private CommandSpec spec;
 
@@ -68,13 +74,13 @@ final class SimCommand implements Callable<Integer> {
     @Option(
             names = "--dark",
             paramLabel = "DECK",
-            description = "The Dark deck: a ready one by name, or a file.")
+            description = "The Dark deck: a ready one by name, a file, or random.")
     private @Nullable String dark;
 
     @Option(
             names = "--light",
             paramLabel = "DECK",
-            description = "The Light deck: a ready one by name, or a file.")
+            description = "The Light deck: a ready one by name, a file, or random.")
     private @Nullable String light;
 
     @Option(
@@ -143,10 +149,10 @@ final class SimCommand implements Callable<Integer> {
 
     private List<Pairing> pairings() {
         var found = new ArrayList<Pairing>();
-        for (Deck ofDark : decks(dark, Side.DARK)) {
-            for (Deck ofLight : decks(light, Side.LIGHT)) {
-                var setup = new Setup(ofDark.forPlay(), ofLight.forPlay());
-                for (List<BotKind> pair : botPairs()) {
+        for (List<BotKind> pair : botPairs()) {
+            for (Setup.Deck ofDark : decks(dark, Side.DARK)) {
+                for (Setup.Deck ofLight : decks(light, Side.LIGHT)) {
+                    var setup = new Setup(ofDark, ofLight);
                     found.add(new Pairing(setup, pair.getFirst(), pair.getLast()));
                 }
             }
@@ -154,9 +160,14 @@ final class SimCommand implements Callable<Integer> {
         return found;
     }
 
-    private static List<Deck> decks(@Nullable String word, Side side) {
+    private List<Setup.Deck> decks(@Nullable String word, Side side) {
         if (word == null) {
-            return Decks.of(side);
+            return Decks.of(side).stream().map(Deck::forPlay).toList();
+        }
+        if (word.equals("random")) {
+            return LongStream.range(seed, seed + RANDOM_DECKS)
+                    .mapToObj(one -> RandomDeck.of(side, AllCards::all, one))
+                    .toList();
         }
         Deck deck = Decks.find(word);
         if (deck.side() != side) {
@@ -164,7 +175,7 @@ final class SimCommand implements Callable<Integer> {
                     "'%s' is a deck of the %s side, not of the %s side."
                             .formatted(word, name(deck.side()), name(side)));
         }
-        return List.of(deck);
+        return List.of(deck.forPlay());
     }
 
     private static String name(Side side) {

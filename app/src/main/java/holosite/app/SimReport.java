@@ -4,9 +4,12 @@ import holosite.bots.sim.Tally;
 import holosite.language.card.Side;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What a simulation came to, for people and for programs. */
 record SimReport(Tally tally, boolean checked, int threads, double seconds, double cpuSeconds) {
+
+    private static final int PAIRS_SHOWN = 20;
 
     private double gamesPerCpuSecond() {
         return tally.games() / cpuSeconds;
@@ -40,8 +43,10 @@ record SimReport(Tally tally, boolean checked, int threads, double seconds, doub
             text.append("Wins by bot%n".formatted());
             tally.byBots().forEach((who, wins) -> wins(text, who, wins));
         }
-        text.append("Wins of the Dark deck%n".formatted());
-        tally.byDecks().forEach((decks, wins) -> wins(text, decks, wins));
+        if (tally.byDecks().size() <= PAIRS_SHOWN) {
+            text.append("Wins of the Dark deck%n".formatted());
+            tally.byDecks().forEach((decks, wins) -> wins(text, decks, wins));
+        }
         return text.toString();
     }
 
@@ -50,14 +55,14 @@ record SimReport(Tally tally, boolean checked, int threads, double seconds, doub
     }
 
     private static void line(StringBuilder text, String what, String format, double figure) {
-        text.append("  %-52s %12s%n".formatted(what, format.formatted(figure)));
+        text.append("  %-56s %10s%n".formatted(what, format.formatted(figure)));
     }
 
     private static void wins(
             StringBuilder text, String who, Tally.@org.jspecify.annotations.Nullable Wins wins) {
         if (wins != null) {
             text.append(
-                    "  %-52s %10.1f %%   (%,d of %,d)%n"
+                    "  %-56s %8.1f %%   (%,d of %,d)%n"
                             .formatted(who, 100 * wins.rate(), wins.won(), wins.played()));
         }
     }

@@ -69,6 +69,12 @@ final class SimCommandTest {
     }
 
     @Test
+    void decksCanBeDrawnAtRandomFromAllCards() {
+        assertThat(run("sim", "--games", "6", "--dark", "random", "--light", "random")).isZero();
+        assertThat(out.toString()).startsWith("6 games, no error").contains("Random 1 / Random 2");
+    }
+
+    @Test
     void aDeckOfTheWrongSideIsRefused() {
         assertThat(run("sim", "--dark", "old-heroes")).isEqualTo(2);
         assertThat(err.toString()).contains("'old-heroes' is a deck of the Light side");

@@ -19,6 +19,9 @@ final class PhaseActs implements Scorer {
 
     private static final int LAST_LIFE_FORCE = 5;
 
+    /** Turns after which neither side is going to win by itself. */
+    private static final int ENDLESS = 300;
+
     private final Situation situation;
     private final Memory memory;
     private final Deploying deploying;
@@ -66,7 +69,7 @@ final class PhaseActs implements Scorer {
     /** All the Force there is, but for a few cards to draw destiny from. */
     private double activate() {
         boolean plenty = situation.view().own().reserveDeck() > FOR_DESTINY;
-        return plenty || situation.force() < 3 ? LIKELY : -1;
+        return plenty || situation.force() < 3 || endless() ? LIKELY : -1;
     }
 
     private double drain(Question.Choice choice) {
@@ -113,14 +116,22 @@ final class PhaseActs implements Scorer {
 
     /**
      * A hand worth choosing from, with a little Force left for what the opponent does; who has more
-     * Force than he can spend wants more cards to spend it on, but nobody draws himself to death.
+     * Force than he can spend wants more cards to spend it on, but nobody draws himself to death,
+     * unless the game would never end otherwise.
      */
     private double draw() {
+        if (endless()) {
+            return 1;
+        }
         var own = situation.view().own();
         int wanted = FULL_HAND + Math.max(0, (situation.force() - FULL_HAND) / 3);
         boolean affordable =
                 situation.force() > deploying.kept() && own.lifeForce() > LAST_LIFE_FORCE;
         return affordable ? wanted - own.handSize() : -1;
+    }
+
+    private boolean endless() {
+        return situation.view().turn() > ENDLESS;
     }
 
     private double text(Question.Choice choice) {

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.bots.BotKind;
 import holosite.bots.ReadyDecks;
 import holosite.cards.AllCards;
+import holosite.language.card.Side;
+import holosite.rules.Setup;
+import holosite.rules.start.DeckCheck;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -47,5 +50,22 @@ final class SimulationTest {
         var pairing = all().getFirst();
         var watched = SimulatedGame.play(pairing, 3, AllCards::all, Checks.all(AllCards::all, 10));
         assertThat(SimulatedGame.play(pairing, 3, AllCards::all, Checks.NONE)).isEqualTo(watched);
+    }
+
+    @Test
+    void randomDecksAreLegalAndTheirGamesHoldToo() throws InterruptedException {
+        var pairings = new ArrayList<Pairing>();
+        for (int seed = 1; seed <= 6; seed++) {
+            var dark = RandomDeck.of(Side.DARK, AllCards::all, seed);
+            var light = RandomDeck.of(Side.LIGHT, AllCards::all, seed + 10);
+            assertThat(DeckCheck.reasons(dark, Side.DARK)).isEmpty();
+            assertThat(DeckCheck.reasons(light, Side.LIGHT)).isEmpty();
+            pairings.add(new Pairing(new Setup(dark, light), BotKind.RANDOM, BotKind.ROOKIE));
+            pairings.add(new Pairing(new Setup(dark, light), BotKind.RANDOM, BotKind.RANDOM));
+        }
+        var tally =
+                new Tournament(pairings, 24, 1, 2, AllCards::all, Checks.all(AllCards::all, 4))
+                        .play(done -> {});
+        assertThat(tally.failed()).isEmpty();
     }
 }

@@ -1,0 +1,57 @@
+package holosite.bots.sim;
+
+import holosite.language.card.Card;
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.rules.Setup;
+import holosite.rules.catalog.Definition;
+import holosite.rules.kit.CardPool;
+import holosite.rules.start.StartOfGame;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Legal decks that nobody would build, drawn from every card of a side: so that each card meets all
+ * the others sooner or later.
+ */
+public final class RandomDeck {
+    private static final int CARDS = 60;
+    private static final int LOCATIONS = 10;
+
+    private RandomDeck() {}
+
+    public static Setup.Deck of(Side side, CardPool pool, long seed) {
+        var chance = new SplittableRandom(seed * 2 + side.ordinal());
+        var locations = cards(pool, side, true);
+        var others = cards(pool, side, false);
+        var starts =
+                locations.stream()
+                        .filter(card -> StartOfGame.legalStart(Definition.of(card)))
+                        .toList();
+        var deck = new ArrayList<Card>();
+        Card start = one(starts, chance);
+        deck.add(start);
+        while (deck.size() < LOCATIONS) {
+            deck.add(one(locations, chance));
+        }
+        while (deck.size() < CARDS) {
+            deck.add(one(others, chance));
+        }
+        return new Setup.Deck("Random " + seed, deck, start.title());
+    }
+
+    private static List<Card> cards(CardPool pool, Side side, boolean locations) {
+        return pool.all().stream()
+                .filter(card -> card.side() == side)
+                .filter(card -> card.is(CardType.LOCATION) == locations)
+                .filter(card -> !card.is(CardType.OBJECTIVE))
+                .filter(card -> !card.is(CardType.DEFENSIVE_SHIELD))
+                .filter(card -> !card.is(CardType.GAME_AID))
+                .toList();
+    }
+
+    private static Card one(List<Card> cards, SplittableRandom chance) {
+        return cards.get(chance.nextInt(cards.size()));
+    }
+}
