@@ -19,6 +19,7 @@ final class ForkBench {
     private final List<Setup> setups;
 
     /** Keeps the forks from being made for nothing. */
+    @SuppressWarnings("UnusedVariable")
     private volatile @Nullable Game kept;
 
     ForkBench(List<Setup> setups) {
