@@ -384,7 +384,7 @@ public final class Game {
 
     public void battle(Battle next) {
         battle = next;
-        table.textsChanged();
+        table.changed();
     }
 
     public int drainLocation() {
@@ -393,7 +393,7 @@ public final class Game {
 
     public void drainLocation(int location) {
         drainLocation = location;
-        table.textsChanged();
+        table.changed();
     }
 
     public Rulings rulings() {

@@ -46,10 +46,21 @@ final class Requirements {
                         .map(this::of)
                         .filter(check -> !Check.isTrue(check))
                         .toArray(Check[]::new);
+        return all(checks);
+    }
+
+    private static Check all(Check... checks) {
         if (checks.length == 0) {
             return Check.TRUE;
         }
-        return (game, x) -> Arrays.stream(checks).allMatch(check -> check.holds(game, x));
+        return (game, x) -> {
+            for (Check check : checks) {
+                if (!check.holds(game, x)) {
+                    return false;
+                }
+            }
+            return true;
+        };
     }
 
     private Check of(Effect effect) {
@@ -73,10 +84,7 @@ final class Requirements {
                                                         && r.to() instanceof Being)
                                 .map(this::of)
                                 .toArray(Check[]::new);
-                yield checks.length == 0
-                        ? Check.TRUE
-                        : (game, x) ->
-                                Arrays.stream(checks).allMatch(check -> check.holds(game, x));
+                yield all(checks);
             }
             case Relocate e -> {
                 var cards = filters.several(e.cards());

@@ -29,7 +29,11 @@ public sealed interface Answer {
 
         /** The cards meant, of those that were offered. */
         public int[] among(int[] offered) {
-            return Arrays.stream(indices).map(i -> offered[i]).toArray();
+            var meant = new int[indices.length];
+            for (int i = 0; i < meant.length; i++) {
+                meant[i] = offered[indices[i]];
+            }
+            return meant;
         }
 
         @Override

@@ -397,6 +397,11 @@ public final class Standing {
     }
 
     private static Voice[] voices(Text text, Context context) {
-        return text.parts().stream().map(part -> new Voice(part, context)).toArray(Voice[]::new);
+        List<Text.Part> parts = text.parts();
+        var voices = new Voice[parts.size()];
+        for (int i = 0; i < voices.length; i++) {
+            voices[i] = new Voice(parts.get(i), context);
+        }
+        return voices;
     }
 }

@@ -445,6 +445,11 @@ public final class Table {
         version++;
     }
 
+    /** Something has changed that conditions and amounts may look at. */
+    public void changed() {
+        version++;
+    }
+
     /** Something about which texts are in force may have changed. */
     public void textsChanged() {
         version++;
