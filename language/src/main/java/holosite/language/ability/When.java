@@ -12,6 +12,7 @@ import holosite.language.filter.Known;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,7 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
     /** As an action of its own in these phases of this player's turns; every phase: at any time. */
     record InPhases(Who turn, Set<Phase> phases) implements When {
         public InPhases {
-            phases = Set.copyOf(phases);
+            phases = Collections.unmodifiableSet(EnumSet.copyOf(phases));
         }
 
         @Override

@@ -34,20 +34,7 @@ final class Responses {
                 || standing.responses(kind) > 0
                 || kind == Event.BATTLE_INITIATED
                 || kind == Event.DRAIN_INITIATED
-                || handAnswers(game, 0, kind)
-                || handAnswers(game, 1, kind);
-    }
-
-    private static boolean handAnswers(Game game, int player, Event kind) {
-        var table = game.table();
-        for (int card = table.top(player, Zone.HAND);
-                card != Table.NOBODY;
-                card = table.next(card)) {
-            if (table.definition(card).answers(kind)) {
-                return true;
-            }
-        }
-        return false;
+                || standing.handsAnswer(game, kind);
     }
 
     static boolean isFor(Text.Deal deal, Event event) {

@@ -106,6 +106,11 @@ public final class Definition {
         return (answered & 1L << event.ordinal()) != 0;
     }
 
+    /** Everything the card can come from hand in answer to: a bit for each event. */
+    public long answered() {
+        return answered;
+    }
+
     /** Whether the card may be deployed outside the deploy phase, as an action of its own. */
     public boolean deploysInOtherPhases() {
         return deploysInOtherPhases;

@@ -51,6 +51,8 @@ public final class Standing {
     private final int[] sizes = new int[BUCKETS];
     private final Presence.Census census;
     private boolean anyBlanks;
+    private long inHands;
+    private int handsVersion = -1;
     private int textVersion = -1;
     private int version = -1;
     private List<Lasting> lastings = List.of();
@@ -239,6 +241,26 @@ public final class Standing {
 
     public boolean textCanceled(int card) {
         return blank[card];
+    }
+
+    /** Whether a card in anybody's hand could come in answer to this. */
+    public boolean handsAnswer(Game game, Event event) {
+        var table = game.table();
+        if (handsVersion != table.version()) {
+            handsVersion = table.version();
+            inHands = answersInHand(table, 0) | answersInHand(table, 1);
+        }
+        return (inHands & 1L << event.ordinal()) != 0;
+    }
+
+    private static long answersInHand(Table table, int player) {
+        long answers = 0;
+        for (int card = table.top(player, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
+            answers |= table.definition(card).answered();
+        }
+        return answers;
     }
 
     public Presence.Census presence(Game game) {
