@@ -150,17 +150,20 @@ public final class MoveRules {
     /** Whether there is any place for a regular move of this kind. */
     static boolean anywhere(Game game, int card, Act.Kind kind) {
         var table = game.table();
+        if (kind == Act.Kind.SHUTTLE && table.role(card) == Role.AT) {
+            // who stands at a location shuttles up to a ship and nowhere else
+            var standing = game.standing();
+            for (int i = 0; i < standing.cardsInPlay(); i++) {
+                int to = standing.cardInPlay(i);
+                if (table.definition(to).isVessel() && leads(game, card, to, kind)) {
+                    return true;
+                }
+            }
+            return false;
+        }
         for (int to = table.top(Table.locations()); to != Table.NOBODY; to = table.next(to)) {
             if (leads(game, card, to, kind)) {
                 return true;
-            }
-        }
-        if (kind == Act.Kind.SHUTTLE) {
-            var standing = game.standing();
-            for (int i = 0; i < standing.cardsInPlay(); i++) {
-                if (leads(game, card, standing.cardInPlay(i), kind)) {
-                    return true;
-                }
             }
         }
         return false;
