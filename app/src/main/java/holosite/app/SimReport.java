@@ -4,7 +4,6 @@ import holosite.bots.sim.Tally;
 import holosite.language.card.Side;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** What a simulation came to, for people and for programs. */
 record SimReport(Tally tally, boolean checked, int threads, double seconds, double cpuSeconds) {
