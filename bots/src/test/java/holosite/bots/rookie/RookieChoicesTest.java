@@ -126,8 +126,7 @@ final class RookieChoicesTest {
 
     @Test
     void itDrawsWhenItsHandIsSmall() {
-        var scene =
-                table().site(CANTINA, DARK).force(DARK, 5).turn(DARK, Phase.DRAW);
+        var scene = table().site(CANTINA, DARK).force(DARK, 5).turn(DARK, Phase.DRAW);
         assertThat(rookie(scene)).isEqualTo("draw");
     }
 }
