@@ -1,7 +1,9 @@
 package holosite.rules.catalog;
 
 import holosite.language.card.Who;
+import holosite.rules.Game;
 import holosite.rules.table.Table;
+import java.util.function.IntConsumer;
 
 /** Which player a text means. Players are 0 for Dark and 1 for Light, as the sides are ordered. */
 public final class Players {
@@ -15,6 +17,24 @@ public final class Players {
             case THAT_PLAYER -> context.event().player();
             case EITHER -> Table.NOBODY;
         };
+    }
+
+    /** The player; where either is meant, the one the text belongs to. */
+    static int one(Who who, Context context) {
+        int player = resolve(who, context);
+        return player == Table.NOBODY ? context.player() : player;
+    }
+
+    /** Does something for the player meant, or for both, the turn player first. */
+    static void forEach(Game game, Who who, Context context, IntConsumer deed) {
+        int player = resolve(who, context);
+        if (player == Table.NOBODY) {
+            // what is pushed last happens first
+            deed.accept(1 - game.turn().player());
+            deed.accept(game.turn().player());
+        } else {
+            deed.accept(player);
+        }
     }
 
     public static boolean means(Who who, Context context, int player) {

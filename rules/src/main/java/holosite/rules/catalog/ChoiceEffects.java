@@ -1,0 +1,80 @@
+package holosite.rules.catalog;
+
+import holosite.language.effect.ChooseNumber;
+import holosite.language.effect.Pick;
+import holosite.language.effect.PickRandomly;
+import holosite.language.effect.PickTop;
+import holosite.language.effect.Remember;
+import holosite.rules.action.Ask;
+import holosite.rules.decision.Prompt;
+import holosite.rules.force.Piles;
+import holosite.rules.table.Zone;
+
+/** Effects that give a name to cards or a number, chosen or found, for later effects to speak of. */
+final class ChoiceEffects {
+    private final Draft draft;
+
+    ChoiceEffects(Draft draft) {
+        this.draft = draft;
+    }
+
+    void pick(Pick e) {
+        int slot = draft.slots().card(e.name());
+        Which from = draft.which(e.from());
+        Value least = draft.value(e.least());
+        Value most = draft.value(e.most());
+        draft.ask(
+                (game, x) ->
+                        Ask.cards(
+                                Players.one(e.who(), x),
+                                Prompt.of(Prompt.Key.PICK, x.it()),
+                                slot,
+                                from.all(game, x),
+                                (int) least.of(game, x),
+                                (int) most.of(game, x)));
+    }
+
+    void pickRandomly(PickRandomly e) {
+        int slot = draft.slots().card(e.name());
+        Value count = draft.value(e.count());
+        draft.goOn(
+                (game, x, frame) -> {
+                    int whose = Players.one(e.whose(), x);
+                    int many = (int) count.of(game, x);
+                    int[] picked = Piles.random(game, whose, Zone.of(e.from()), many);
+                    return frame.next().withCards(slot, picked);
+                });
+    }
+
+    void pickTop(PickTop e) {
+        int slot = draft.slots().card(e.name());
+        Value count = draft.value(e.count());
+        draft.goOn(
+                (game, x, frame) -> {
+                    int whose = Players.one(e.whose(), x);
+                    int many = (int) count.of(game, x);
+                    int[] picked = Piles.top(game, whose, Zone.of(e.from()), many);
+                    return frame.next().withCards(slot, picked);
+                });
+    }
+
+    void chooseNumber(ChooseNumber e) {
+        int slot = draft.slots().number(e.name());
+        Value least = draft.value(e.least());
+        Value most = draft.value(e.most());
+        draft.ask(
+                (game, x) ->
+                        Ask.number(
+                                Players.one(e.who(), x),
+                                Prompt.of(Prompt.Key.NUMBER, x.it()),
+                                slot,
+                                (int) least.of(game, x),
+                                (int) most.of(game, x)));
+    }
+
+    void remember(Remember e) {
+        int slot = draft.slots().number(e.name());
+        Value amount = draft.value(e.amount());
+        draft.goOn((game, x, frame) -> frame.next().withNumber(slot, amount.of(game, x)));
+    }
+}

@@ -1,0 +1,49 @@
+package holosite.rules.catalog;
+
+import holosite.language.effect.CancelDestiny;
+import holosite.language.effect.ChangeDestiny;
+import holosite.language.effect.DrawDestiny;
+import holosite.language.effect.SubstituteDestiny;
+import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.destiny.Draw;
+import holosite.rules.table.Table;
+
+/** Effects that draw destiny, or change, cancel or replace a destiny just drawn. */
+final class DestinyEffects {
+    private final Draft draft;
+
+    DestinyEffects(Draft draft) {
+        this.draft = draft;
+    }
+
+    void draw(DrawDestiny e) {
+        Value draws = draft.value(e.draws());
+        int slot = draft.slots().number(e.name());
+        // what the action is aimed at, for texts that change draws against it
+        int aim = draft.slots().cards().indexOf("target");
+        draft.then(
+                (game, x, frame) ->
+                        DestinyDraws.draw(
+                                game,
+                                Players.one(e.who(), x),
+                                (int) draws.of(game, x),
+                                e.kind(),
+                                slot,
+                                x.it(),
+                                aim < 0 ? Table.NOBODY : frame.card(aim)));
+    }
+
+    void change(ChangeDestiny e) {
+        Value by = draft.value(e.by());
+        draft.then((game, x, frame) -> Draw.change(game, x.event().id(), by.of(game, x)));
+    }
+
+    void cancel(CancelDestiny e) {
+        draft.then((game, x, frame) -> Draw.cancel(game, x.event().id(), e.redraw()));
+    }
+
+    void substitute(SubstituteDestiny e) {
+        Value value = draft.value(e.value());
+        draft.then((game, x, frame) -> Draw.substitute(game, x.event().id(), value.of(game, x)));
+    }
+}

@@ -1,0 +1,112 @@
+package holosite.rules.catalog;
+
+import holosite.language.effect.DeployFrom;
+import holosite.language.effect.DrawCards;
+import holosite.language.effect.LookAt;
+import holosite.language.effect.Put;
+import holosite.language.effect.Shuffle;
+import holosite.language.effect.TakeFrom;
+import holosite.rules.deploy.PileDeployment;
+import holosite.rules.force.DrawPhase;
+import holosite.rules.force.Piles;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Zone;
+
+/** Effects on hands and piles: cards drawn, put, taken, deployed out of them, looked at, shuffled. */
+final class PileEffects {
+    private final Draft draft;
+
+    PileEffects(Draft draft) {
+        this.draft = draft;
+    }
+
+    void draw(DrawCards e) {
+        Value amount = draft.value(e.amount());
+        draft.then(
+                (game, x, frame) ->
+                        Players.forEach(
+                                game,
+                                e.who(),
+                                x,
+                                p -> {
+                                    for (int i = (int) amount.of(game, x); i > 0; i--) {
+                                        DrawPhase.from(game, p, Zone.of(e.from()));
+                                    }
+                                }));
+    }
+
+    void put(Put e) {
+        var cards = draft.several(e.cards());
+        draft.then(
+                (game, x, frame) -> {
+                    Replacing.savedInstead(game, x, e.to());
+                    Leaving.put(
+                            game,
+                            cards.cards(game, x),
+                            Zone.of(e.to()),
+                            e.position() == Put.Position.TOP);
+                });
+    }
+
+    void take(TakeFrom e) {
+        CardTest test = draft.test(e.which());
+        Value least = draft.value(e.least());
+        Value most = draft.value(e.most());
+        Zone from = Zone.of(e.from());
+        draft.then(
+                (game, x, frame) -> {
+                    int whose = Players.one(e.whose(), x);
+                    Piles.take(
+                            game,
+                            Players.one(e.taker(), x),
+                            whose,
+                            from,
+                            Piles.fitting(game, x, test, whose, from),
+                            (int) least.of(game, x),
+                            (int) most.of(game, x),
+                            Zone.of(e.to()),
+                            e.reshuffle(),
+                            x.it());
+                });
+    }
+
+    void deploy(DeployFrom e) {
+        CardTest test = draft.test(e.which());
+        CardTest where = draft.test(e.where());
+        draft.then(
+                (game, x, frame) ->
+                        PileDeployment.begin(
+                                game,
+                                Players.one(e.who(), x),
+                                Zone.of(e.from()),
+                                x,
+                                test,
+                                where,
+                                e.discount(),
+                                e.free(),
+                                e.reshuffle()));
+    }
+
+    void look(LookAt e) {
+        Value count = draft.value(e.count());
+        draft.then(
+                (game, x, frame) ->
+                        Piles.look(
+                                game,
+                                Players.one(e.viewer(), x),
+                                Players.one(e.whose(), x),
+                                Zone.of(e.pile()),
+                                count.of(game, x),
+                                e.toBoth()));
+    }
+
+    void shuffle(Shuffle e) {
+        draft.then(
+                (game, x, frame) ->
+                        Players.forEach(
+                                game,
+                                e.whose(),
+                                x,
+                                p -> Piles.shuffle(game, p, Zone.of(e.pile()))));
+    }
+}

@@ -1,0 +1,58 @@
+package holosite.rules.catalog;
+
+import holosite.language.effect.AimAt;
+import holosite.language.effect.AttachTo;
+import holosite.language.effect.CancelCards;
+import holosite.language.effect.ReturnToTable;
+import holosite.language.effect.StackOn;
+import holosite.rules.action.Frame;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Stacking;
+import holosite.rules.table.Table;
+
+/** Effects on where cards lie on the table: on one another, aimed at one another, canceled. */
+final class TableEffects {
+    private final Draft draft;
+
+    TableEffects(Draft draft) {
+        this.draft = draft;
+    }
+
+    void cancel(CancelCards e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Leaving.cancel(game, cards));
+    }
+
+    void attach(AttachTo e) {
+        draft.onCardsWith(
+                e.cards(), e.host(), (game, x, cards, host) -> Stacking.attach(game, cards, host));
+    }
+
+    void aim(AimAt e) {
+        FilterCompiler.Several cards =
+                e.card().map(draft::several).orElse((game, x) -> Frame.NONE);
+        draft.then(
+                (game, x, frame) -> {
+                    int[] aimed = cards.cards(game, x);
+                    game.table().setAim(x.it(), aimed.length == 0 ? Table.NOBODY : aimed[0]);
+                });
+    }
+
+    void stack(StackOn e) {
+        draft.onCardsWith(
+                e.cards(),
+                e.host(),
+                (game, x, cards, host) -> Stacking.stack(game, cards, host, e.faceDown()));
+    }
+
+    void returnToTable(ReturnToTable e) {
+        var cards = draft.several(e.cards());
+        Which to = draft.which(e.to());
+        draft.then(
+                (game, x, frame) -> {
+                    int[] places = to.all(game, x);
+                    if (places.length > 0) {
+                        Stacking.returnTo(game, cards.cards(game, x), places[0]);
+                    }
+                });
+    }
+}
