@@ -10,7 +10,9 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.force.Piles;
 import holosite.rules.table.Zone;
 
-/** Effects that give a name to cards or a number, chosen or found, for later effects to speak of. */
+/**
+ * Effects that give a name to cards or a number, chosen or found, for later effects to speak of.
+ */
 final class ChoiceEffects {
     private final Draft draft;
 

@@ -45,13 +45,7 @@ final class ForceEffects {
                     int p = Players.one(e.who(), x);
                     int[] fitting = Piles.fitting(game, x, test, p, Zone.LOST_PILE);
                     Retrieval.retrieve(
-                            game,
-                            p,
-                            amount.of(game, x),
-                            fitting,
-                            e.how(),
-                            Zone.of(e.to()),
-                            x.it());
+                            game, p, amount.of(game, x), fitting, e.how(), Zone.of(e.to()), x.it());
                 });
     }
 

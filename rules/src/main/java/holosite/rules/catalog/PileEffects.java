@@ -12,7 +12,9 @@ import holosite.rules.force.Piles;
 import holosite.rules.table.Leaving;
 import holosite.rules.table.Zone;
 
-/** Effects on hands and piles: cards drawn, put, taken, deployed out of them, looked at, shuffled. */
+/**
+ * Effects on hands and piles: cards drawn, put, taken, deployed out of them, looked at, shuffled.
+ */
 final class PileEffects {
     private final Draft draft;
 

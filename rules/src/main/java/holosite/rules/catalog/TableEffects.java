@@ -28,8 +28,7 @@ final class TableEffects {
     }
 
     void aim(AimAt e) {
-        FilterCompiler.Several cards =
-                e.card().map(draft::several).orElse((game, x) -> Frame.NONE);
+        FilterCompiler.Several cards = e.card().map(draft::several).orElse((game, x) -> Frame.NONE);
         draft.then(
                 (game, x, frame) -> {
                     int[] aimed = cards.cards(game, x);

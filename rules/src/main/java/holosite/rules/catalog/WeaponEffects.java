@@ -65,7 +65,6 @@ final class WeaponEffects {
 
     void disarm(Disarm e) {
         draft.onCards(
-                e.cards(),
-                (game, x, cards) -> Disarming.disarm(game, x.player(), cards, x.it()));
+                e.cards(), (game, x, cards) -> Disarming.disarm(game, x.player(), cards, x.it()));
     }
 }
