@@ -1,5 +1,15 @@
 package holosite.cards;
 
+import static holosite.language.card.Icon.EXTERIOR;
+import holosite.language.filter.Chosen;
+import holosite.language.card.Pile;
+import holosite.language.effect.MayDeploy;
+import holosite.language.effect.TurnOver;
+import holosite.language.effect.StackOn;
+import holosite.language.effect.Pick;
+import holosite.language.effect.PickTop;
+import holosite.language.effect.PickFrom;
+import holosite.language.effect.ChooseOne;
 import static holosite.language.card.Duration.THIS_ACTION;
 import static holosite.language.card.Subtype.CHARACTER_WEAPON;
 import holosite.language.ability.Forbids;
@@ -343,6 +353,52 @@ public final class ANewHopeDark {
                             mayNot(Deed.BE_STOLEN, HOST.and(WEAPON)),
                             immuneTo("Alter"));
 
+
+    private static final Filter UNDER_IT = ANYTHING.related(STACKED_ON, IT);
+
+    public static final Card HEM_DAZON =
+            alien("Hem Dazon", DARK, "2_90").unique().persona("Hem Dazon")
+                    .destiny(4).deploy(2).power(1).ability(2).forfeit(3)
+                    .icons(A_NEW_HOPE).is(SCOUT)
+                    .says(
+                            adds(count(UNDER_IT), POWER, IT),
+                            may(at(When.your(Phase.DEPLOY))
+                                    .once(Limit.Per.PHASE)
+                                    .then(new ChooseOne(YOU, List.of(
+                                            List.of(
+                                                    new PickFrom(YOU, "salt", YOU, Pile.HAND, ANYTHING,
+                                                            number(1), number(1)),
+                                                    new StackOn(chosen("salt"), Known.IT, true)),
+                                            List.of(
+                                                    new PickTop("salt", YOU, Pile.FORCE_PILE, number(1)),
+                                                    new StackOn(chosen("salt"), Known.IT, true)))))));
+
+    public static final Card TATOOINE_BLUFFS =
+            site("Tatooine", "Bluffs", DARK, "2_150").unique().force(0, 0)
+                    .icons(EXTERIOR, PLANET, A_NEW_HOPE)
+                    .dark(
+                            may(at(When.yourTurn())
+                                    .once(Limit.Per.TURN)
+                                    .then(
+                                            new PickFrom(YOU, "bluff", YOU, Pile.HAND, ANYTHING, number(1), number(1)),
+                                            new StackOn(chosen("bluff"), Known.IT, true))),
+                            always(yours(FORCE_DRAIN, count(UNDER_IT), HERE)))
+                    .light(
+                            may(at(When.opponents(Phase.DEPLOY))
+                                    .when(thereIs(UNDER_IT))
+                                    .then(
+                                            new Pick(YOU, "bluff", UNDER_IT, number(1), number(1)),
+                                            new TurnOver(chosen("bluff"), true),
+                                            new MayDeploy(OPPONENT,
+                                                    CHARACTER.or(VEHICLE).related(STACKED_ON, IT).and(chosen("bluff")),
+                                                    HERE,
+                                                    true),
+                                            branch(
+                                                    is(new Chosen("bluff"), UNDER_IT),
+                                                    loseForce(OPPONENT, 2),
+                                                    lose(chosen("bluff"))))))
+                    .done();
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
@@ -350,6 +406,7 @@ public final class ANewHopeDark {
                 ASTROMECH_SHORTAGE, UNDERCOVER, EVADER, WE_HAVE_A_PRISONER,
                 DEATH_STAR,
                 KIFFEX,
-                DEATH_STAR_TRACTOR_BEAM, SUPERLASER, SNIPER, STUNNING_LEADER, DANZ_BORIN, SWILLA_COREY);
+                DEATH_STAR_TRACTOR_BEAM, SUPERLASER, SNIPER, STUNNING_LEADER, DANZ_BORIN, SWILLA_COREY,
+                HEM_DAZON, TATOOINE_BLUFFS);
     }
 }

@@ -1,5 +1,9 @@
 package holosite.cards;
 
+import static holosite.language.filter.Relation.AT_SAME_OR_ADJACENT_SITE_AS;
+import holosite.language.filter.CardState;
+import holosite.language.filter.InState;
+import holosite.language.effect.TurnOver;
 import static holosite.language.card.Duration.THIS_ACTION;
 import static holosite.language.card.Subtype.CHARACTER_WEAPON;
 import holosite.language.effect.Steal;
@@ -201,11 +205,24 @@ public final class ANewHopeLight {
                             .target("target", opponents(titled("Tonnika Sisters")).presentAt(SITE))
                             .then(new Steal(chosen("target"), YOU, Known.IT))));
 
+
+    private static final Condition TURNED_OFF = it(new InState(CardState.FACE_DOWN));
+
+    public static final Card M_HYD_BINARY_DROID = droid("M-HYD 'Binary' Droid", LIGHT, "2_12")
+            .destiny(2).deploy(3).power(2).forfeit(5)
+            .icons(A_NEW_HOPE)
+            .says(adds(2, FORFEIT, CHARACTER.except(DROID).related(AT_SAME_OR_ADJACENT_SITE_AS, IT)),
+                    may(at(anyTime()).when(TURNED_OFF.not()).use(1).then(new TurnOver(IT, false))),
+                    may(at(anyTime()).by(OPPONENT).when(TURNED_OFF.not()).use(1).then(new TurnOver(IT, false))),
+                    may(at(anyTime()).when(TURNED_OFF).use(1).then(new TurnOver(IT, true))),
+                    may(at(anyTime()).by(OPPONENT).when(TURNED_OFF).use(1).then(new TurnOver(IT, true))));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
                 CHEWBACCA, R2_D2, WEDGE_ANTILLES, UNDERCOVER_EFFECT, RED_2, RED_5, SW_4_ION_CANNON,
                 RED_6,
-                BLAST_THE_DOOR_KID, SORRY_ABOUT_THE_MESS, DEATH_STAR_TRENCH, DOUBLE_AGENT);
+                BLAST_THE_DOOR_KID, SORRY_ABOUT_THE_MESS, DEATH_STAR_TRENCH, DOUBLE_AGENT,
+                M_HYD_BINARY_DROID);
     }
 }

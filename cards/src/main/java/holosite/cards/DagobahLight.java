@@ -1,5 +1,7 @@
 package holosite.cards;
 
+import holosite.language.effect.StackOn;
+import holosite.language.effect.PickRandomly;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.DeploysOnly;
 import holosite.language.effect.Retrieve;
@@ -247,6 +249,15 @@ public final class DagobahLight {
                             .then(cancelIt())))
             .done();
 
+
+    public static final Card STONE_PILE = effect("Stone Pile", LIGHT, "4_39").dots(2)
+            .destiny(2).icons(DAGOBAH)
+            .says(deploysOn(siteOf("Dagobah")).costing(2),
+                    automatically(at(just(DEPLOYED).to(IT))
+                            .then(new PickRandomly("cards", OPPONENT, Pile.HAND, number(2)),
+                                    new StackOn(chosen("cards"), Known.IT, true, Pile.HAND))),
+                    asSoonAs(is(Known.HERE, opponentOccupies(SITE)), new CancelCards(IT)));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
@@ -259,6 +270,7 @@ public final class DagobahLight {
                 YODA,
                 SON_OF_SKYWALKER,
                 ENCAMPMENT, ASTEROID_SANCTUARY, EFFECTIVE_REPAIRS,
-                BIG_ONE_CAVE);
+                BIG_ONE_CAVE,
+                STONE_PILE);
     }
 }

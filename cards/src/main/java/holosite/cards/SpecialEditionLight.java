@@ -1,5 +1,8 @@
 package holosite.cards;
 
+import static holosite.language.card.Trait.THIEF;
+import static holosite.language.card.Trait.MUSICIAN;
+import static holosite.language.ability.Event.DESTINY_DRAWN;
 import static holosite.language.card.Compare.AT_LEAST;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
@@ -150,10 +153,20 @@ public final class SpecialEditionLight {
                     asSoonAs(is(Known.HERE, opponentControls(SYSTEM)), new CancelCards(IT)),
                     immuneTo("Alter"));
 
+
+    public static final Card JOH_YOWZA = alien("Joh Yowza", LIGHT, "7_23").unique().persona("Joh Yowza")
+            .destiny(3).deploy(2).power(2).ability(1).forfeit(3)
+            .icons(SPECIAL_EDITION).is(MUSICIAN, THIEF)
+            .says(adds(2, POWER, IT, whileAt(onPlanet("Endor")).or(it(CHARACTER.presentWith(your(a(MUSICIAN)))))),
+                    may(at(just(DESTINY_DRAWN).by(OPPONENT))
+                            .when(thereIsNo(ANYTHING.related(STACKED_ON, IT)))
+                            .then(new StackOn(THAT, Known.IT, true, Pile.USED_PILE))));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
                 TK_422, DOCKING_AND_REPAIR_FACILITIES, DARKLIGHTER_SPIN, POWER_PIVOT, STAY_SHARP,
-                ROGUE_4, TATOOINE_CELEBRATION);
+                ROGUE_4, TATOOINE_CELEBRATION,
+                JOH_YOWZA);
     }
 }

@@ -151,6 +151,9 @@ final class TablePicture {
                         + screen.dim("─".repeat(Math.max(1, fill)))
                         + " "
                         + screen.dim(icons));
+        if (place.location().faceDown() > 0) {
+            lines.add("  " + backs(place.location().faceDown()));
+        }
         int left = (screen.width() - 3) / 2;
         int right = screen.width() - 3 - left;
         List<String> dark = column(place, Side.DARK, left);
@@ -209,9 +212,16 @@ final class TablePicture {
         String front = " ".repeat(indent) + role + card.title() + owner;
         int room = width - behind.length();
         lines.add((front.length() > room ? Screen.fit(front, room) : front) + behind);
+        if (card.faceDown() > 0) {
+            lines.add(" ".repeat(indent + 3) + backs(card.faceDown()));
+        }
         for (CardView on : card.on()) {
             card(on, side, indent + 3, width, lines);
         }
+    }
+
+    private String backs(int cards) {
+        return words.say("face down: ", "face cachée : ") + cards;
     }
 
     /** Power, ability and forfeit; what has neither power nor ability shows none. */

@@ -36,6 +36,7 @@ import holosite.language.effect.Lasting;
 import holosite.language.effect.LookAt;
 import holosite.language.effect.LoseForce;
 import holosite.language.effect.May;
+import holosite.language.effect.MayDeploy;
 import holosite.language.effect.MayMoveAgain;
 import holosite.language.effect.MayPay;
 import holosite.language.effect.MoveAway;
@@ -47,6 +48,7 @@ import holosite.language.effect.RestoreIt;
 import holosite.language.effect.Retarget;
 import holosite.language.effect.Retrieve;
 import holosite.language.effect.ReturnToTable;
+import holosite.language.effect.StackOn;
 import holosite.language.effect.Steal;
 import holosite.language.effect.SubstituteDestiny;
 import holosite.language.effect.TakeFrom;
@@ -172,6 +174,8 @@ final class Reading {
             case DrawCards e -> player(e.who()).help(0.7 * number(e.amount()));
             case TakeFrom e -> e.to() == Pile.HAND ? player(e.taker()).help(2) : 0;
             case DeployFrom e -> 2;
+            case MayDeploy e -> player(e.who()).help(2);
+            case StackOn e -> stacked(e);
             case Put e -> put(e);
             case CancelIt e -> cancelIt();
             case CancelCards e -> pointing.whose(e.cards()).hurt(A_LOSS);
@@ -207,6 +211,13 @@ final class Reading {
             // the rest prepares something, or says too little by itself
             default -> 0;
         };
+    }
+
+    /** What lies under another card is out of the game; what was lost anyway is kept there. */
+    private double stacked(StackOn stack) {
+        Whose whose = pointing.whose(stack.cards());
+        boolean kept = moment.map(m -> m.event() == Event.LOST).orElse(false);
+        return kept ? whose.help(1) : whose.hurt(0.8);
     }
 
     private Whose player(Who who) {

@@ -53,6 +53,9 @@ public sealed interface Effect
                 FireWeapon,
                 FireTogether,
                 PickTop,
+                PickFrom,
+                TurnOver,
+                MayDeploy,
                 ReturnToTable,
                 GoUndercover,
                 MoveTo {

@@ -12,6 +12,8 @@ public enum CardState {
     IMPRISONED(Adjective.of("imprisoned", "emprisonné")),
     FROZEN(Adjective.of("frozen", "congelé")),
     MISSING(Adjective.of("missing", "disparu")),
+    /** Turned over where it lies on the table. */
+    FACE_DOWN(Adjective.fixed("face-down", "face cachée")),
     UNDERCOVER(Adjective.of("Undercover", "clandestin")),
     DISARMED(Adjective.of("Disarmed", "désarmé")),
     CRASHED(Adjective.of("crashed", "écrasé")),

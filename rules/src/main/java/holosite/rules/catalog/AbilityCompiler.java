@@ -28,10 +28,16 @@ import holosite.language.ability.When;
 import holosite.language.card.Card;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
+import holosite.language.condition.Both;
+import holosite.language.condition.Condition;
+import holosite.language.condition.Is;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Belonging;
+import holosite.language.filter.CardState;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
+import holosite.language.filter.InState;
+import holosite.language.filter.Known;
 import holosite.language.filter.OneOf;
 import holosite.rules.action.Program;
 import holosite.rules.catalog.Text.Price;
@@ -321,13 +327,26 @@ final class AbilityCompiler {
                 to.map(Zone::of).orElse(Zone.LIMBO),
                 immune,
                 possible,
-                automatic);
+                automatic,
+                whileFaceDown(action.condition()));
+    }
+
+    /** A card turned face down offers only what it says about itself in that state. */
+    private static boolean whileFaceDown(Condition condition) {
+        return switch (condition) {
+            case Is is ->
+                    is.card() == Known.IT
+                            && is.filter() instanceof InState state
+                            && state.state() == CardState.FACE_DOWN;
+            case Both both -> both.conditions().stream().anyMatch(AbilityCompiler::whileFaceDown);
+            default -> false;
+        };
     }
 
     private static Price price(Cost cost, Slots slots) {
         var filters = new FilterCompiler(slots);
         var amounts = new AmountCompiler(slots);
-        Which none = new Which((game, x, k) -> false, false, false);
+        Which none = new Which((game, x, k) -> false, false, false, false);
         return switch (cost) {
             case Cost.UseForce u ->
                     new Price(

@@ -2,6 +2,7 @@ package holosite.rules.catalog;
 
 import holosite.language.effect.ChooseNumber;
 import holosite.language.effect.Pick;
+import holosite.language.effect.PickFrom;
 import holosite.language.effect.PickRandomly;
 import holosite.language.effect.PickTop;
 import holosite.language.effect.Remember;
@@ -57,6 +58,24 @@ final class ChoiceEffects {
                     int many = (int) count.of(game, x);
                     int[] picked = Piles.top(game, whose, Zone.of(e.from()), many);
                     return frame.next().withCards(slot, picked);
+                });
+    }
+
+    void pickFrom(PickFrom e) {
+        int slot = draft.slots().card(e.name());
+        CardTest which = draft.test(e.which());
+        Value least = draft.value(e.least());
+        Value most = draft.value(e.most());
+        draft.ask(
+                (game, x) -> {
+                    int whose = Players.one(e.whose(), x);
+                    return Ask.cards(
+                            Players.one(e.who(), x),
+                            Prompt.of(Prompt.Key.PICK, x.it()),
+                            slot,
+                            Piles.fitting(game, x, which, whose, Zone.of(e.from())),
+                            (int) least.of(game, x),
+                            (int) most.of(game, x));
                 });
     }
 

@@ -30,11 +30,13 @@ import holosite.language.effect.Lasting;
 import holosite.language.effect.LookAt;
 import holosite.language.effect.LoseForce;
 import holosite.language.effect.May;
+import holosite.language.effect.MayDeploy;
 import holosite.language.effect.MayMoveAgain;
 import holosite.language.effect.MayPay;
 import holosite.language.effect.MoveAway;
 import holosite.language.effect.MoveTo;
 import holosite.language.effect.Pick;
+import holosite.language.effect.PickFrom;
 import holosite.language.effect.PickRandomly;
 import holosite.language.effect.PickTop;
 import holosite.language.effect.Put;
@@ -51,6 +53,7 @@ import holosite.language.effect.StackOn;
 import holosite.language.effect.Steal;
 import holosite.language.effect.SubstituteDestiny;
 import holosite.language.effect.TakeFrom;
+import holosite.language.effect.TurnOver;
 import holosite.language.effect.UseForce;
 import holosite.rules.action.Program;
 import holosite.rules.modifier.Lastings;
@@ -112,6 +115,7 @@ final class EffectCompiler {
             case Put e -> piles.put(e);
             case TakeFrom e -> piles.take(e);
             case DeployFrom e -> piles.deploy(e);
+            case MayDeploy e -> piles.mayDeploy(e);
             case LookAt e -> piles.look(e);
             case Shuffle e -> piles.shuffle(e);
 
@@ -123,6 +127,7 @@ final class EffectCompiler {
             case Pick e -> choices.pick(e);
             case PickRandomly e -> choices.pickRandomly(e);
             case PickTop e -> choices.pickTop(e);
+            case PickFrom e -> choices.pickFrom(e);
             case ChooseNumber e -> choices.chooseNumber(e);
             case Remember e -> choices.remember(e);
 
@@ -136,6 +141,7 @@ final class EffectCompiler {
             case AttachTo e -> table.attach(e);
             case AimAt e -> table.aim(e);
             case StackOn e -> table.stack(e);
+            case TurnOver e -> table.turnOver(e);
             case ReturnToTable e -> table.returnToTable(e);
 
             case Relocate e -> moves.relocate(e);

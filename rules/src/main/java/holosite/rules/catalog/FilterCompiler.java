@@ -41,7 +41,11 @@ final class FilterCompiler {
      */
     private static final Set<CardState> INACTIVE_STATES =
             EnumSet.of(
-                    CardState.CAPTIVE, CardState.IMPRISONED, CardState.FROZEN, CardState.MISSING);
+                    CardState.CAPTIVE,
+                    CardState.IMPRISONED,
+                    CardState.FROZEN,
+                    CardState.MISSING,
+                    CardState.FACE_DOWN);
 
     private final Slots slots;
 
@@ -50,7 +54,20 @@ final class FilterCompiler {
     }
 
     Which which(Filter filter) {
-        return new Which(test(filter), namesInactive(filter), namesUndercover(filter));
+        return new Which(
+                test(filter),
+                namesInactive(filter),
+                namesUndercover(filter),
+                namesStacked(filter));
+    }
+
+    /** Whether a filter speaks of cards stacked on another, which are not on the table. */
+    private static boolean namesStacked(Filter filter) {
+        return switch (filter) {
+            case Related r -> r.relation() == Relation.STACKED_ON;
+            case AllOf all -> all.filters().stream().anyMatch(FilterCompiler::namesStacked);
+            default -> false;
+        };
     }
 
     private static boolean namesUndercover(Filter filter) {

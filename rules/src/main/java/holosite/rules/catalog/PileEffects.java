@@ -3,6 +3,7 @@ package holosite.rules.catalog;
 import holosite.language.effect.DeployFrom;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.LookAt;
+import holosite.language.effect.MayDeploy;
 import holosite.language.effect.Put;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.TakeFrom;
@@ -87,6 +88,21 @@ final class PileEffects {
                                 e.discount(),
                                 e.free(),
                                 e.reshuffle()));
+    }
+
+    void mayDeploy(MayDeploy e) {
+        var cards = draft.several(e.cards());
+        CardTest where = draft.test(e.where());
+        draft.then(
+                (game, x, frame) ->
+                        PileDeployment.offer(
+                                game,
+                                Players.one(e.who(), x),
+                                cards.cards(game, x),
+                                x,
+                                where,
+                                0,
+                                e.free()));
     }
 
     void look(LookAt e) {

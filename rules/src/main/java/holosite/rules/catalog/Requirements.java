@@ -12,6 +12,7 @@ import holosite.language.effect.FireWeapon;
 import holosite.language.effect.Lasting;
 import holosite.language.effect.LookAt;
 import holosite.language.effect.MoveTo;
+import holosite.language.effect.PickFrom;
 import holosite.language.effect.PickRandomly;
 import holosite.language.effect.PickTop;
 import holosite.language.effect.Relocate;
@@ -72,6 +73,7 @@ final class Requirements {
             case Shuffle e -> notEmpty(e.whose(), e.pile());
             case PickRandomly e -> notEmpty(e.whose(), e.from());
             case PickTop e -> notEmpty(e.whose(), e.from());
+            case PickFrom e -> notEmpty(e.whose(), e.from());
             case Relocate e when e.to() instanceof Being -> toTarget(e);
             case Branch e -> {
                 // a place that was aimed at must serve, whatever the action comes to

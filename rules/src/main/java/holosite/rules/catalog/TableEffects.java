@@ -5,10 +5,12 @@ import holosite.language.effect.AttachTo;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.ReturnToTable;
 import holosite.language.effect.StackOn;
+import holosite.language.effect.TurnOver;
 import holosite.rules.action.Frame;
 import holosite.rules.table.Leaving;
 import holosite.rules.table.Stacking;
 import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
 
 /** Effects on where cards lie on the table: on one another, aimed at one another, canceled. */
 final class TableEffects {
@@ -40,7 +42,12 @@ final class TableEffects {
         draft.onCardsWith(
                 e.cards(),
                 e.host(),
-                (game, x, cards, host) -> Stacking.stack(game, cards, host, e.faceDown()));
+                (game, x, cards, host) ->
+                        Stacking.stack(game, cards, host, e.faceDown(), Zone.of(e.afterwards())));
+    }
+
+    void turnOver(TurnOver e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Stacking.turnOver(game, cards, e.faceUp()));
     }
 
     void returnToTable(ReturnToTable e) {

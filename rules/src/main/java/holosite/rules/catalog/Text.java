@@ -174,7 +174,8 @@ public record Text(
             Zone to,
             CardTest immune,
             Check possible,
-            boolean automatic)
+            boolean automatic,
+            boolean whileFaceDown)
             implements Part {}
 
     /** What an answer asks of the thing answered to. */

@@ -2,27 +2,38 @@ package holosite.rules.catalog;
 
 import holosite.rules.Game;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
 import java.util.Arrays;
 
 /**
  * A filter over the cards on the table. Texts speak of active cards only, unless they name a state
- * such as captive or missing ({@code inactiveToo}).
+ * such as captive or missing ({@code inactiveToo}). A text that names cards stacked on another
+ * means these, which are not on the table ({@code stacked}).
  */
-public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo) {
+public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo, boolean stacked) {
 
     private static final int[] NONE = {};
 
+    private int candidates(Game game) {
+        return stacked ? game.table().count() : game.standing().cardsInPlay();
+    }
+
+    private int candidate(Game game, int index) {
+        return stacked ? index : game.standing().cardInPlay(index);
+    }
+
     private boolean meant(Game game, Context context, int index) {
-        var standing = game.standing();
-        int card = standing.cardInPlay(index);
-        return (inactiveToo || standing.active(index))
+        int card = candidate(game, index);
+        if (stacked) {
+            return game.table().role(card) == Role.STACKED && test.fits(game, context, card);
+        }
+        return (inactiveToo || game.standing().active(index))
                 && (undercoverToo || !game.table().has(card, Flag.UNDERCOVER))
                 && test.fits(game, context, card);
     }
 
     public boolean exists(Game game, Context context) {
-        var standing = game.standing();
-        for (int i = 0; i < standing.cardsInPlay(); i++) {
+        for (int i = 0; i < candidates(game); i++) {
             if (meant(game, context, i)) {
                 return true;
             }
@@ -31,9 +42,8 @@ public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo) {
     }
 
     public int count(Game game, Context context) {
-        var standing = game.standing();
         int count = 0;
-        for (int i = 0; i < standing.cardsInPlay(); i++) {
+        for (int i = 0; i < candidates(game); i++) {
             if (meant(game, context, i)) {
                 count++;
             }
@@ -42,20 +52,20 @@ public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo) {
     }
 
     public int[] all(Game game, Context context) {
-        var standing = game.standing();
+        int candidates = candidates(game);
         int first = 0;
-        while (first < standing.cardsInPlay() && !meant(game, context, first)) {
+        while (first < candidates && !meant(game, context, first)) {
             first++;
         }
-        if (first == standing.cardsInPlay()) {
+        if (first == candidates) {
             return NONE;
         }
-        var found = new int[standing.cardsInPlay() - first];
+        var found = new int[candidates - first];
         int count = 0;
-        found[count++] = standing.cardInPlay(first);
-        for (int i = first + 1; i < standing.cardsInPlay(); i++) {
+        found[count++] = candidate(game, first);
+        for (int i = first + 1; i < candidates; i++) {
             if (meant(game, context, i)) {
-                found[count++] = standing.cardInPlay(i);
+                found[count++] = candidate(game, i);
             }
         }
         return Arrays.copyOf(found, count);

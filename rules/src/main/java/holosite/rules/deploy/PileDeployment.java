@@ -35,10 +35,26 @@ public final class PileDeployment {
             double discount,
             boolean free,
             boolean reshuffle) {
+        if (reshuffle) {
+            game.push(new Reshuffle(player, from));
+        }
+        int[] fitting = Piles.fitting(game, context, which, player, from);
+        offer(game, player, fitting, context, where, discount, free);
+    }
+
+    /** One of these cards may be deployed to such a place, from wherever it is. */
+    public static void offer(
+            Game game,
+            int player,
+            int[] fitting,
+            Context context,
+            CardTest where,
+            double discount,
+            boolean free) {
         int force =
                 free ? Integer.MAX_VALUE / 2 : ForceUse.available(game, player) + (int) discount;
         int[] cards =
-                Arrays.stream(Piles.fitting(game, context, which, player, from))
+                Arrays.stream(fitting)
                         .filter(card -> possible(game, player, card, force, context, where))
                         .toArray();
         var terms =
@@ -52,9 +68,6 @@ public final class PileDeployment {
                         CardTest.isAll(where)
                                 ? List.of()
                                 : places(game, context, where, player, cards, force));
-        if (reshuffle) {
-            game.push(new Reshuffle(player, from));
-        }
         if (cards.length > 0) {
             game.push(new Choose(terms, cards));
         }

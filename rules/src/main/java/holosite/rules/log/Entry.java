@@ -75,6 +75,10 @@ public record Entry(
         TAKES,
         SHUFFLES,
         TRANSFERS,
+        /** Lies on another card, or face down under it. */
+        STACKED,
+        TURNED_UP,
+        TURNED_DOWN,
         COVER_BROKEN,
         GOES_UNDERCOVER,
         RELOCATED,

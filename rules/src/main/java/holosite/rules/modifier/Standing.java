@@ -89,11 +89,24 @@ public final class Standing {
                 for (Voice voice : game.voices(card)) {
                     sort(voice);
                 }
+            } else if (turnedDown(table, card)) {
+                for (Voice voice : game.voices(card)) {
+                    if (voice.part() instanceof Text.Deal deal && deal.whileFaceDown()) {
+                        sort(voice);
+                    }
+                }
             }
         }
         for (Lasting lasting : lastings) {
             sort(lasting.voice());
         }
+    }
+
+    /** Inactive for no other reason than lying face down. */
+    private boolean turnedDown(Table table, int card) {
+        int host = table.host(card);
+        return (table.flags(card) & Flag.INACTIVE) == Flag.FACE_DOWN
+                && (host == Table.NOBODY || activeCard[host]);
     }
 
     private void collectCards(Table table) {

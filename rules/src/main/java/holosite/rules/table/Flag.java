@@ -47,6 +47,9 @@ public final class Flag {
     /** Owned by the player whose card it was not at the start of the game. */
     public static final int STOLEN = 1 << 27;
 
+    /** Stacked face down by somebody who did not see it: nobody knows which card it is. */
+    public static final int UNSEEN = 1 << 28;
+
     public static final int OF_A_TURN =
             MOVED
                     | BATTLED

@@ -120,7 +120,8 @@ public final class Leaving {
         @Override
         public void run(Game game) {
             if (inPlay(game.table(), card)) {
-                game.say(lineFor(to), game.table().owner(card), card, Table.NOBODY, 0);
+                int seenBy = Stacking.knownBy(game.table(), card);
+                game.say(lineFor(to), game.table().owner(card), card, Table.NOBODY, 0, seenBy);
             }
             remove(game, card, to, onTop);
             if (to == Zone.USED_PILE) {
@@ -157,6 +158,7 @@ public final class Leaving {
             }
         }
         gone.add(card);
+        Stacking.send(game, card);
         collect(table, card, gone);
         for (int i = gone.size() - 1; i > 0; i--) {
             int on = gone.get(i);

@@ -4,8 +4,14 @@ import holosite.rules.Game;
 import holosite.rules.battle.Participation;
 import holosite.rules.log.Entry;
 
-/** Cards put on other cards by text, and cards that come back to the table. */
+/**
+ * Cards put on other cards by text, and cards that come back to the table. What is only stacked on
+ * a card, or lies face down under it, is not on the table: it has no presence, no text and no
+ * uniqueness, and only texts that name such cards reach it.
+ */
 public final class Stacking {
+    private static final int EVERYBODY = 3;
+
     private Stacking() {}
 
     /** Cards go onto a host, in force there. */
@@ -18,16 +24,76 @@ public final class Stacking {
         }
     }
 
-    /** Cards only lie on a host: they are not on the table. */
-    public static void stack(Game game, int[] cards, int host, boolean faceDown) {
+    /**
+     * Cards only lie on a host, and go to a pile of their owner when it leaves the table. A card
+     * that comes face down out of a pile has been seen by nobody.
+     */
+    public static void stack(
+            Game game, int[] cards, int host, boolean faceDown, Zone afterwards) {
+        var table = game.table();
         for (int card : cards) {
-            if (host != Table.NOBODY) {
-                game.table().toBottom(card, Table.on(host), Role.STACKED);
-                if (faceDown) {
-                    game.table().set(card, Flag.FACE_DOWN);
+            if (host == Table.NOBODY || !Leaving.inPlay(table, host)) {
+                continue;
+            }
+            boolean shown = !table.inZone(card) || table.in(card, Zone.LIMBO);
+            boolean unseen = !shown && !table.in(card, Zone.HAND);
+            table.toBottom(card, Table.on(host), Role.STACKED);
+            table.setCounter(card, afterwards.ordinal() + 1);
+            if (faceDown) {
+                table.set(card, unseen ? Flag.FACE_DOWN | Flag.UNSEEN : Flag.FACE_DOWN);
+            }
+            int seenBy = shown ? EVERYBODY : knownBy(table, card);
+            game.say(Entry.Line.STACKED, table.owner(card), card, host, 0, seenBy);
+        }
+    }
+
+    /** What is stacked on a card that leaves the table goes where it was said to go. */
+    static void send(Game game, int host) {
+        var table = game.table();
+        for (int card : table.cards(Table.on(host))) {
+            if (table.role(card) == Role.STACKED && table.counter(card) > 0) {
+                Zone to = Zone.at(table.counter(card) - 1);
+                if (to != Zone.LOST_PILE) {
+                    table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
                 }
             }
         }
+    }
+
+    /** Cards are turned over where they lie. */
+    public static void turnOver(Game game, int[] cards, boolean faceUp) {
+        var table = game.table();
+        for (int card : cards) {
+            if (!Leaving.inPlay(table, card)) {
+                continue;
+            }
+            if (faceUp) {
+                table.clear(card, Flag.FACE_DOWN | Flag.UNSEEN);
+            } else {
+                table.set(card, Flag.FACE_DOWN);
+            }
+            Entry.Line line = faceUp ? Entry.Line.TURNED_UP : Entry.Line.TURNED_DOWN;
+            game.say(line, table.owner(card), card, Table.NOBODY, 0);
+        }
+    }
+
+    // ---- who may look
+
+    /**
+     * Whether a player may know which card this is. What lies face down under a card may be looked
+     * at by its owner, unless it was put there unseen; a card of the table that was turned face
+     * down is known to both.
+     */
+    public static boolean mayKnow(Table table, int card, int player) {
+        return (knownBy(table, card) & 1 << player) != 0;
+    }
+
+    /** Who knows the card: 1 for Dark, 2 for Light, 3 for both. */
+    static int knownBy(Table table, int card) {
+        if (table.role(card) != Role.STACKED || !table.has(card, Flag.FACE_DOWN)) {
+            return EVERYBODY;
+        }
+        return table.has(card, Flag.UNSEEN) ? 0 : 1 << table.owner(card);
     }
 
     /** Cards come back to a place as new; it is no deployment. */

@@ -20,6 +20,7 @@ final class Labels {
             case IN_BATTLE -> p.say("in battle", "en bataille");
             case EXCLUDED -> p.say("excluded", "exclue");
             case MOVED -> p.say("moved", "déplacée");
+            case FACE_DOWN -> p.say("face down", "face cachée");
             case BATTLED -> p.say("battled", "a combattu");
             case UNPILOTED -> p.say("unpiloted", "sans pilote");
             case TEXT_CANCELED -> p.say("text canceled", "texte annulé");

@@ -22,6 +22,7 @@ final class LogLines {
     private static final Verb AIM = Verb.of("aim", "pointer");
     private static final Verb FORFEIT = Verb.of("forfeit", "sacrifier");
     private static final Verb CAPTURE = Verb.of("capture", "capturer");
+    private static final Verb STACK = Verb.of("stack", "empiler");
     private static final Verb STEAL = Verb.of("steal", "voler");
     private static final Verb REACT = Verb.of("react", "réagir", "réagit");
     private static final Verb INITIATE = Verb.of("initiate", "initier");
@@ -193,6 +194,10 @@ final class LogLines {
             case SHUFFLES -> party.does(who, SHUFFLE, p.the(Pile.values()[(int) n].noun()));
             case TRANSFERS ->
                     p.sentence(card + p.say(" passes to ", " passe à ") + party.named(other));
+            case STACKED ->
+                    party.does(who, STACK, card, p.say("on ", "sur ") + party.named(other));
+            case TURNED_UP -> party.card(e.card(), "is turned face up", "est face visible");
+            case TURNED_DOWN -> party.card(e.card(), "is turned face down", "est face cachée");
             case COVER_BROKEN -> party.card(e.card(), "has its cover broken", "perd sa couverture");
             case GOES_UNDERCOVER ->
                     party.card(e.card(), "goes undercover", "passe sous couverture");

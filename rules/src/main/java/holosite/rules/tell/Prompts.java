@@ -1,6 +1,7 @@
 package holosite.rules.tell;
 
 import holosite.language.ability.Target;
+import holosite.language.amount.Amount;
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
@@ -9,6 +10,8 @@ import holosite.language.effect.Effect;
 import holosite.language.effect.May;
 import holosite.language.effect.MayPay;
 import holosite.language.effect.Pick;
+import holosite.language.effect.PickFrom;
+import holosite.language.filter.Filter;
 import holosite.language.prose.Language;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Passages;
@@ -236,7 +239,8 @@ final class Prompts {
             return p.say("Who fires %s at %s?", "Qui tire avec %s sur %s ?", about, other);
         }
         Optional<Effect> effect = q.said().flatMap(Said::effect);
-        return effect.isPresent() && effect.get() instanceof Pick
+        return effect.isPresent()
+                        && (effect.get() instanceof Pick || effect.get() instanceof PickFrom)
                 ? from(q, Words::pick)
                 : headed(about, p.say("choose a card.", "choisissez une carte."));
     }
@@ -290,12 +294,19 @@ final class Prompts {
         }
 
         String pick() {
-            return said.effect().map(e -> e instanceof Pick pick ? choosing(pick) : "").orElse("");
+            return said.effect()
+                    .map(
+                            e ->
+                                    switch (e) {
+                                        case Pick k -> choosing(k.from(), k.least(), k.most());
+                                        case PickFrom k -> choosing(k.which(), k.least(), k.most());
+                                        default -> "";
+                                    })
+                    .orElse("");
         }
 
-        private String choosing(Pick pick) {
-            return p.say("choose ", "choisissez ")
-                    + Prose.phrase(pick.from()).some(p, pick.least(), pick.most());
+        private String choosing(Filter which, Amount least, Amount most) {
+            return p.say("choose ", "choisissez ") + Prose.phrase(which).some(p, least, most);
         }
 
         String may() {

@@ -23,7 +23,7 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.deploy.LocationDeploy;
-import holosite.rules.table.Flag;
+import holosite.rules.table.Stacking;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import java.util.ArrayList;
@@ -347,7 +347,7 @@ final class Asked {
     }
 
     private boolean mayKnow(int card) {
-        return !table.has(card, Flag.FACE_DOWN) || table.owner(card) == viewer;
+        return Stacking.mayKnow(table, card, viewer);
     }
 
     private int position(int card) {

@@ -8,7 +8,7 @@ import java.util.Set;
 /**
  * A card a player can see, with its figures as they are now. The handle names it in this view; a
  * card that was hidden in between comes back under another handle. Figures a card does not have are
- * NaN.
+ * NaN. {@code faceDown} is how many cards lie face down under it that the viewer may not look at.
  */
 public record CardView(
         int handle,
@@ -24,6 +24,7 @@ public record CardView(
         double landspeed,
         double hyperspeed,
         double immunity,
+        int faceDown,
         List<CardView> on) {
 
     /** What can be seen on a card. */
@@ -37,6 +38,7 @@ public record CardView(
         EXCLUDED,
         MOVED,
         BATTLED,
+        FACE_DOWN,
         UNPILOTED,
         TEXT_CANCELED
     }

@@ -2,7 +2,7 @@ package holosite.rules.view;
 
 import holosite.language.card.Side;
 import holosite.rules.Game;
-import holosite.rules.table.Flag;
+import holosite.rules.table.Stacking;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
@@ -49,6 +49,6 @@ public final class Handles {
 
     private static boolean known(Table table, Side viewer, int card) {
         return (!table.inZone(card) || table.in(card, Zone.SIDE_OF_TABLE))
-                && (!table.has(card, Flag.FACE_DOWN) || table.owner(card) == viewer.ordinal());
+                && Stacking.mayKnow(table, card, viewer.ordinal());
     }
 }

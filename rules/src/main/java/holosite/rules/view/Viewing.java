@@ -13,6 +13,7 @@ import holosite.rules.move.Piloting;
 import holosite.rules.presence.Presence;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
+import holosite.rules.table.Stacking;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import java.util.ArrayList;
@@ -111,9 +112,8 @@ final class Viewing {
                 cards);
     }
 
-    /** A card on the table that lies face down is known to its owner only. */
     private boolean mayKnow(int card) {
-        return !table.has(card, Flag.FACE_DOWN) || table.owner(card) == viewer;
+        return Stacking.mayKnow(table, card, viewer);
     }
 
     private CardView plain(int location) {
@@ -132,6 +132,7 @@ final class Viewing {
                 none,
                 none,
                 0,
+                faceDown(location),
                 List.of());
     }
 
@@ -160,7 +161,17 @@ final class Viewing {
                 unit ? Figures.of(game, Figure.LANDSPEED, card) : Double.NaN,
                 unit ? Figures.of(game, Figure.HYPERSPEED, card) : Double.NaN,
                 unit && table.host(card) != Table.NOBODY ? Immunities.attrition(game, card) : 0,
+                faceDown(card),
                 on);
+    }
+
+    /** Cards under this one of which the viewer sees only the back. */
+    private int faceDown(int card) {
+        int backs = 0;
+        for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
+            backs += mayKnow(on) ? 0 : 1;
+        }
+        return backs;
     }
 
     private Set<CardView.Mark> marks(int card) {
@@ -174,6 +185,7 @@ final class Viewing {
         mark(marks, card, Flag.EXCLUDED, CardView.Mark.EXCLUDED);
         mark(marks, card, Flag.MOVED, CardView.Mark.MOVED);
         mark(marks, card, Flag.BATTLED, CardView.Mark.BATTLED);
+        mark(marks, card, Flag.FACE_DOWN, CardView.Mark.FACE_DOWN);
         if (table.host(card) != Table.NOBODY) {
             if (table.definition(card).isVessel() && !Piloting.piloted(game, card)) {
                 marks.add(CardView.Mark.UNPILOTED);

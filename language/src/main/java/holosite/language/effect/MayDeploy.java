@@ -1,0 +1,25 @@
+package holosite.language.effect;
+
+import holosite.language.card.Who;
+import holosite.language.filter.Filter;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+import holosite.language.prose.Verb;
+
+/**
+ * A player may deploy one of these cards from wherever it is to a fitting place, if that is legal;
+ * for free where so said.
+ */
+public record MayDeploy(Who who, Filter cards, Filter where, boolean free) implements Effect {
+
+    @Override
+    public Statement say(Prose p) {
+        return Statement.fact(
+                Verb.MAY.clause(p, p.player(who), true),
+                p.say("deploy", "déployer"),
+                p.one(cards),
+                p.to(where, Determiner.A),
+                free ? p.say("for free", "gratuitement") : "");
+    }
+}

@@ -1,0 +1,30 @@
+package holosite.language.effect;
+
+import holosite.language.amount.Amount;
+import holosite.language.amount.Fixed;
+import holosite.language.card.Pile;
+import holosite.language.card.Who;
+import holosite.language.filter.Filter;
+import holosite.language.prose.NounPhrase;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+import holosite.language.prose.Verb;
+
+/**
+ * A player chooses cards of a hand or pile, which he may look through for it; they are named
+ * without being moved or shown.
+ */
+public record PickFrom(
+        Who who, String name, Who whose, Pile from, Filter which, Amount least, Amount most)
+        implements Effect {
+
+    @Override
+    public Statement say(Prose p) {
+        NounPhrase phrase = Prose.phrase(which);
+        boolean one = most instanceof Fixed(double n) && n == 1;
+        String cards = phrase.some(p, least, most);
+        p.chosen(name, phrase.noun(), !one);
+        return Statement.by(
+                who, Verb.CHOOSE, cards, p.say("from ", "dans ") + p.of(whose, from.noun()));
+    }
+}
