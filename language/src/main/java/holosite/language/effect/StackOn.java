@@ -11,8 +11,7 @@ import holosite.language.prose.Verb;
  * Cards are stacked on a card, or face down under it, where they only lie. When that card leaves
  * the table they go to this pile of their owner.
  */
-public record StackOn(Filter cards, Ref host, boolean faceDown, Pile afterwards)
-        implements Effect {
+public record StackOn(Filter cards, Ref host, boolean faceDown, Pile afterwards) implements Effect {
 
     /** What is stacked so is lost with the card it lies on. */
     public StackOn(Filter cards, Ref host, boolean faceDown) {
@@ -34,9 +33,7 @@ public record StackOn(Filter cards, Ref host, boolean faceDown, Pile afterwards)
         return Statement.by(
                 Verb.of("stack", "empiler"),
                 p.all(cards),
-                (faceDown
-                                ? p.say("face down under ", "face cachée sous ")
-                                : p.say("on ", "sur "))
+                (faceDown ? p.say("face down under ", "face cachée sous ") : p.say("on ", "sur "))
                         + there
                         + later);
     }

@@ -55,10 +55,7 @@ final class FilterCompiler {
 
     Which which(Filter filter) {
         return new Which(
-                test(filter),
-                namesInactive(filter),
-                namesUndercover(filter),
-                namesStacked(filter));
+                test(filter), namesInactive(filter), namesUndercover(filter), namesStacked(filter));
     }
 
     /** Whether a filter speaks of cards stacked on another, which are not on the table. */

@@ -28,8 +28,7 @@ public final class Stacking {
      * Cards only lie on a host, and go to a pile of their owner when it leaves the table. A card
      * that comes face down out of a pile has been seen by nobody.
      */
-    public static void stack(
-            Game game, int[] cards, int host, boolean faceDown, Zone afterwards) {
+    public static void stack(Game game, int[] cards, int host, boolean faceDown, Zone afterwards) {
         var table = game.table();
         for (int card : cards) {
             if (host == Table.NOBODY || !Leaving.inPlay(table, host)) {

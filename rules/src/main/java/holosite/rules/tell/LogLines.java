@@ -194,8 +194,7 @@ final class LogLines {
             case SHUFFLES -> party.does(who, SHUFFLE, p.the(Pile.values()[(int) n].noun()));
             case TRANSFERS ->
                     p.sentence(card + p.say(" passes to ", " passe à ") + party.named(other));
-            case STACKED ->
-                    party.does(who, STACK, card, p.say("on ", "sur ") + party.named(other));
+            case STACKED -> party.does(who, STACK, card, p.say("on ", "sur ") + party.named(other));
             case TURNED_UP -> party.card(e.card(), "is turned face up", "est face visible");
             case TURNED_DOWN -> party.card(e.card(), "is turned face down", "est face cachée");
             case COVER_BROKEN -> party.card(e.card(), "has its cover broken", "perd sa couverture");
