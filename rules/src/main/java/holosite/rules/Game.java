@@ -1,7 +1,5 @@
 package holosite.rules;
 
-import holosite.language.card.Duration;
-import holosite.language.card.Limit;
 import holosite.language.card.Side;
 import holosite.rules.action.Asking;
 import holosite.rules.action.Receiver;
@@ -18,10 +16,10 @@ import holosite.rules.force.LifeForce;
 import holosite.rules.log.Entry;
 import holosite.rules.log.Log;
 import holosite.rules.modifier.Lasting;
-import holosite.rules.modifier.Lastings;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.modifier.Voice;
+import holosite.rules.modifier.Voices;
 import holosite.rules.start.StartOfGame;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -32,7 +30,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,8 +40,9 @@ import org.jspecify.annotations.Nullable;
 public final class Game {
     private final Setup setup;
     private final Table table;
-    private final Voice[][] voices;
+    private final Voices voices;
     private final Rulings rulings = new Rulings(this);
+    private final Supposed supposed = new Supposed();
     private @Nullable Standing standing;
     private Stack stack;
     private @Nullable Decision decision;
@@ -56,8 +54,6 @@ public final class Game {
     private Uses uses;
     private Log log;
     private int[] canceled;
-    private List<String> playedTitles;
-    private List<String> fired;
     private String[] systems;
     private int drainLocation;
     private int nextId;
@@ -65,15 +61,11 @@ public final class Game {
     private int checkedVersion;
     private boolean quiet;
     private boolean stops;
-    private int pairedShip = Table.NOBODY;
-    private int pairedPilot = Table.NOBODY;
-    private int reacting = Table.NOBODY;
-    private int likeStarfighter = Table.NOBODY;
 
     private Game(Setup setup, Table table, long seed) {
         this.setup = setup;
         this.table = table;
-        voices = new Voice[table.count()][];
+        voices = new Voices(table.count());
         stack = Stack.EMPTY;
         turn = Turn.BEFORE_THE_GAME;
         battle = Battle.NONE;
@@ -81,8 +73,6 @@ public final class Game {
         uses = Uses.NONE;
         log = Log.EMPTY;
         canceled = new int[0];
-        playedTitles = List.of();
-        fired = List.of();
         systems = new String[table.count()];
         for (int card = 0; card < systems.length; card++) {
             systems[card] = table.definition(card).card().system();
@@ -106,8 +96,6 @@ public final class Game {
         uses = other.uses;
         log = other.log;
         canceled = other.canceled;
-        playedTitles = other.playedTitles;
-        fired = other.fired;
         systems = other.systems;
         drainLocation = other.drainLocation;
         nextId = other.nextId;
@@ -152,8 +140,6 @@ public final class Game {
         game.lastings = memory.lastings();
         game.uses = memory.uses();
         game.canceled = memory.canceled().stream().mapToInt(id -> id).toArray();
-        game.playedTitles = memory.playedTitles();
-        game.fired = memory.fired();
         game.nextId = memory.nextId();
         game.checkedVersion = memory.settled() ? game.table.version() : -1;
         game.stops = memory.stops();
@@ -165,11 +151,7 @@ public final class Game {
     /** Everything about the game as data. */
     public Memory memory() {
         var steps = new ArrayList<Step>();
-        Stack at = stack;
-        for (Stack below = at.below(); below != null; below = at.below()) {
-            steps.add(at.top());
-            at = below;
-        }
+        stack.forEach(steps::add);
         return new Memory(
                 table.memory(),
                 List.of(systems),
@@ -182,11 +164,9 @@ public final class Game {
                 lastings,
                 uses,
                 Arrays.stream(canceled).boxed().toList(),
-                playedTitles,
-                fired,
                 nextId,
                 random,
-                checkedVersion == table.version(),
+                isSettled(),
                 stops,
                 quiet,
                 log.from(0));
@@ -239,7 +219,7 @@ public final class Game {
     /** Runs until a decision is needed or the game is over. */
     public void advance() {
         while (decision == null && outcome == null) {
-            if (checkedVersion != table.version()) {
+            if (!isSettled()) {
                 checkedVersion = table.version();
                 LifeForce.check(this);
                 if (outcome != null || StateChecks.push(this)) {
@@ -252,6 +232,11 @@ public final class Game {
             decision = null;
             stack = Stack.EMPTY;
         }
+    }
+
+    /** Whether the standing checks have been made since the table last changed. */
+    private boolean isSettled() {
+        return checkedVersion == table.version();
     }
 
     /** An independent copy, in the middle of whatever goes on. */
@@ -295,36 +280,12 @@ public final class Game {
 
     /** Puts a changed step in place of one that waits on the stack. */
     public void replace(Step old, Step changed) {
-        stack = replaced(stack, old, changed);
-    }
-
-    @SuppressWarnings(
-            "ReferenceEquality") // two equal steps may wait at once: this very one is meant
-    private static Stack replaced(Stack at, Step old, Step changed) {
-        if (at.top() == old) {
-            return new Stack(changed, at.below());
-        }
-        return new Stack(
-                at.top(),
-                replaced(Objects.requireNonNull(at.below(), "no such step"), old, changed));
-    }
-
-    /** The nearest waiting step of a kind, or null. */
-    public <S extends Step> @Nullable S waiting(Class<S> kind) {
-        for (Step step : stack) {
-            if (kind.isInstance(step)) {
-                return kind.cast(step);
-            }
-        }
-        return null;
+        stack = stack.replaced(old, changed);
     }
 
     /** Drops everything above and including the step. */
-    @SuppressWarnings("ReferenceEquality")
     public void unwindThrough(Step step) {
-        while (pop() != step) {
-            // what lay above falls away with it
-        }
+        stack = stack.after(step);
     }
 
     public int newId() {
@@ -411,16 +372,14 @@ public final class Game {
         return now;
     }
 
+    /** What a card says, as it lies. */
     public Voice[] voices(int card) {
-        Voice[] known = voices[card];
-        if (known == null
-                || (!table.definition(card).isLocation()
-                        && known.length > 0
-                        && known[0].context().player() != table.owner(card))) {
-            known = Standing.voicesOf(table, card);
-            voices[card] = known;
-        }
-        return known;
+        return voices.of(table, card);
+    }
+
+    /** What is taken for true while something is weighed. */
+    public Supposed supposed() {
+        return supposed;
     }
 
     /** The name of the system whose row a location lies in. */
@@ -433,172 +392,31 @@ public final class Game {
         systems[location] = system;
     }
 
-    /** Printed Force icons of a player at a location. */
-    public int icons(int location, int player) {
-        return table.definition(location).icons(player);
-    }
-
+    /** The texts in force for a while. */
     public List<Lasting> lastings() {
         return lastings;
     }
 
-    public void lasts(Lasting lasting) {
-        var more = new ArrayList<>(lastings);
-        more.add(lasting);
-        lastings = List.copyOf(more);
+    public void lastings(List<Lasting> next) {
+        lastings = next;
         table.textsChanged();
     }
 
-    private void end(Predicate<Lasting> over) {
-        for (Lasting lasting : lastings) {
-            if (over.test(lasting)) {
-                lastings = lastings.stream().filter(over.negate()).toList();
-                table.textsChanged();
-                return;
-            }
-        }
-    }
-
-    /** Ends what lasted for this long. */
-    public void expire(Duration duration, int until) {
-        if (!lastings.isEmpty()) {
-            end(l -> l.duration() == duration && l.until() <= until);
-        }
-    }
-
-    /** Ends what lasted for one action. */
-    public void endAction(int id) {
-        if (!lastings.isEmpty()) {
-            end(l -> l.duration() == Duration.THIS_ACTION && l.until() == id);
-        }
-    }
-
-    /** What lasts for one card lasts for another that takes its place. */
-    public void passOn(int from, int to) {
-        lastings = lastings.stream().map(l -> Lastings.passedOn(l, from, to)).toList();
-        table.textsChanged();
-    }
-
-    /** Ends what lasted while this card was on the table. */
-    public void forget(int card) {
-        if (!lastings.isEmpty()) {
-            end(l -> l.affected() == card);
-        }
-    }
-
+    /** What has been used up. */
     public Uses uses() {
         return uses;
     }
 
-    public void used(Uses.Use use) {
-        uses = uses.plus(use);
-    }
-
-    public void forgetUses(Limit.Per per) {
-        uses = uses.without(per);
-    }
-
-    /** Titles played or deployed this turn: a unique one is played once a turn. */
-    public int timesPlayed(String title) {
-        int times = 0;
-        for (String played : playedTitles) {
-            if (played.equals(title)) {
-                times++;
-            }
-        }
-        return times;
-    }
-
-    public void played(String title) {
-        var more = new ArrayList<>(playedTitles);
-        more.add(title);
-        playedTitles = List.copyOf(more);
-    }
-
-    public void forgetPlayed() {
-        playedTitles = List.of();
-    }
-
-    /** State triggers that went off and whose condition has not been false since. */
-    public boolean hasFired(String trigger) {
-        return fired.contains(trigger);
-    }
-
-    public void fired(String trigger, boolean still) {
-        var more = new ArrayList<>(fired);
-        more.remove(trigger);
-        if (still) {
-            more.add(trigger);
-        }
-        fired = List.copyOf(more);
-    }
-
-    /** While the costs of a pair are worked out: which two cards deploy together. */
-    public void deployingTogether(int ship, int pilot) {
-        pairedShip = ship;
-        pairedPilot = pilot;
-    }
-
-    /**
-     * The card deployed in one action with this one, while their costs are worked out, or nobody.
-     */
-    public int deployedWith(int card) {
-        return pairedShip == Table.NOBODY
-                ? Table.NOBODY
-                : card == pairedShip
-                        ? pairedPilot
-                        : card == pairedPilot ? pairedShip : Table.NOBODY;
-    }
-
-    public boolean areDeployedTogether(int card, int other) {
-        return pairedShip != Table.NOBODY
-                && ((card == pairedShip && other == pairedPilot)
-                        || (card == pairedPilot && other == pairedShip));
-    }
-
-    /** While the cost of a react is worked out: which card reacts. */
-    public void reacting(int card) {
-        reacting = card;
-    }
-
-    public boolean isReacting(int card) {
-        return reacting == card && card != Table.NOBODY;
-    }
-
-    /**
-     * While it is weighed where, and for how much, a capital starship deploys that deploys like a
-     * starfighter: texts take it for a starfighter.
-     */
-    public void deployingLikeStarfighter(int ship) {
-        likeStarfighter = ship;
-    }
-
-    public boolean deploysLikeStarfighter(int ship) {
-        return likeStarfighter == ship && ship != Table.NOBODY;
+    public void uses(Uses next) {
+        uses = next;
     }
 
     // ---- chance
 
     /** The next number below a bound, from the game's own source of chance. */
     public int chance(int bound) {
-        random += 0x9E3779B97F4A7C15L;
-        long z = random;
-        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-        z ^= z >>> 31;
-        return (int) Long.remainderUnsigned(z >>> 1, bound);
-    }
-
-    /** Shuffles the cards of a holder. */
-    public void shuffle(int holder) {
-        int[] cards = table.cards(holder);
-        for (int i = cards.length - 1; i > 0; i--) {
-            int j = chance(i + 1);
-            int swapped = cards[i];
-            cards[i] = cards[j];
-            cards[j] = swapped;
-        }
-        table.reorder(holder, cards);
+        random = Chance.next(random);
+        return Chance.below(bound, random);
     }
 
     // ---- telling
@@ -642,23 +460,31 @@ public final class Game {
 
     // ---- values
 
-    /** The same game: everything that can still matter is equal. */
+    /**
+     * The same game: the same decks, and everything equal that can still matter or that a player
+     * can see. Games are equal exactly when they are saved alike.
+     */
     @Override
     public boolean equals(Object other) {
         return other instanceof Game that
                 && random == that.random
                 && nextId == that.nextId
                 && drainLocation == that.drainLocation
+                && quiet == that.quiet
+                && stops == that.stops
+                && isSettled() == that.isSettled()
                 && turn.equals(that.turn)
                 && battle.equals(that.battle)
                 && Objects.equals(outcome, that.outcome)
                 && table.equals(that.table)
+                && stack.equals(that.stack)
+                && Objects.equals(decision, that.decision)
                 && uses.equals(that.uses)
-                && playedTitles.equals(that.playedTitles)
-                && fired.equals(that.fired)
-                && Arrays.equals(systems, that.systems)
+                && lastings.equals(that.lastings)
                 && Arrays.equals(canceled, that.canceled)
-                && stack.equals(that.stack);
+                && Arrays.equals(systems, that.systems)
+                && log.equals(that.log)
+                && Objects.equals(setup, that.setup);
     }
 
     @Override

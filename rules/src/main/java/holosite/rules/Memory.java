@@ -28,8 +28,6 @@ public record Memory(
         List<Lasting> lastings,
         Uses uses,
         List<Integer> canceled,
-        List<String> playedTitles,
-        List<String> fired,
         int nextId,
         long random,
         boolean settled,
@@ -42,8 +40,6 @@ public record Memory(
         steps = List.copyOf(steps);
         lastings = List.copyOf(lastings);
         canceled = List.copyOf(canceled);
-        playedTitles = List.copyOf(playedTitles);
-        fired = List.copyOf(fired);
         log = List.copyOf(log);
     }
 }

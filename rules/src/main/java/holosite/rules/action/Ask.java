@@ -5,13 +5,13 @@ import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
-import java.util.Arrays;
+import holosite.rules.table.Cards;
 
 /**
  * A question in the course of a program; the answer goes into a slot. A question without choice is
  * not asked.
  */
-public record Ask(int player, Prompt prompt, int slot, Kind kind, int[] cards, int least, int most)
+public record Ask(int player, Prompt prompt, int slot, Kind kind, Cards cards, int least, int most)
         implements Asking {
 
     /** What is asked for. */
@@ -23,15 +23,15 @@ public record Ask(int player, Prompt prompt, int slot, Kind kind, int[] cards, i
 
     public static Ask cards(int player, Prompt prompt, int slot, int[] cards, int least, int most) {
         int cap = Math.min(most, cards.length);
-        return new Ask(player, prompt, slot, Kind.CARDS, cards, Math.min(least, cap), cap);
+        return new Ask(player, prompt, slot, Kind.CARDS, new Cards(cards), Math.min(least, cap), cap);
     }
 
     public static Ask number(int player, Prompt prompt, int slot, int least, int most) {
-        return new Ask(player, prompt, slot, Kind.NUMBER, Frame.NONE, least, Math.max(least, most));
+        return new Ask(player, prompt, slot, Kind.NUMBER, Cards.NONE, least, Math.max(least, most));
     }
 
     public static Ask option(int player, Prompt prompt, int slot, int options) {
-        return new Ask(player, prompt, slot, Kind.OPTION, Frame.NONE, 0, options);
+        return new Ask(player, prompt, slot, Kind.OPTION, Cards.NONE, 0, options);
     }
 
     @Override
@@ -39,10 +39,11 @@ public record Ask(int player, Prompt prompt, int slot, Kind kind, int[] cards, i
         Side side = Side.values()[player];
         switch (kind) {
             case CARDS -> {
-                if (cards.length == least || most == 0) {
-                    game.give(slot, cards.length == least ? cards : Frame.NONE);
+                int[] among = cards.numbers();
+                if (among.length == least || most == 0) {
+                    game.give(slot, among.length == least ? among : Frame.NONE);
                 } else {
-                    game.ask(this, new Decision.ChooseCards(side, prompt, cards, least, most));
+                    game.ask(this, new Decision.ChooseCards(side, prompt, among, least, most));
                 }
             }
             case NUMBER -> {
@@ -65,28 +66,11 @@ public record Ask(int player, Prompt prompt, int slot, Kind kind, int[] cards, i
     @Override
     public void answered(Game game, Answer answer) {
         switch (answer) {
-            case Answer.Cards chosen -> game.give(slot, chosen.among(cards));
+            case Answer.Cards chosen -> game.give(slot, chosen.among(cards.numbers()));
             case Answer.Number number -> game.give(slot, (double) number.value());
             case Answer.Choice choice -> game.give(slot, (double) choice.index());
             case Answer.Pass pass ->
                     throw new IllegalStateException("this question cannot be passed");
         }
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Ask a
-                && player == a.player
-                && prompt.equals(a.prompt)
-                && slot == a.slot
-                && kind == a.kind
-                && least == a.least
-                && most == a.most
-                && Arrays.equals(cards, a.cards);
-    }
-
-    @Override
-    public int hashCode() {
-        return Arrays.hashCode(cards) * 31 + slot;
     }
 }

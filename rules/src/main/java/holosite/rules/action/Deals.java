@@ -89,7 +89,7 @@ public final class Deals {
         Limit.Per per = deal.limit().per();
         if (per != Limit.Per.ALWAYS && per != Limit.Per.EVENT) {
             String title = game.table().definition(card).card().title();
-            game.used(new Uses.Use(card, title, counted(deal, event), per));
+            Uses.note(game, new Uses.Use(card, title, counted(deal, event), per));
         }
     }
 

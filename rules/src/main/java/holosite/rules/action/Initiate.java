@@ -33,7 +33,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
     public static void begin(Game game, Deal deal, int card, int speaker, Happening event) {
         Deals.countUse(game, deal, card, event);
         if (isPlay(game, deal, card)) {
-            game.played(game.table().definition(card).card().title());
+            Uses.play(game, game.table().definition(card).card().title());
         }
         game.push(
                 new Initiate(

@@ -4,6 +4,7 @@ import holosite.language.ability.Event;
 import holosite.rules.Game;
 import holosite.rules.catalog.Text.Deal;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Lastings;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -31,7 +32,7 @@ public record ResolveInterrupt(Deal deal, Frame frame) implements Step {
         @Override
         public void run(Game game) {
             var table = game.table();
-            game.endAction(id);
+            Lastings.endAction(game, id);
             if (table.in(card, Zone.LIMBO)) {
                 table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
                 if (to == Zone.USED_PILE) {

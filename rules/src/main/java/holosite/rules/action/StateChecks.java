@@ -42,9 +42,9 @@ public final class StateChecks {
             int card = voice.context().it();
             String key = standby.program().name() + "@" + card;
             boolean holds = standby.when().holds(game, voice.context());
-            boolean before = game.hasFired(key);
+            boolean before = game.uses().hasGoneOff(key);
             if (holds && !before) {
-                game.fired(key, true);
+                Uses.goOff(game, key);
                 game.push(
                         Frame.begin(
                                 standby.program(),
@@ -55,7 +55,7 @@ public final class StateChecks {
                 return true;
             }
             if (!holds && before) {
-                game.fired(key, false);
+                Uses.rearm(game, key);
             }
         }
         return false;

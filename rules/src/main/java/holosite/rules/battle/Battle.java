@@ -1,6 +1,7 @@
 package holosite.rules.battle;
 
 import holosite.rules.table.Table;
+import java.util.Arrays;
 
 /**
  * The battle going on. Totals exist once the power segment has made them. Arrays are indexed by
@@ -168,33 +169,23 @@ public record Battle(
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Battle b && toString().equals(b.toString());
+        return other instanceof Battle that
+                && id == that.id
+                && location == that.location
+                && initiator == that.initiator
+                && segment == that.segment
+                && Arrays.equals(power, that.power)
+                && Arrays.equals(destiny, that.destiny)
+                && Arrays.equals(powerDestiny, that.powerDestiny)
+                && Arrays.equals(attritionDestiny, that.attritionDestiny)
+                && Arrays.equals(attrition, that.attrition)
+                && Arrays.equals(damage, that.damage)
+                && Arrays.equals(attritionLeft, that.attritionLeft)
+                && Arrays.equals(damageLeft, that.damageLeft);
     }
 
     @Override
     public int hashCode() {
         return (id * 31 + location) * 31 + segment.ordinal();
-    }
-
-    @Override
-    public String toString() {
-        return "Battle["
-                + id
-                + " at "
-                + location
-                + " by "
-                + initiator
-                + " "
-                + segment
-                + " "
-                + java.util.Arrays.toString(power)
-                + java.util.Arrays.toString(destiny)
-                + java.util.Arrays.toString(powerDestiny)
-                + java.util.Arrays.toString(attritionDestiny)
-                + java.util.Arrays.toString(attrition)
-                + java.util.Arrays.toString(damage)
-                + java.util.Arrays.toString(attritionLeft)
-                + java.util.Arrays.toString(damageLeft)
-                + "]";
     }
 }

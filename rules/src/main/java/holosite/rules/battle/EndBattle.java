@@ -6,8 +6,10 @@ import holosite.language.card.Duration;
 import holosite.language.card.Limit;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
+import holosite.rules.action.Uses;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Lastings;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 
@@ -43,8 +45,8 @@ public final class EndBattle {
         var table = game.table();
         table.clearAll(Flag.OF_A_BATTLE);
         game.battle(Battle.NONE);
-        game.expire(Duration.THIS_BATTLE, game.turn().number());
-        game.forgetUses(Limit.Per.BATTLE);
+        Lastings.expire(game, Duration.THIS_BATTLE, game.turn().number());
+        Uses.forget(game, Limit.Per.BATTLE);
         game.say(Entry.Line.BATTLE_ENDS, battle.initiator(), battle.location(), Table.NOBODY, 0);
         Window.open(
                 game, Happening.of(Event.BATTLE_ENDED, battle.initiator()).at(battle.location()));

@@ -85,7 +85,7 @@ public final class PrisonerTransfers {
     }
 
     public static void deliver(Game game, int escort) {
-        game.used(new Uses.Use(escort, "", DELIVERY, Limit.Per.PHASE));
+        Uses.note(game, new Uses.Use(escort, "", DELIVERY, Limit.Per.PHASE));
         int site = Whereabouts.present(game.table(), escort);
         int captive = Escorts.captive(game.table(), escort);
         game.table().toBottom(captive, Table.on(site), Role.IMPRISONED);
@@ -115,7 +115,7 @@ public final class PrisonerTransfers {
     }
 
     public static void take(Game game, int character, int captive) {
-        game.used(new Uses.Use(character, "", TAKING, Limit.Per.PHASE));
+        Uses.note(game, new Uses.Use(character, "", TAKING, Limit.Per.PHASE));
         game.table().toBottom(captive, Table.on(character), Role.ESCORTED);
     }
 }

@@ -3,6 +3,7 @@ package holosite.rules.catalog;
 import holosite.rules.action.Frame;
 import holosite.rules.action.Happening;
 import holosite.rules.table.Table;
+import java.util.Arrays;
 
 /**
  * From where a text is read: the card that speaks, its player, what has been chosen so far, what it
@@ -47,5 +48,22 @@ public record Context(
 
     public Context on(int card, int aimedAt) {
         return new Context(it, player, cards, numbers, event, card, aimedAt);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Context that
+                && it == that.it
+                && player == that.player
+                && affected == that.affected
+                && toward == that.toward
+                && event.equals(that.event)
+                && Arrays.deepEquals(cards, that.cards)
+                && Arrays.equals(numbers, that.numbers);
+    }
+
+    @Override
+    public int hashCode() {
+        return (it * 31 + player) * 31 + Arrays.deepHashCode(cards);
     }
 }

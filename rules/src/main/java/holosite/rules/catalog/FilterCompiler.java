@@ -96,11 +96,11 @@ final class FilterCompiler {
             case OfSubtype s when s.subtype() == Subtype.CAPITAL ->
                     (game, x, card) ->
                             game.table().definition(card).is(Subtype.CAPITAL)
-                                    && !game.deploysLikeStarfighter(card);
+                                    && !game.supposed().deploysLikeStarfighter(card);
             case OfSubtype s when s.subtype() == Subtype.STARFIGHTER ->
                     (game, x, card) ->
                             game.table().definition(card).is(Subtype.STARFIGHTER)
-                                    || game.deploysLikeStarfighter(card);
+                                    || game.supposed().deploysLikeStarfighter(card);
             case OfSubtype s -> {
                 int bit = 1 << s.subtype().ordinal();
                 yield (game, x, card) -> (game.table().definition(card).subtypes() & bit) != 0;
@@ -194,7 +194,7 @@ final class FilterCompiler {
         if (relation == Relation.DEPLOYING_WITH) {
             // what deploys together is not in play yet
             return (game, x, card) -> {
-                int other = game.deployedWith(card);
+                int other = game.supposed().deployedWith(card);
                 return other != Table.NOBODY && to.fits(game, x, other);
             };
         }

@@ -84,7 +84,7 @@ final class Relations {
                                     == card;
             case STACKED_ON -> table.host(card) == other && table.role(card) == Role.STACKED;
             case FIRED_BY -> Fire.firerOf(game, card) == other;
-            case DEPLOYING_WITH -> game.areDeployedTogether(card, other);
+            case DEPLOYING_WITH -> game.supposed().areDeployedTogether(card, other);
             case IN_BATTLE_WITH ->
                     card != other
                             && game.battle().isGoingOn()

@@ -50,7 +50,7 @@ final class States {
             case BEING_PLAYED -> table.in(card, Zone.LIMBO);
             case DEPLOYED_THIS_TURN -> table.has(card, Flag.DEPLOYED_THIS_TURN);
             case MOVED_THIS_TURN -> table.has(card, Flag.MOVED);
-            case REACTING -> game.isReacting(card);
+            case REACTING -> game.supposed().isReacting(card);
             case TEXT_CANCELED -> game.standing().textCanceled(card);
         };
     }

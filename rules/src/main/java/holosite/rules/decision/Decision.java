@@ -1,6 +1,7 @@
 package holosite.rules.decision;
 
 import holosite.language.card.Side;
+import java.util.Arrays;
 import java.util.List;
 
 /** What the game waits for, who must answer, and everything that may be answered. */
@@ -50,6 +51,21 @@ public sealed interface Decision {
                 }
             }
             return true;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof ChooseCards that
+                    && player == that.player
+                    && prompt.equals(that.prompt)
+                    && least == that.least
+                    && most == that.most
+                    && Arrays.equals(cards, that.cards);
+        }
+
+        @Override
+        public int hashCode() {
+            return prompt.hashCode() * 31 + Arrays.hashCode(cards);
         }
     }
 

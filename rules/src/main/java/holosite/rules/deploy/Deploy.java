@@ -8,6 +8,7 @@ import holosite.rules.action.Asking;
 import holosite.rules.action.Cancellation;
 import holosite.rules.action.Happening;
 import holosite.rules.action.Priced;
+import holosite.rules.action.Uses;
 import holosite.rules.action.Window;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Definition;
@@ -72,7 +73,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
 
     /** Deploys under special terms: from a pile, for less, as a react. */
     public static void begin(Game game, int card, Terms terms) {
-        game.played(game.table().definition(card).card().title());
+        Uses.play(game, game.table().definition(card).card().title());
         if (game.table().definition(card).isLocation()) {
             game.push(LocationDeploy.of(terms.player(), card));
         } else {
@@ -121,8 +122,8 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
         }
 
         private void with(Game game, int pilot) {
-            game.played(game.table().definition(ship).card().title());
-            game.played(game.table().definition(pilot).card().title());
+            Uses.play(game, game.table().definition(ship).card().title());
+            Uses.play(game, game.table().definition(pilot).card().title());
             game.push(new Deploy(terms, ship, pilot, UNDECIDED, -1, UNDECIDED));
         }
     }
@@ -229,14 +230,14 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
             return 0;
         }
         if (terms.react()) {
-            game.reacting(card);
+            game.supposed().reacting(card);
         }
         int cost =
                 partner == Table.NOBODY
                         ? Deployment.cost(game, card, there, terms.event())
                                 + Deployment.toll(game, terms.player(), card, there)
                         : Together.cost(game, terms.player(), card, partner, there);
-        game.reacting(Table.NOBODY);
+        game.supposed().reacting(Table.NOBODY);
         return Math.max(0, cost - (int) terms.discount());
     }
 

@@ -15,6 +15,7 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.force.Piles;
 import holosite.rules.persona.Uniqueness;
+import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import java.util.Arrays;
@@ -69,7 +70,7 @@ public final class PileDeployment {
                                 ? List.of()
                                 : places(game, context, where, player, cards, force));
         if (cards.length > 0) {
-            game.push(new Choose(terms, cards));
+            game.push(new Choose(terms, new Cards(cards)));
         }
     }
 
@@ -105,7 +106,7 @@ public final class PileDeployment {
     }
 
     /** Which of the cards found is deployed; it may be none. */
-    public record Choose(Deploy.Terms terms, int[] cards) implements Asking {
+    public record Choose(Deploy.Terms terms, Cards cards) implements Asking {
 
         @Override
         public void run(Game game) {
@@ -114,28 +115,16 @@ public final class PileDeployment {
                     new Decision.ChooseCards(
                             Side.values()[terms.player()],
                             Prompt.of(Prompt.Key.SEARCH),
-                            cards,
+                            cards.numbers(),
                             0,
                             1));
         }
 
         @Override
         public void answered(Game game, Answer answer) {
-            for (int card : ((Answer.Cards) answer).among(cards)) {
+            for (int card : ((Answer.Cards) answer).among(cards.numbers())) {
                 Deploy.begin(game, card, terms);
             }
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Choose c
-                    && terms.equals(c.terms)
-                    && Arrays.equals(cards, c.cards);
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(cards);
         }
     }
 

@@ -84,13 +84,13 @@ final class Together {
     }
 
     static int cost(Game game, int player, int ship, int pilot, int place) {
-        game.deployingTogether(ship, pilot);
+        game.supposed().deployingTogether(ship, pilot);
         int cost =
                 Deployment.cost(game, ship, place, Happening.NOTHING, Account.NONE)
                         + Deployment.cost(game, pilot, place, Happening.NOTHING, Account.NONE)
                         + Deployment.toll(game, player, ship, place)
                         + Deployment.toll(game, player, pilot, place);
-        game.deployingTogether(Table.NOBODY, Table.NOBODY);
+        game.supposed().deployingTogether(Table.NOBODY, Table.NOBODY);
         return cost;
     }
 }

@@ -109,7 +109,7 @@ public record Transfer(int player, int card) implements Asking {
 
     private void to(Game game, int receiver) {
         ForceUse.use(game, player, Deployment.cost(game, card, receiver, Happening.NOTHING));
-        game.used(new Uses.Use(card, "", USE, Limit.Per.TURN));
+        Uses.note(game, new Uses.Use(card, "", USE, Limit.Per.TURN));
         game.table().toBottom(card, Table.on(receiver), Role.ON);
         game.say(Entry.Line.TRANSFERS, player, card, receiver, 0);
     }

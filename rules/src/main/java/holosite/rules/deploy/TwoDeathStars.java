@@ -1,6 +1,7 @@
 package holosite.rules.deploy;
 
 import holosite.rules.Game;
+import holosite.rules.action.Uses;
 
 /**
  * The two Death Stars: both may lie on the table, but a player who has deployed a location of one
@@ -19,15 +20,15 @@ public final class TwoDeathStars {
                     case SECOND -> FIRST;
                     default -> "";
                 };
-        return !other.isEmpty() && game.hasFired(mark(player, other));
+        return !other.isEmpty() && game.uses().hasGoneOff(mark(player, other));
     }
 
     /** Remembers that a player has deployed this location. */
     public static void note(Game game, int player, int location) {
         String system = game.table().definition(location).card().system();
         if ((system.equals(FIRST) || system.equals(SECOND))
-                && !game.hasFired(mark(player, system))) {
-            game.fired(mark(player, system), true);
+                && !game.uses().hasGoneOff(mark(player, system))) {
+            Uses.goOff(game, mark(player, system));
         }
     }
 

@@ -36,12 +36,12 @@ final class UnitDeployment {
     /** All that is said of deploying starfighters holds for what deploys like one. */
     static void begin(Game game, int card) {
         if (game.table().definition(card).has(Trait.LIKE_A_STARFIGHTER)) {
-            game.deployingLikeStarfighter(card);
+            game.supposed().deployingLikeStarfighter(card);
         }
     }
 
     static void end(Game game) {
-        game.deployingLikeStarfighter(Table.NOBODY);
+        game.supposed().deployingLikeStarfighter(Table.NOBODY);
     }
 
     private static Refusal weigh(Game game, int player, int card, int target, boolean alone) {

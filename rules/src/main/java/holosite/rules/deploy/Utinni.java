@@ -4,6 +4,7 @@ import holosite.language.ability.Event;
 import holosite.language.card.Subtype;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
+import holosite.rules.action.Uses;
 import holosite.rules.action.Window;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Leaving;
@@ -35,17 +36,19 @@ public final class Utinni {
             }
             boolean reached =
                     aim != Table.NOBODY && standing.active(i) && reached(game, aim, effect);
-            if (reached != game.hasFired(key)) {
-                game.fired(key, reached);
-                if (reached) {
-                    Window.open(
-                            game,
-                            Happening.of(Event.REACHED, table.owner(effect))
-                                    .to(aim)
-                                    .by(effect)
-                                    .at(Whereabouts.location(table, effect)));
-                    return true;
-                }
+            boolean before = game.uses().hasGoneOff(key);
+            if (reached && !before) {
+                Uses.goOff(game, key);
+                Window.open(
+                        game,
+                        Happening.of(Event.REACHED, table.owner(effect))
+                                .to(aim)
+                                .by(effect)
+                                .at(Whereabouts.location(table, effect)));
+                return true;
+            }
+            if (!reached && before) {
+                Uses.rearm(game, key);
             }
         }
         return false;

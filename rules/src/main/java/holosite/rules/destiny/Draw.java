@@ -15,6 +15,7 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Lastings;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -255,7 +256,7 @@ public record Draw(
 
     /** This draw is over with this number; on to the next. */
     private void next(Game game, double number) {
-        game.endAction(id);
+        Lastings.endAction(game, id);
         double sum = Double.isNaN(number) ? total : Double.isNaN(total) ? number : total + number;
         game.push(going(left - 1, sum));
     }

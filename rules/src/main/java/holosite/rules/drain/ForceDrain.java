@@ -10,6 +10,7 @@ import holosite.rules.force.ForceLoss;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Lastings;
 import holosite.rules.presence.Presence;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
@@ -62,7 +63,7 @@ public record ForceDrain(int player, int place, int id) implements Step {
         @Override
         public void run(Game game) {
             game.drainLocation(Table.NOBODY);
-            game.endAction(id);
+            Lastings.endAction(game, id);
             if (!game.isCanceled(id)) {
                 Window.open(game, Happening.of(Event.DRAINED, player).to(place).at(place));
             }

@@ -13,6 +13,7 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Lastings;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -62,7 +63,7 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
                     game.push(new ForceLoss(player, whole, first, false, source));
                 }
             }
-            game.endAction(id);
+            Lastings.endAction(game, id);
         }
     }
 

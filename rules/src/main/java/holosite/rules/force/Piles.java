@@ -9,6 +9,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
+import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -42,8 +43,20 @@ public final class Piles {
         return Arrays.copyOf(cards, picked);
     }
 
+    /** Brings the cards of a holder into an order of chance. */
+    public static void mix(Game game, int holder) {
+        int[] cards = game.table().cards(holder);
+        for (int i = cards.length - 1; i > 0; i--) {
+            int j = game.chance(i + 1);
+            int swapped = cards[i];
+            cards[i] = cards[j];
+            cards[j] = swapped;
+        }
+        game.table().reorder(holder, cards);
+    }
+
     public static void shuffle(Game game, int player, Zone pile) {
-        game.shuffle(Table.zone(player, pile));
+        mix(game, Table.zone(player, pile));
         game.say(Entry.Line.SHUFFLES, player, Table.NOBODY, Table.NOBODY, pile.ordinal());
     }
 
@@ -84,7 +97,7 @@ public final class Piles {
                         taker,
                         whose,
                         from,
-                        fitting,
+                        new Cards(fitting),
                         Math.min(least, fitting.length),
                         Math.min(most, fitting.length),
                         to,
@@ -97,7 +110,7 @@ public final class Piles {
             int taker,
             int whose,
             Zone from,
-            int[] fitting,
+            Cards fitting,
             int least,
             int most,
             Zone to,
@@ -115,7 +128,7 @@ public final class Piles {
                         new Decision.ChooseCards(
                                 Side.values()[taker],
                                 Prompt.of(Prompt.Key.SEARCH, source),
-                                fitting,
+                                fitting.numbers(),
                                 least,
                                 most));
             }
@@ -123,7 +136,7 @@ public final class Piles {
 
         @Override
         public void answered(Game game, Answer answer) {
-            taken(game, ((Answer.Cards) answer).among(fitting));
+            taken(game, ((Answer.Cards) answer).among(fitting.numbers()));
         }
 
         private void taken(Game game, int[] cards) {
@@ -135,22 +148,6 @@ public final class Piles {
             if (reshuffle) {
                 shuffle(game, whose, from);
             }
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Take t
-                    && taker == t.taker
-                    && whose == t.whose
-                    && from == t.from
-                    && to == t.to
-                    && source == t.source
-                    && Arrays.equals(fitting, t.fitting);
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(fitting) * 31 + source;
         }
     }
 }

@@ -14,9 +14,11 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
+import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import java.util.Arrays;
 
 /**
  * Retrieving Force: cards of the Lost Pile, shown, go onto the Used Pile. One action however many;
@@ -39,26 +41,27 @@ public final class Retrieval {
             return;
         }
         int id = game.newId();
-        game.push(new Carry(player, force, fitting, how, to, id));
+        game.push(new Carry(player, force, new Cards(fitting), how, to, id));
         Window.open(
                 game,
                 Happening.of(Event.FORCE_TO_BE_RETRIEVED, player).by(source).amount(force).id(id));
     }
 
     /** Carries it out, unless canceled. */
-    public record Carry(int player, int force, int[] fitting, Retrieve.How how, Zone to, int id)
+    public record Carry(int player, int force, Cards fitting, Retrieve.How how, Zone to, int id)
             implements Asking {
 
         @Override
         public void run(Game game) {
-            if (game.isCanceled(id) || fitting.length == 0) {
+            int[] cards = fitting.numbers();
+            if (game.isCanceled(id) || cards.length == 0) {
                 return;
             }
-            int count = Math.min(force, fitting.length);
+            int count = Math.min(force, cards.length);
             switch (how) {
-                case TOP, TOPMOST_FITTING -> take(game, java.util.Arrays.copyOf(fitting, count));
+                case TOP, TOPMOST_FITTING -> take(game, Arrays.copyOf(cards, count));
                 case RANDOM -> {
-                    int[] left = fitting.clone();
+                    int[] left = cards.clone();
                     var picked = new int[count];
                     for (int i = 0; i < count; i++) {
                         int at = game.chance(left.length - i);
@@ -68,15 +71,15 @@ public final class Retrieval {
                     take(game, picked);
                 }
                 case CHOSEN -> {
-                    if (fitting.length == count) {
-                        take(game, fitting);
+                    if (cards.length == count) {
+                        take(game, cards);
                     } else {
                         game.ask(
                                 this,
                                 new Decision.ChooseCards(
                                         Side.values()[player],
                                         Prompt.of(Prompt.Key.SEARCH),
-                                        fitting,
+                                        cards,
                                         count,
                                         count));
                     }
@@ -86,7 +89,7 @@ public final class Retrieval {
 
         @Override
         public void answered(Game game, Answer answer) {
-            take(game, ((Answer.Cards) answer).among(fitting));
+            take(game, ((Answer.Cards) answer).among(fitting.numbers()));
         }
 
         private void take(Game game, int[] cards) {
@@ -96,16 +99,6 @@ public final class Retrieval {
                 table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
                 game.say(Entry.Line.RETRIEVES, player, card, Table.NOBODY, 1);
             }
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Carry c && id == c.id && player == c.player && force == c.force;
-        }
-
-        @Override
-        public int hashCode() {
-            return id;
         }
     }
 

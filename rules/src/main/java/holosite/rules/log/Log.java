@@ -33,6 +33,30 @@ public final class Log {
         return size;
     }
 
+    /** The same entries; forks of one game share all but the latest. */
+    @Override
+    @SuppressWarnings("ReferenceEquality")
+    public boolean equals(Object other) {
+        if (!(other instanceof Log that) || size != that.size) {
+            return false;
+        }
+        Log mine = this;
+        Log his = that;
+        while (mine != his) {
+            if (!mine.entry.equals(his.entry)) {
+                return false;
+            }
+            mine = mine.before;
+            his = his.before;
+        }
+        return true;
+    }
+
+    @Override
+    public int hashCode() {
+        return entry.hashCode() * 31 + size;
+    }
+
     /** The entries from this number on, the oldest first. */
     public List<Entry> from(int number) {
         var entries = new ArrayList<Entry>(Math.max(0, size - number));

@@ -60,7 +60,7 @@ public final class Figures {
     public static double at(Game game, Figure figure, int place, int player, Account account) {
         double base =
                 figure == Figure.FORCE_ICONS && game.table().laidOut(place)
-                        ? game.icons(place, player)
+                        ? game.table().definition(place).icons(player)
                         : PlaceFigures.base(game, figure, place, player);
         return modified(game, figure, place, player, Table.NOBODY, base, account);
     }

@@ -7,9 +7,15 @@ import holosite.rules.action.Happening;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Text;
 import holosite.rules.table.Table;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
 
-/** Puts texts into force for a while. What they point to is bound as they begin. */
+/**
+ * Texts in force for a while: how they begin, and what ends them. What they point to is bound as
+ * they begin.
+ */
 public final class Lastings {
     private Lastings() {}
 
@@ -29,7 +35,8 @@ public final class Lastings {
         int affected =
                 duration == Duration.WHILE_ON_TABLE ? affected(game, part, context) : Table.NOBODY;
         String title = game.table().definition(frame.source()).card().title();
-        game.lasts(
+        var more = new ArrayList<>(game.lastings());
+        more.add(
                 new Lasting(
                         new Voice(part, context),
                         title,
@@ -38,10 +45,41 @@ public final class Lastings {
                         duration,
                         until,
                         affected));
+        game.lastings(List.copyOf(more));
+    }
+
+    /** Ends what lasted for this long. */
+    public static void expire(Game game, Duration duration, int until) {
+        end(game, l -> l.duration() == duration && l.until() <= until);
+    }
+
+    /** Ends what lasted for one action. */
+    public static void endAction(Game game, int id) {
+        end(game, l -> l.duration() == Duration.THIS_ACTION && l.until() == id);
+    }
+
+    /** Ends what lasted while this card was on the table. */
+    public static void leave(Game game, int card) {
+        end(game, l -> l.affected() == card);
+    }
+
+    private static void end(Game game, Predicate<Lasting> over) {
+        List<Lasting> lastings = game.lastings();
+        for (int i = 0; i < lastings.size(); i++) {
+            if (over.test(lastings.get(i))) {
+                game.lastings(lastings.stream().filter(over.negate()).toList());
+                return;
+            }
+        }
+    }
+
+    /** What lasts for one card lasts for another that takes its place. */
+    public static void passOn(Game game, int from, int to) {
+        game.lastings(game.lastings().stream().map(l -> passedOn(l, from, to)).toList());
     }
 
     /** The same text bound to another card wherever it was bound to the first. */
-    public static Lasting passedOn(Lasting lasting, int from, int to) {
+    private static Lasting passedOn(Lasting lasting, int from, int to) {
         Context bound = lasting.voice().context();
         Happening event = bound.event();
         var cards = new int[bound.cards().length][];

@@ -414,29 +414,4 @@ public final class Standing {
     public Voice trigger(Event event, int index) {
         return buckets[TRIGGERS + event.ordinal()][index];
     }
-
-    /**
-     * The voices of a card as it lies: one for each part, each end of a location speaking to its
-     * player.
-     */
-    public static Voice[] voicesOf(Table table, int card) {
-        Definition definition = table.definition(card);
-        if (definition.isLocation()) {
-            var dark = voices(definition.text(0), Context.of(card, 0));
-            var light = voices(definition.text(1), Context.of(card, 1));
-            var both = Arrays.copyOf(dark, dark.length + light.length);
-            System.arraycopy(light, 0, both, dark.length, light.length);
-            return both;
-        }
-        return voices(definition.text(), Context.of(card, table.owner(card)));
-    }
-
-    private static Voice[] voices(Text text, Context context) {
-        List<Text.Part> parts = text.parts();
-        var voices = new Voice[parts.size()];
-        for (int i = 0; i < voices.length; i++) {
-            voices[i] = new Voice(parts.get(i), context);
-        }
-        return voices;
-    }
 }

@@ -71,7 +71,7 @@ public final class Boarding {
 
     public static void begin(Game game, int player, Act act) {
         int card = act.card();
-        game.used(new Uses.Use(card, "", act.kind().name(), Limit.Per.PHASE));
+        Uses.note(game, new Uses.Use(card, "", act.kind().name(), Limit.Per.PHASE));
         switch (act.kind()) {
             case EMBARK -> game.push(new Embarking(player, card));
             case DISEMBARK -> Disembarking.out(game, card);

@@ -108,14 +108,14 @@ public final class Reacts {
                     || game.rulings().forbids(Deed.REACT, player, card, place)) {
                 continue;
             }
-            game.reacting(card);
+            game.supposed().reacting(card);
             if (Deployment.asReact(game, player, card, place)) {
                 acts.add(Act.of(Act.Kind.DEPLOY_AS_REACT, card));
             }
             if (Deployment.togetherAsReact(game, player, card, place)) {
                 acts.add(Act.of(Act.Kind.DEPLOY_TOGETHER_AS_REACT, card));
             }
-            game.reacting(Table.NOBODY);
+            game.supposed().reacting(Table.NOBODY);
         }
     }
 
@@ -144,9 +144,9 @@ public final class Reacts {
 
     /** What stands against the move, at the price it has as a react. */
     private static boolean possible(Game game, int card, int to, Way way) {
-        game.reacting(card);
+        game.supposed().reacting(card);
         boolean possible = MoveRules.against(game, card, to, way, false).none();
-        game.reacting(Table.NOBODY);
+        game.supposed().reacting(Table.NOBODY);
         return possible;
     }
 
@@ -173,7 +173,7 @@ public final class Reacts {
     }
 
     private static void count(Game game, int card) {
-        game.used(new Uses.Use(card, REACT, REACT, Limit.Per.TURN));
+        Uses.note(game, new Uses.Use(card, REACT, REACT, Limit.Per.TURN));
     }
 
     /** Moves a card as a react: paid for, announced, and carried out unless it is canceled. */
@@ -181,9 +181,9 @@ public final class Reacts {
         int player = game.table().owner(card);
         count(game, card);
         if (!free) {
-            game.reacting(card);
+            game.supposed().reacting(card);
             int cost = MoveCost.of(game, card, to, way);
-            game.reacting(Table.NOBODY);
+            game.supposed().reacting(Table.NOBODY);
             ForceUse.use(game, player, cost);
         }
         int id = game.newId();

@@ -9,14 +9,15 @@ import holosite.rules.action.Asking;
 import holosite.rules.capture.Undercover;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Definition;
-import holosite.rules.catalog.Text;
 import holosite.rules.catalog.Text.Ruling.Kind;
+import holosite.rules.catalog.Text;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Lastings;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
@@ -166,7 +167,7 @@ public record Replacement(int player, int card) implements Asking {
         }
         aimAnew(game, old);
         table.toTop(old, Table.zone(table.owner(old), Zone.LOST_PILE), Role.NONE);
-        game.passOn(old, card);
+        Lastings.passOn(game, old, card);
         game.say(Entry.Line.REPLACES, player, card, old, 0);
         if (cover) {
             Undercover.goUnder(game, new int[] {card});

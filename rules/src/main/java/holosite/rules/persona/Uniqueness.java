@@ -21,7 +21,7 @@ public final class Uniqueness {
         Definition definition = game.table().definition(card);
         var dots = definition.card().uniqueness();
         return dots.scope() != Scope.TABLE
-                || game.timesPlayed(definition.card().title()) < dots.copies();
+                || game.uses().timesPlayed(definition.card().title()) < dots.copies();
     }
 
     /** Whether one more of this card may come to the table. */

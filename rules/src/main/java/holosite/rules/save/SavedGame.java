@@ -50,8 +50,8 @@ public final class SavedGame {
         block("lasting", memory.lastings(), text);
         block("used", memory.uses().uses(), text);
         line("canceled", memory.canceled(), text);
-        line("played", memory.playedTitles(), text);
-        line("fired", memory.fired(), text);
+        line("played", memory.uses().played(), text);
+        line("went off", memory.uses().wentOff(), text);
         line("next id", memory.nextId(), text);
         line("chance", memory.random(), text);
         line("settled", memory.settled(), text);
@@ -107,7 +107,7 @@ public final class SavedGame {
         List<Uses.Use> uses = lines.block("used", Uses.Use.class, library);
         List<Integer> canceled = lines.list("canceled", Integer.class, library);
         List<String> played = lines.list("played", String.class, library);
-        List<String> fired = lines.list("fired", String.class, library);
+        List<String> wentOff = lines.list("went off", String.class, library);
         int nextId = lines.value("next id", Integer.class, library);
         long random = lines.number("chance");
         boolean settled = lines.truth("settled");
@@ -127,10 +127,8 @@ public final class SavedGame {
                         decision,
                         outcome,
                         lastings,
-                        new Uses(uses),
+                        new Uses(uses, played, wentOff),
                         canceled,
-                        played,
-                        fired,
                         nextId,
                         random,
                         settled,

@@ -15,7 +15,9 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.TwoDeathStars;
+import holosite.rules.force.Piles;
 import holosite.rules.log.Entry;
+import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -32,7 +34,7 @@ public final class StartOfGame {
     private StartOfGame() {}
 
     public static void begin(Game game) {
-        game.push(new Choose(named(game, 0), named(game, 1), new int[0]));
+        game.push(new Choose(named(game, 0), named(game, 1), Cards.NONE));
     }
 
     /** The location the deck names, or nobody. */
@@ -68,12 +70,12 @@ public final class StartOfGame {
     }
 
     /** Locations a player may still choose, apart from those tried. */
-    private static int[] choices(Game game, int player, int[] tried) {
+    private static int[] choices(Game game, int player, Cards tried) {
         return Arrays.stream(game.table().cards(Table.zone(player, Zone.RESERVE_DECK)))
                 .filter(card -> legalStart(game.table().definition(card)))
                 .filter(
                         card ->
-                                Arrays.stream(tried)
+                                Arrays.stream(tried.numbers())
                                         .noneMatch(
                                                 t ->
                                                         game.table()
@@ -89,7 +91,7 @@ public final class StartOfGame {
     /**
      * Both choices, once each is made; the same unique location sends both back to choose again.
      */
-    public record Choose(int dark, int light, int[] tried) implements Step {
+    public record Choose(int dark, int light, Cards tried) implements Step {
 
         @Override
         public void run(Game game) {
@@ -98,10 +100,7 @@ public final class StartOfGame {
                     && light != Table.NOBODY
                     && table.definition(dark).isUnique()
                     && table.definition(dark).titled(table.definition(light).card().title())) {
-                var more = Arrays.copyOf(tried, tried.length + 2);
-                more[tried.length] = dark;
-                more[tried.length + 1] = light;
-                game.push(new Again(0, Table.NOBODY, more));
+                game.push(new Again(0, Table.NOBODY, tried.with(dark, light)));
                 return;
             }
             game.push(new Deal());
@@ -115,19 +114,6 @@ public final class StartOfGame {
             } else {
                 game.push(new Lay(player, card));
             }
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Choose c
-                    && dark == c.dark
-                    && light == c.light
-                    && Arrays.equals(tried, c.tried);
-        }
-
-        @Override
-        public int hashCode() {
-            return dark * 31 + light;
         }
     }
 
@@ -144,7 +130,7 @@ public final class StartOfGame {
     }
 
     /** A player chooses another starting location; without any other he starts with none. */
-    public record Again(int player, int darkChoice, int[] tried) implements Asking {
+    public record Again(int player, int darkChoice, Cards tried) implements Asking {
 
         @Override
         public void run(Game game) {
@@ -172,19 +158,6 @@ public final class StartOfGame {
             game.push(
                     player == 0 ? new Again(1, card, tried) : new Choose(darkChoice, card, tried));
         }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Again a
-                    && player == a.player
-                    && darkChoice == a.darkChoice
-                    && Arrays.equals(tried, a.tried);
-        }
-
-        @Override
-        public int hashCode() {
-            return player * 31 + darkChoice;
-        }
     }
 
     /** Shuffling, the opening hands, the first turn. */
@@ -193,7 +166,7 @@ public final class StartOfGame {
         @Override
         public void run(Game game) {
             for (int player = 0; player < 2; player++) {
-                game.shuffle(Table.zone(player, Zone.RESERVE_DECK));
+                Piles.mix(game, Table.zone(player, Zone.RESERVE_DECK));
                 for (int i = 0; i < HAND; i++) {
                     int card = game.table().top(player, Zone.RESERVE_DECK);
                     if (card != Table.NOBODY) {

@@ -7,6 +7,7 @@ import holosite.rules.action.Step;
 import holosite.rules.action.Window;
 import holosite.rules.capture.Captivity;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Lastings;
 import holosite.rules.presence.Whereabouts;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -162,10 +163,10 @@ public final class Leaving {
         collect(table, card, gone);
         for (int i = gone.size() - 1; i > 0; i--) {
             int on = gone.get(i);
-            game.forget(on);
+            Lastings.leave(game, on);
             table.toTop(on, Table.zone(table.owner(on), Zone.LOST_PILE), Role.NONE);
         }
-        game.forget(card);
+        Lastings.leave(game, card);
         int holder = Table.zone(table.owner(card), to);
         if (onTop) {
             table.toTop(card, holder, Role.NONE);

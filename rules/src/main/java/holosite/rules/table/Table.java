@@ -462,6 +462,7 @@ public final class Table {
     @Override
     public boolean equals(Object other) {
         return other instanceof Table that
+                && arrivals == that.arrivals
                 && Arrays.equals(owner, that.owner)
                 && Arrays.equals(holder, that.holder)
                 && Arrays.equals(next, that.next)

@@ -7,10 +7,12 @@ import holosite.language.card.Phase;
 import holosite.rules.Game;
 import holosite.rules.action.PhaseLoop;
 import holosite.rules.action.Step;
+import holosite.rules.action.Uses;
 import holosite.rules.action.Window;
 import holosite.rules.force.Generation;
 import holosite.rules.force.Recirculation;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Lastings;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 
@@ -57,7 +59,7 @@ public record TakeTurn(int player, int stage) implements Step {
                     Table.NOBODY,
                     Table.NOBODY,
                     game.turn().number());
-            game.expire(Duration.UNTIL_START_OF_YOUR_NEXT_TURN, game.turn().number());
+            Lastings.expire(game, Duration.UNTIL_START_OF_YOUR_NEXT_TURN, game.turn().number());
             game.push(next());
             Window.open(game, Event.TURN_STARTS, player, 0);
         } else if (stage == GENERATE) {
@@ -89,19 +91,19 @@ public record TakeTurn(int player, int stage) implements Step {
             Window.open(game, Event.PHASE_STARTS, player, phase.ordinal());
         } else {
             game.push(new TakeTurn(player, stage + 1));
-            game.forgetUses(Limit.Per.PHASE);
-            game.expire(Duration.THIS_PHASE, game.turn().number());
+            Uses.forget(game, Limit.Per.PHASE);
+            Lastings.expire(game, Duration.THIS_PHASE, game.turn().number());
             Window.open(game, Event.PHASE_ENDS, player, phase.ordinal());
         }
     }
 
     private static void endTurn(Game game) {
         int number = game.turn().number();
-        game.expire(Duration.THIS_TURN, number);
-        game.expire(Duration.UNTIL_END_OF_YOUR_NEXT_TURN, number);
-        game.expire(Duration.UNTIL_END_OF_OPPONENTS_NEXT_TURN, number);
-        game.forgetUses(Limit.Per.TURN);
-        game.forgetPlayed();
+        Lastings.expire(game, Duration.THIS_TURN, number);
+        Lastings.expire(game, Duration.UNTIL_END_OF_YOUR_NEXT_TURN, number);
+        Lastings.expire(game, Duration.UNTIL_END_OF_OPPONENTS_NEXT_TURN, number);
+        Uses.forget(game, Limit.Per.TURN);
+        Uses.forgetPlayed(game);
         game.forgetCanceled();
         game.table().clearAll(Flag.OF_A_TURN);
     }

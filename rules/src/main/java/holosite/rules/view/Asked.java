@@ -269,7 +269,7 @@ final class Asked {
                             ? Optional.empty()
                             : Optional.of(costs.get(begun.price())));
         }
-        Frame frame = game.waiting(Frame.class);
+        Frame frame = game.stack().nearest(Frame.class);
         if (frame == null || frame.at() == 0 || frame.source() != prompt.card()) {
             return Optional.empty();
         }

@@ -8,6 +8,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
 import java.util.Arrays;
@@ -41,7 +42,7 @@ public final class Fire {
                                                 .none())
                         .toArray();
         if (able.length > 0) {
-            game.push(new PickWeapon(player, able, permission, addedPerDraw, source));
+            game.push(new PickWeapon(player, new Cards(able), permission, addedPerDraw, source));
         }
     }
 
@@ -107,20 +108,20 @@ public final class Fire {
 
     /** Of several weapons that a text lets fire, one is chosen. */
     public record PickWeapon(
-            int player, int[] weapons, Permission permission, double perDraw, int source)
+            int player, Cards weapons, Permission permission, double perDraw, int source)
             implements Asking {
 
         @Override
         public void run(Game game) {
-            if (weapons.length == 1) {
-                fire(game, weapons[0]);
+            if (weapons.count() == 1) {
+                fire(game, weapons.numbers()[0]);
             } else {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
                                 Side.values()[player],
                                 Prompt.of(Prompt.Key.PICK, source),
-                                weapons,
+                                weapons.numbers(),
                                 1,
                                 1));
             }
@@ -128,26 +129,11 @@ public final class Fire {
 
         @Override
         public void answered(Game game, Answer answer) {
-            fire(game, ((Answer.Cards) answer).among(weapons)[0]);
+            fire(game, ((Answer.Cards) answer).among(weapons.numbers())[0]);
         }
 
         private void fire(Game game, int weapon) {
             game.push(new Aim(player, weapon, Table.NOBODY, permission, perDraw, false));
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof PickWeapon that
-                    && player == that.player
-                    && permission == that.permission
-                    && Double.compare(perDraw, that.perDraw) == 0
-                    && source == that.source
-                    && Arrays.equals(weapons, that.weapons);
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(weapons) * 31 + source;
         }
     }
 }

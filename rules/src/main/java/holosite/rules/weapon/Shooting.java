@@ -11,6 +11,7 @@ import holosite.rules.catalog.Threats;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;
+import holosite.rules.modifier.Lastings;
 
 /**
  * A shot, from the aim to its end. It is aimed and can be answered to; weapon destiny is drawn and
@@ -71,7 +72,7 @@ public record Shooting(
     @Override
     public void run(Game game) {
         if (stage != Stage.AIMED && stage != Stage.OVER && !goesOn(game)) {
-            game.endAction(id);
+            Lastings.endAction(game, id);
             return;
         }
         switch (stage) {
@@ -89,7 +90,7 @@ public record Shooting(
             case DRAW -> draw(game);
             case TOTAL -> makeTotal(game);
             case RESULT -> compare(game);
-            case OVER -> game.endAction(id);
+            case OVER -> Lastings.endAction(game, id);
         }
     }
 
@@ -167,7 +168,7 @@ public record Shooting(
 
     private void miss(Game game) {
         game.say(Entry.Line.MISSES, player, weapon, target, Double.NaN);
-        game.endAction(id);
+        Lastings.endAction(game, id);
     }
 
     // ---- for texts that ask

@@ -51,7 +51,7 @@ public final class Weapons {
         game.table().set(weapon, Flag.USED_WEAPON);
         String name = USED + weapon;
         if (game.uses().count(firer, "", name, Limit.Per.TURN) == 0) {
-            game.used(new Uses.Use(firer, "", name, Limit.Per.TURN));
+            Uses.note(game, new Uses.Use(firer, "", name, Limit.Per.TURN));
         }
     }
 
@@ -76,7 +76,7 @@ public final class Weapons {
 
     static void firedInBattle(Game game, int weapon) {
         game.table().set(weapon, Flag.FIRED_IN_BATTLE);
-        game.used(new Uses.Use(weapon, "", FIRED, Limit.Per.BATTLE));
+        Uses.note(game, new Uses.Use(weapon, "", FIRED, Limit.Per.BATTLE));
     }
 
     static int timesFired(Game game, int weapon) {

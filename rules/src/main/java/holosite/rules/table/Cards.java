@@ -1,0 +1,37 @@
+package holosite.rules.table;
+
+import java.util.Arrays;
+
+/**
+ * Some cards, by their numbers, as a value: a step that waits for a choice among them is equal to
+ * another that waits for the same.
+ */
+public record Cards(int... numbers) {
+    public static final Cards NONE = new Cards();
+
+    public int count() {
+        return numbers.length;
+    }
+
+    /** These cards and some more. */
+    public Cards with(int... more) {
+        var all = Arrays.copyOf(numbers, numbers.length + more.length);
+        System.arraycopy(more, 0, all, numbers.length, more.length);
+        return new Cards(all);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Cards that && Arrays.equals(numbers, that.numbers);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(numbers);
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(numbers);
+    }
+}

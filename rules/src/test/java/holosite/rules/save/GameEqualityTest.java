@@ -1,0 +1,152 @@
+package holosite.rules.save;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.language.card.Limit;
+import holosite.language.card.Phase;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Uses;
+import holosite.rules.decision.Decision;
+import holosite.rules.kit.Scene;
+import holosite.rules.log.Entry;
+import holosite.rules.modifier.Lastings;
+import holosite.rules.notation.AnyAnswer;
+import holosite.rules.notation.ReadyDecks;
+import holosite.rules.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Games are equal exactly when they are saved alike. */
+class GameEqualityTest {
+
+    /** A battle in which a hit has lowered a forfeit value for as long as the card is there. */
+    private static Game halfFoughtBattle() {
+        Scene scene =
+                Scene.with(AllCards::all)
+                        .at("Tatooine: Cantina", "Darth Vader", "Luke Skywalker", "Han Solo")
+                        .on("Darth Vader", "Vader's Lightsaber")
+                        .hand(LIGHT, "Sense")
+                        .force(DARK, 1)
+                        .nextDestiny(DARK, 3, 3)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt("Tatooine: Cantina").fire("Vader's Lightsaber").at("Luke Skywalker");
+        assertThat(scene.game().lastings()).isNotEmpty();
+        return scene.game();
+    }
+
+    private static Named<Consumer<Game>> change(String name, Consumer<Game> change) {
+        return Named.of(name, change);
+    }
+
+    static Stream<Named<Consumer<Game>>> changes() {
+        return Stream.of(
+                change("a use", g -> Uses.note(g, new Uses.Use(3, "", "1/0/0", Limit.Per.TURN))),
+                change("a title played", g -> Uses.play(g, "Sense")),
+                change("a trigger gone off", g -> Uses.goOff(g, "1/0/0@3")),
+                change("a canceled action", g -> g.cancel(99)),
+                change("the next number of an action", Game::newId),
+                change("the source of chance", g -> g.chance(2)),
+                change(
+                        "the log",
+                        g -> g.say(Entry.Line.LOSES, 0, Table.NOBODY, Table.NOBODY, 1)),
+                change("telling nothing", Game::quiet),
+                change("the turn", g -> g.turn(g.turn().generation(7))),
+                change("the system of a location", g -> g.setSystem(0, "Hoth")),
+                change("checks still to be made", g -> g.table().changed()),
+                change("a step to do", g -> g.push(g.stack().top())),
+                change("the open decision", GameEqualityTest::askSomethingElse));
+    }
+
+    private static void askSomethingElse(Game game) {
+        Decision open = game.decision();
+        game.ask(
+                (Asking) game.pop(), new Decision.ChooseNumber(open.player(), open.prompt(), 0, 1));
+    }
+
+    @ParameterizedTest
+    @MethodSource("changes")
+    void gamesThatDifferInOneThingOnlyAreUnequal(Consumer<Game> change) {
+        Game game = halfFoughtBattle();
+        Game other = game.fork();
+        assertThat(other).isEqualTo(game).hasSameHashCodeAs(game);
+
+        change.accept(other);
+
+        assertThat(other).isNotEqualTo(game);
+        assertThat(SavedGame.write(other)).isNotEqualTo(SavedGame.write(game));
+    }
+
+    @Test
+    void gamesThatDifferInATextInForceForAWhileOnlyAreUnequal() {
+        Game game = halfFoughtBattle();
+        Game same = game.fork();
+        Game without = game.fork();
+        Game ofAnother = game.fork();
+        int affected = game.lastings().getFirst().affected();
+
+        game.lastings(game.lastings());
+        same.lastings(List.copyOf(game.lastings()));
+        without.lastings(List.of());
+        Lastings.passOn(ofAnother, affected, affected + 1);
+
+        assertThat(same).isEqualTo(game);
+        assertThat(without).isNotEqualTo(game);
+        assertThat(ofAnother).isNotEqualTo(game);
+    }
+
+    @Test
+    void aGameThatStopsInEachPhaseIsUnequalToOneThatDoesNot() {
+        Game game = Game.start(ReadyDecks.setup("death-squadron", "old-heroes"), 1);
+        Game other = game.fork();
+        other.keepStops();
+
+        assertThat(other).isNotEqualTo(game);
+    }
+
+    @Test
+    void gamesThatDifferInACardOnlyAreUnequal() {
+        Game game = halfFoughtBattle();
+        Game other = game.fork();
+        game.table().setCounter(0, 1);
+        other.table().setCounter(0, 2);
+
+        assertThat(other).isNotEqualTo(game);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"mos-eisley-manhunt, old-heroes, 1", "death-squadron, echo-base-squadrons, 2"})
+    void gamesAreEqualExactlyWhenTheyAreSavedAlike(String dark, String light, long seed) {
+        Game game = Game.start(ReadyDecks.setup(dark, light), seed);
+        var player = new AnyAnswer(seed);
+        var games = new ArrayList<Game>();
+        var texts = new ArrayList<String>();
+        for (int decision = 0; !game.isOver(); decision++) {
+            Game before = game.fork();
+            assertThat(before).isEqualTo(game).hasSameHashCodeAs(game);
+            if (decision % 23 == 0) {
+                String text = SavedGame.write(game);
+                games.addAll(List.of(before, SavedGame.read(text, AllCards::all)));
+                texts.addAll(List.of(text, text));
+            }
+            game.answer(player.to(game.decision()));
+            assertThat(game).isNotEqualTo(before);
+        }
+        for (int one = 0; one < games.size(); one++) {
+            for (int other = 0; other < games.size(); other++) {
+                assertThat(games.get(one).equals(games.get(other)))
+                        .isEqualTo(texts.get(one).equals(texts.get(other)));
+            }
+        }
+    }
+}
