@@ -23,7 +23,8 @@ public record Ask(int player, Prompt prompt, int slot, Kind kind, Cards cards, i
 
     public static Ask cards(int player, Prompt prompt, int slot, int[] cards, int least, int most) {
         int cap = Math.min(most, cards.length);
-        return new Ask(player, prompt, slot, Kind.CARDS, new Cards(cards), Math.min(least, cap), cap);
+        return new Ask(
+                player, prompt, slot, Kind.CARDS, new Cards(cards), Math.min(least, cap), cap);
     }
 
     public static Ask number(int player, Prompt prompt, int slot, int least, int most) {

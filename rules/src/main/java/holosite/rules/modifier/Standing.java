@@ -8,7 +8,6 @@ import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
-import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Definition;
 import holosite.rules.catalog.Text;
 import holosite.rules.move.Piloting;

@@ -57,9 +57,7 @@ class GameEqualityTest {
                 change("a canceled action", g -> g.cancel(99)),
                 change("the next number of an action", Game::newId),
                 change("the source of chance", g -> g.chance(2)),
-                change(
-                        "the log",
-                        g -> g.say(Entry.Line.LOSES, 0, Table.NOBODY, Table.NOBODY, 1)),
+                change("the log", g -> g.say(Entry.Line.LOSES, 0, Table.NOBODY, Table.NOBODY, 1)),
                 change("telling nothing", Game::quiet),
                 change("the turn", g -> g.turn(g.turn().generation(7))),
                 change("the system of a location", g -> g.setSystem(0, "Hoth")),

@@ -111,8 +111,7 @@ class StepEqualityTest {
             case Program program -> Optional.empty();
             case Text.Deal deal -> Optional.empty();
             case Record record -> changed(record);
-            default ->
-                    value.getClass().isArray() ? Optional.of(longer(value)) : Optional.empty();
+            default -> value.getClass().isArray() ? Optional.of(longer(value)) : Optional.empty();
         };
     }
 
