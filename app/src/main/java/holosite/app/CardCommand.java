@@ -50,7 +50,7 @@ final class CardCommand implements Runnable {
 
     @Override
     public void run() {
-        var language = language(lang);
+        var language = Languages.named(lang);
         var out = spec.commandLine().getOut();
         var cards = find(String.join(" ", words));
         for (int i = 0; i < cards.size(); i++) {
@@ -60,15 +60,6 @@ final class CardCommand implements Runnable {
             print(cards.get(i), language, out);
         }
         out.flush();
-    }
-
-    private static Language language(String code) {
-        for (Language language : Language.values()) {
-            if (language.name().equalsIgnoreCase(code)) {
-                return language;
-            }
-        }
-        throw new BadInput("No language '" + code + "': en or fr");
     }
 
     private static List<Card> find(String wanted) {

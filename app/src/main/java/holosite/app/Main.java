@@ -31,6 +31,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             CardCommand.class,
             ClaimsCommand.class,
             DeckCommand.class,
+            MapCommand.class,
             PlayCommand.class,
             ReplayCommand.class,
             ScenarioCommand.class,

@@ -104,7 +104,7 @@ final class PlayCommand implements Runnable {
 
     @Override
     public void run() {
-        Language language = language();
+        Language language = Languages.named(lang);
         Seating seating;
         Played played;
         Path file;
@@ -148,13 +148,6 @@ final class PlayCommand implements Runnable {
     }
 
     // ---- what was asked for
-
-    private Language language() {
-        return Arrays.stream(Language.values())
-                .filter(one -> one.name().equalsIgnoreCase(lang))
-                .findFirst()
-                .orElseThrow(() -> new BadInput("No language '" + lang + "': en or fr"));
-    }
 
     private BotKind bot() {
         return BotKind.named(bot)

@@ -3,7 +3,6 @@ package holosite.app;
 import holosite.cards.AllCards;
 import holosite.language.card.Card;
 import holosite.language.card.Side;
-import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.Malformed;
@@ -64,7 +63,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GameRecord record = record();
-        var narrator = new Narrator(language(), Optional.empty(), ReplayCommand::card);
+        var narrator = new Narrator(Languages.named(lang), Optional.empty(), ReplayCommand::card);
         var out = spec.commandLine().getOut();
         var told = new int[1];
         try {
@@ -106,15 +105,6 @@ final class ReplayCommand implements Callable<Integer> {
         } catch (Malformed e) {
             throw new BadInput(file + ", " + e.getMessage());
         }
-    }
-
-    private Language language() {
-        for (Language language : Language.values()) {
-            if (language.name().equalsIgnoreCase(lang)) {
-                return language;
-            }
-        }
-        throw new BadInput("No language '" + lang + "': en or fr");
     }
 
     private static Card card(String id) {

@@ -22,20 +22,20 @@ public final class Screen {
         this.colours = colours;
     }
 
-    int width() {
+    public int width() {
         return width;
     }
 
-    void line(String text) {
+    public void line(String text) {
         out.println(text);
     }
 
-    void blank() {
+    public void blank() {
         out.println();
     }
 
     /** Text as wide as the screen, further lines indented so far. */
-    void paragraph(String text, int hang) {
+    public void paragraph(String text, int hang) {
         wrap(text, width, hang).forEach(this::line);
     }
 
@@ -57,7 +57,7 @@ public final class Screen {
 
     // ---- colours
 
-    String bold(String text) {
+    public String bold(String text) {
         return paint("1", text);
     }
 
@@ -65,7 +65,7 @@ public final class Screen {
         return paint("2", text);
     }
 
-    String of(Side side, String text) {
+    public String of(Side side, String text) {
         return paint(side == Side.DARK ? "31" : "36", text);
     }
 
@@ -80,7 +80,7 @@ public final class Screen {
     // ---- laying out
 
     /** Lines no wider than asked for, broken between words; the first keeps its own indent. */
-    static List<String> wrap(String text, int width, int hang) {
+    public static List<String> wrap(String text, int width, int hang) {
         var lines = new ArrayList<String>();
         String body = text.stripLeading();
         var line = new StringBuilder(" ".repeat(text.length() - body.length()));

@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
  * The table as text: the piles of both sides, every location in its order with Dark's cards on the
  * left and Light's on the right, the battle going on, and the viewer's hand.
  */
-final class TablePicture {
+public final class TablePicture {
     private static final String DARK_ICON = "●";
     private static final String LIGHT_ICON = "○";
 
@@ -37,7 +37,7 @@ final class TablePicture {
     private final boolean watched;
 
     /** Those who watch see no hand. */
-    TablePicture(Screen screen, Words words, boolean watched) {
+    public TablePicture(Screen screen, Words words, boolean watched) {
         this.screen = screen;
         this.words = words;
         this.watched = watched;
@@ -46,7 +46,7 @@ final class TablePicture {
     /** The whole table. */
     void draw(View view) {
         screen.blank();
-        screen.line(screen.bold(heading(view)));
+        screen.line(screen.bold(words.heading(view)));
         piles(view, view.viewer().opposite());
         view.places().forEach(place -> place(place).forEach(screen::line));
         screen.line(screen.dim("─".repeat(screen.width())));
@@ -67,7 +67,7 @@ final class TablePicture {
     /** The table as it was: only where the turn is, and one's own piles. */
     void drawBriefly(View view) {
         screen.blank();
-        screen.line(screen.bold(heading(view)));
+        screen.line(screen.bold(words.heading(view)));
         piles(view, view.viewer());
     }
 
@@ -80,21 +80,10 @@ final class TablePicture {
         battle(view, battle);
     }
 
-    private String heading(View view) {
-        if (view.turn() == 0) {
-            return words.say("Before the first turn", "Avant le premier tour");
-        }
-        return words.say("Turn ", "Tour ")
-                + view.turn()
-                + " · "
-                + words.narrator().side(view.turnPlayer())
-                + " · "
-                + words.narrator().phase(view.phase());
-    }
-
     // ---- piles
 
-    private void piles(View view, Side side) {
+    /** One player's piles, and what lies on that side of the table. */
+    public void piles(View view, Side side) {
         PlayerView player = view.of(side);
         String lost =
                 player.topOfLostPile().isEmpty()
@@ -141,10 +130,15 @@ final class TablePicture {
     // ---- locations
 
     private List<String> place(PlaceView place) {
+        return place(place, "── ", place.location().title());
+    }
+
+    /** A location under this title, its line beginning so, with both sides' cards below. */
+    public List<String> place(PlaceView place, String lead, String title) {
         var lines = new ArrayList<String>();
         String icons =
                 side(place, Side.DARK, DARK_ICON) + "  " + side(place, Side.LIGHT, LIGHT_ICON);
-        String name = "── " + place.location().title() + " ";
+        String name = lead + title + " ";
         int fill = screen.width() - name.length() - icons.length() - 1;
         lines.add(
                 screen.bold(name)

@@ -129,7 +129,9 @@ public final class PositionNotation {
             if (card.system().isEmpty()) {
                 text.append(", ").append(game.systemAt(location));
             }
-            text.append(')').append(marks(location)).append('\n');
+            text.append(')').append(marks(location));
+            remembers(location);
+            text.append('\n');
         }
 
         private void cards(int host, String indent) {
@@ -138,14 +140,19 @@ public final class PositionNotation {
                     continue;
                 }
                 text.append(indent).append(exact(card)).append(role(card)).append(marks(card));
-                if (table.counter(card) != 0) {
-                    text.append(" = ").append(table.counter(card));
-                }
-                if (table.aim(card) != Table.NOBODY) {
-                    text.append(" -> ").append(exact(table.aim(card)));
-                }
+                remembers(card);
                 text.append('\n');
                 cards(card, indent + "  ");
+            }
+        }
+
+        /** What a card counts and is aimed at; of a battle station its parsec and its planet. */
+        private void remembers(int card) {
+            if (table.counter(card) != 0) {
+                text.append(" = ").append(table.counter(card));
+            }
+            if (table.aim(card) != Table.NOBODY) {
+                text.append(" -> ").append(exact(table.aim(card)));
             }
         }
 

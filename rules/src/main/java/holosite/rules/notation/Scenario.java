@@ -28,6 +28,11 @@ public final class Scenario {
         return name;
     }
 
+    /** How many lines are played. */
+    public int lines() {
+        return moves.size();
+    }
+
     public List<String> claims() {
         return claims;
     }
@@ -38,8 +43,13 @@ public final class Scenario {
      * @throws Failed at the first line that cannot be played or does not come true
      */
     public Scene play() {
+        return play(moves.size());
+    }
+
+    /** Plays only so many lines; with 0 it is the table it begins with. */
+    public Scene play(int lines) {
         Scene scene = position.scene();
-        for (Move move : moves) {
+        for (Move move : moves.subList(0, lines)) {
             try {
                 move.deed.accept(scene);
             } catch (AssertionError | IllegalArgumentException e) {

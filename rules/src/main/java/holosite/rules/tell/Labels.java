@@ -15,6 +15,7 @@ final class Labels {
             case HIT -> p.say("hit", "touchée");
             case UNDERCOVER -> p.say("undercover", "sous couverture");
             case CAPTIVE -> p.say("captive", "captive");
+            case FROZEN -> p.say("frozen", "congelée");
             case MISSING -> p.say("missing", "disparue");
             case CRASHED -> p.say("crashed", "écrasée");
             case IN_BATTLE -> p.say("in battle", "en bataille");
@@ -22,6 +23,8 @@ final class Labels {
             case MOVED -> p.say("moved", "déplacée");
             case FACE_DOWN -> p.say("face down", "face cachée");
             case BATTLED -> p.say("battled", "a combattu");
+            case BLOWN_AWAY -> p.say("blown away", "détruite");
+            case COLLAPSED -> p.say("collapsed", "effondrée");
             case UNPILOTED -> p.say("unpiloted", "sans pilote");
             case TEXT_CANCELED -> p.say("text canceled", "texte annulé");
         };

@@ -32,6 +32,7 @@ public record CardView(
         HIT,
         UNDERCOVER,
         CAPTIVE,
+        FROZEN,
         MISSING,
         CRASHED,
         IN_BATTLE,
@@ -39,6 +40,8 @@ public record CardView(
         MOVED,
         BATTLED,
         FACE_DOWN,
+        BLOWN_AWAY,
+        COLLAPSED,
         UNPILOTED,
         TEXT_CANCELED
     }

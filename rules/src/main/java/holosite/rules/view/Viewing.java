@@ -2,6 +2,7 @@ package holosite.rules.view;
 
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
+import holosite.language.card.Subtype;
 import holosite.rules.Game;
 import holosite.rules.battle.Battle;
 import holosite.rules.battle.BattleTotals;
@@ -9,6 +10,7 @@ import holosite.rules.catalog.Definition;
 import holosite.rules.force.LifeForce;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
+import holosite.rules.move.Orbit;
 import holosite.rules.move.Piloting;
 import holosite.rules.presence.Presence;
 import holosite.rules.table.Flag;
@@ -99,6 +101,10 @@ final class Viewing {
         return new PlaceView(
                 plain(location),
                 game.systemAt(location),
+                table.definition(location).is(Subtype.SYSTEM)
+                        ? Orbit.parsec(game, location)
+                        : Double.NaN,
+                orbited(location),
                 (int) Figures.at(game, Figure.FORCE_ICONS, location, 0),
                 (int) Figures.at(game, Figure.FORCE_ICONS, location, 1),
                 BattleTotals.power(game, 0, location),
@@ -110,6 +116,11 @@ final class Viewing {
                 Figures.at(game, Figure.FORCE_DRAIN, location, 0),
                 Figures.at(game, Figure.FORCE_DRAIN, location, 1),
                 cards);
+    }
+
+    private int orbited(int location) {
+        int planet = Orbit.station(game, location) ? table.aim(location) : Table.NOBODY;
+        return planet == Table.NOBODY ? PlaceView.IN_NO_ORBIT : table.arrived(planet);
     }
 
     private boolean mayKnow(int card) {
@@ -124,7 +135,7 @@ final class Viewing {
                 table.definition(location).card().title(),
                 Side.values()[table.owner(location)],
                 table.role(location),
-                Set.of(),
+                marks(location),
                 none,
                 none,
                 none,
@@ -179,6 +190,7 @@ final class Viewing {
         mark(marks, card, Flag.HIT, CardView.Mark.HIT);
         mark(marks, card, Flag.UNDERCOVER, CardView.Mark.UNDERCOVER);
         mark(marks, card, Flag.CAPTIVE, CardView.Mark.CAPTIVE);
+        mark(marks, card, Flag.FROZEN, CardView.Mark.FROZEN);
         mark(marks, card, Flag.MISSING, CardView.Mark.MISSING);
         mark(marks, card, Flag.CRASHED, CardView.Mark.CRASHED);
         mark(marks, card, Flag.IN_BATTLE, CardView.Mark.IN_BATTLE);
@@ -186,6 +198,8 @@ final class Viewing {
         mark(marks, card, Flag.MOVED, CardView.Mark.MOVED);
         mark(marks, card, Flag.BATTLED, CardView.Mark.BATTLED);
         mark(marks, card, Flag.FACE_DOWN, CardView.Mark.FACE_DOWN);
+        mark(marks, card, Flag.BLOWN_AWAY, CardView.Mark.BLOWN_AWAY);
+        mark(marks, card, Flag.COLLAPSED, CardView.Mark.COLLAPSED);
         if (table.host(card) != Table.NOBODY) {
             if (table.definition(card).isVessel() && !Piloting.piloted(game, card)) {
                 marks.add(CardView.Mark.UNPILOTED);

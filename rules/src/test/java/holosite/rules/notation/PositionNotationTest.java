@@ -69,6 +69,22 @@ class PositionNotationTest {
     }
 
     @Test
+    void aBattleStationKeepsItsParsecAndItsPlanet() {
+        String position =
+                """
+                turn: Dark, move phase
+                table:
+                  Tatooine (Dark)
+                  Death Star (Dark) = 7 -> Tatooine
+                """;
+
+        String written = PositionNotation.write(read(position).game());
+
+        assertThat(written).contains("  Death Star (Dark) = 7 -> Tatooine\n");
+        assertThat(PositionNotation.write(read(written).game())).isEqualTo(written);
+    }
+
+    @Test
     void mistakesAreNamedByTheirLine() {
         assertThatThrownBy(() -> read("turn: Dark, lunch phase"))
                 .hasMessage(

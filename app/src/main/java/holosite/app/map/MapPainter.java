@@ -1,0 +1,44 @@
+package holosite.app.map;
+
+import holosite.app.play.Words;
+import holosite.language.card.Card;
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.rules.Game;
+import holosite.rules.view.View;
+import java.io.PrintWriter;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Pictures of a game as it stands, drawn from what one player may know, or from what both know
+ * between them where nobody is named.
+ */
+public final class MapPainter {
+    private final GalaxyMap map;
+    private final Optional<Side> viewer;
+    private final Words words;
+
+    public MapPainter(
+            Game game, Optional<Side> viewer, Language language, Function<String, Card> cards) {
+        View view =
+                viewer.map(side -> View.of(game, side))
+                        .orElseGet(
+                                () ->
+                                        Together.of(
+                                                View.of(game, Side.DARK),
+                                                View.of(game, Side.LIGHT)));
+        this.map = GalaxyMap.of(view, cards);
+        this.viewer = viewer;
+        this.words = Words.of(language, Optional.empty(), cards);
+    }
+
+    public String svg() {
+        return SvgMap.paint(map, viewer, words);
+    }
+
+    /** As text, so many columns wide. */
+    public void text(PrintWriter out, int columns, boolean colours) {
+        TextMap.paint(map, viewer, words, out, columns, colours);
+    }
+}
