@@ -145,6 +145,18 @@ class MapCommandTest {
                 .contains("intérieur, contrôlé par le côté obscur");
     }
 
+    @Test
+    void theDocumentationShowsWhatIsDrawn() throws IOException {
+        Path examples = ProjectFolder.ours().resolve("docs/examples");
+        Path out = folder.resolve("galaxy.svg");
+
+        run("map", examples.resolve("galaxy.position").toString(), "-o", out.toString());
+
+        assertThat(out)
+                .as("draw docs/examples/galaxy.svg anew with the command in galaxy.position")
+                .hasSameTextualContentAs(examples.resolve("galaxy.svg"));
+    }
+
     // ---- what cannot
 
     private static void refused(Result result, String message) {

@@ -163,12 +163,23 @@ class MapPainterTest {
     @Test
     void aCardFaceDownIsSeenByItsOwnerAndByBothTogetherOnly() {
         String position =
-                Positions.TWO_SITES.replace("    Luke Skywalker", "    Luke Skywalker [face down]");
+                Positions.TWO_SITES.replace(
+                        "    Luke Skywalker",
+                        "    Luke Skywalker\n      Han Solo (stacked) [face down]");
 
-        assertThat(text(position, Optional.of(Side.DARK), Language.EN))
-                .doesNotContain("Luke Skywalker");
-        assertThat(text(position, Optional.of(Side.LIGHT), Language.EN)).contains("Luke Skywalker");
-        assertThat(text(position, Optional.empty(), Language.EN)).contains("Luke Skywalker");
+        String dark = text(position, Optional.of(Side.DARK), Language.EN);
+        assertThat(dark).contains("face down: 1").doesNotContain("Han Solo");
+        assertThat(svg(position, Optional.of(Side.DARK)))
+                .contains("face down: 1")
+                .doesNotContain("Han Solo");
+        for (var viewer : List.of(Optional.of(Side.LIGHT), Optional.<Side>empty())) {
+            assertThat(text(position, viewer, Language.EN))
+                    .contains("Han Solo")
+                    .doesNotContain("face down: 1");
+            assertThat(svg(position, viewer))
+                    .contains("Han Solo")
+                    .doesNotContain("face down: 1");
+        }
     }
 
     @Test
