@@ -84,8 +84,7 @@ final class MapCommand implements Runnable {
         var language = Languages.named(lang);
         Optional<Side> viewer = viewer();
         var game = GameFile.read(file, Optional.ofNullable(at));
-        var painter =
-                new MapPainter(game, viewer, language, id -> AllCards.byId(id).orElseThrow());
+        var painter = new MapPainter(game, viewer, language, id -> AllCards.byId(id).orElseThrow());
         PrintWriter screen = spec.commandLine().getOut();
         if (out != null) {
             write(out, svg ? painter.svg() : text(painter));

@@ -126,8 +126,7 @@ class MapCommandTest {
             answers.add(answer);
             game.answer(answer);
         }
-        String record =
-                file("a.record", RecordNotation.write(GameRecord.of(setup, 7, answers)));
+        String record = file("a.record", RecordNotation.write(GameRecord.of(setup, 7, answers)));
 
         assertThat(run("map", record).out).contains("Turn 3");
         assertThat(run("map", record, "--at", "0", "--side", "light").out)

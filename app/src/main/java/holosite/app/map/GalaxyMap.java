@@ -176,8 +176,7 @@ record GalaxyMap(View view, List<Region> regions) {
                         last
                                 ? Place.Link.NONE
                                 : Place.link(
-                                        kind,
-                                        Place.kind(card(row.places.get(i + 1).location())));
+                                        kind, Place.kind(card(row.places.get(i + 1).location())));
                 places.add(new Place(row.places.get(i), card, kind, link));
             }
             return new Region(

@@ -38,7 +38,9 @@ record MapWords(Words words) {
     String seenBy(Optional<Side> viewer) {
         return viewer.map(
                         side ->
-                                say("as the %s sees it", "vu par le %s", words.narrator().side(side)))
+                                say(
+                                        "as the %s sees it",
+                                        "vu par le %s", words.narrator().side(side)))
                 .orElseGet(() -> say("as both players see it", "vu par les deux joueurs"));
     }
 
@@ -191,9 +193,7 @@ record MapWords(Words words) {
                                 + card.on().stream()
                                         .map(this::tell)
                                         .collect(Collectors.joining(say(" and ", " et ")));
-        return card.title()
-                + (notes.isEmpty() ? "" : " (" + String.join(", ", notes) + ")")
-                + on;
+        return card.title() + (notes.isEmpty() ? "" : " (" + String.join(", ", notes) + ")") + on;
     }
 
     private void add(List<String> notes, String figure, double value) {
@@ -214,7 +214,8 @@ record MapWords(Words words) {
             }
         }
         if (map.regions().isEmpty()) {
-            lines.add(say("No location is on the table.", "Aucune localisation n'est sur la table."));
+            lines.add(
+                    say("No location is on the table.", "Aucune localisation n'est sur la table."));
         }
         return lines;
     }

@@ -28,11 +28,7 @@ final class Strip {
         for (String text : tell(player, words)) {
             lines.addAll(
                     Lettering.wrap(
-                            text,
-                            Type.LABEL.size(),
-                            Type.LABEL.bold(),
-                            room(),
-                            Integer.MAX_VALUE));
+                            text, Type.LABEL.size(), Type.LABEL.bold(), room(), Integer.MAX_VALUE));
         }
     }
 
@@ -105,8 +101,7 @@ final class Strip {
     void paint(Svg svg, double x, double y) {
         svg.open("g");
         svg.shape(side, "strip", x, y, width, height(), 10);
-        svg.icon(
-                side == Side.DARK ? "side-d" : "side-l", Chip.css(side), x + PAD, y + PAD, ICON);
+        svg.icon(side == Side.DARK ? "side-d" : "side-l", Chip.css(side), x + PAD, y + PAD, ICON);
         double left = x + PAD + ICON + 10;
         svg.line(Type.REGION, left, y + PAD + 13, Svg.Anchor.START, room(), name);
         double at = y + PAD + 18;

@@ -104,20 +104,7 @@ final class Svg {
     /** The sides differ in shape before colour: Dark has its corners cut, Light has them round. */
     void shape(Side side, String css, double x, double y, double width, double height, double r) {
         if (side == Side.LIGHT) {
-            leaf(
-                    "rect",
-                    "class",
-                    css,
-                    "x",
-                    x,
-                    "y",
-                    y,
-                    "width",
-                    width,
-                    "height",
-                    height,
-                    "rx",
-                    r);
+            leaf("rect", "class", css, "x", x, "y", y, "width", width, "height", height, "rx", r);
         } else {
             String path =
                     "M%s %sh%sl%s %sv%sl%s %sh%sl%s %sv%sz"
@@ -140,9 +127,7 @@ final class Svg {
 
     private static String number(double value) {
         double tenths = Math.round(value * 10) / 10.0;
-        return tenths == Math.rint(tenths)
-                ? Long.toString((long) tenths)
-                : Double.toString(tenths);
+        return tenths == Math.rint(tenths) ? Long.toString((long) tenths) : Double.toString(tenths);
     }
 
     private static String escape(String words) {

@@ -90,7 +90,12 @@ final class SvgMap {
                 MapWords.capital(words.words().heading(view)));
         for (int i = 1; i < head.size(); i++) {
             svg.line(
-                    Type.LABEL, MARGIN, MARGIN + 18 + 18 * i, Svg.Anchor.START, inside, head.get(i));
+                    Type.LABEL,
+                    MARGIN,
+                    MARGIN + 18 + 18 * i,
+                    Svg.Anchor.START,
+                    inside,
+                    head.get(i));
         }
         top.paint(svg, MARGIN, strip);
         flow.paint(svg, MARGIN, plates);

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Paints a map as text: the regions one below the other, their locations in a tree whose lines
- * join what is next to each other, each with Dark's cards on the left and Light's on the right.
+ * Paints a map as text: the regions one below the other, their locations in a tree whose lines join
+ * what is next to each other, each with Dark's cards on the left and Light's on the right.
  */
 final class TextMap {
     private static final String INDENT = "   ";
@@ -65,7 +65,8 @@ final class TextMap {
         List<String> lines = Strip.tell(map.view().of(side), told);
         String name = MapWords.capital(words.narrator().side(side));
         for (int i = 0; i < lines.size(); i++) {
-            String text = i == 0 ? name + words.say(": ", " : ") + lines.get(i) : "    " + lines.get(i);
+            String text =
+                    i == 0 ? name + words.say(": ", " : ") + lines.get(i) : "    " + lines.get(i);
             for (String line : Screen.wrap(text, screen.width(), 6)) {
                 screen.line(screen.of(side, line));
             }
@@ -102,8 +103,7 @@ final class TextMap {
             if (place.seen().controls(side)) {
                 tags.add(
                         words.say(
-                                "%s controls",
-                                "contrôlé par le %s", words.narrator().side(side)));
+                                "%s controls", "contrôlé par le %s", words.narrator().side(side)));
             }
         }
         return tags;

@@ -112,13 +112,7 @@ final class Tile {
         forces(svg, above.opposite(), x, y + height() - 6 - FORCE);
         double at = y + EDGE;
         for (String line : name) {
-            svg.line(
-                    Type.NAME,
-                    x + WIDTH / 2,
-                    at + 12.5,
-                    Svg.Anchor.MIDDLE,
-                    WIDTH - 16,
-                    line);
+            svg.line(Type.NAME, x + WIDTH / 2, at + 12.5, Svg.Anchor.MIDDLE, WIDTH - 16, line);
             at += NAME_LINE;
         }
         kind(svg, x, at);

@@ -68,8 +68,7 @@ class GalaxyMapTest {
                         Place.Link.NONE);
         assertThat(region(map, "Dagobah").row().stream().map(Place::kind))
                 .containsExactly(Place.Kind.SITE, Place.Kind.CLOUD_SECTOR);
-        assertThat(region(map, "Dagobah").row().getFirst().toNext())
-                .isEqualTo(Place.Link.LANDING);
+        assertThat(region(map, "Dagobah").row().getFirst().toNext()).isEqualTo(Place.Link.LANDING);
     }
 
     @Test
@@ -94,8 +93,7 @@ class GalaxyMapTest {
         assertThat(station.kind()).isEqualTo(Region.Kind.IN_ORBIT);
         assertThat(station.where()).isEqualTo("Tatooine");
         assertThat(station.parsec()).isEqualTo(7);
-        assertThat(titles(station))
-                .containsExactly("War Room", "Docking Bay 327", "Death Star");
+        assertThat(titles(station)).containsExactly("War Room", "Docking Bay 327", "Death Star");
         assertThat(region(map, "Tatooine").within()).contains(station);
     }
 

@@ -176,9 +176,7 @@ class MapPainterTest {
             assertThat(text(position, viewer, Language.EN))
                     .contains("Han Solo")
                     .doesNotContain("face down: 1");
-            assertThat(svg(position, viewer))
-                    .contains("Han Solo")
-                    .doesNotContain("face down: 1");
+            assertThat(svg(position, viewer)).contains("Han Solo").doesNotContain("face down: 1");
         }
     }
 
