@@ -4,6 +4,7 @@ import static holosite.language.filter.Relation.AT_SAME_OR_ADJACENT_SITE_AS;
 import holosite.language.filter.CardState;
 import holosite.language.filter.InState;
 import holosite.language.effect.TurnOver;
+import static holosite.language.card.Stretch.BEYOND;
 import static holosite.language.card.Duration.THIS_ACTION;
 import static holosite.language.card.Subtype.CHARACTER_WEAPON;
 import holosite.language.effect.Steal;
@@ -182,7 +183,7 @@ public final class ANewHopeLight {
                             new FireWeapon(chosen("weapon"), false,
                             either(0, 1, thereIs(persona("Han").related(BEARING, chosen("weapon"))))))));
 
-    public static final Card DEATH_STAR_TRENCH = site("Death Star", "Trench", LIGHT, "2_62").unique()
+    public static final Card DEATH_STAR_TRENCH = site("Death Star", "Trench", LIGHT, "2_62").is(BATTLE_STATION).is(TRENCH).lies(BEYOND).unique()
             .force(1, 0).icons(EXTERIOR, MOBILE, A_NEW_HOPE)
             .dark(new DeploysOnly(ANYTHING, thereIs(SYSTEM.and(titled("Death Star")))),
                     always(free(FIRE_COST, your(WEAPON).here())),

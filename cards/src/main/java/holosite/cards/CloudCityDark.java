@@ -108,7 +108,7 @@ public final class CloudCityDark {
                             new Allows(Deed.BE_REPLACED, Who.OPPONENT, IT, SITE, ALWAYS));
 
     public static final Card SECURITY_TOWER =
-            site("Cloud City", "Security Tower", DARK, "5_172").unique().force(1, 0)
+            site("Cloud City", "Security Tower", DARK, "5_172").of("Bespin").unique().force(1, 0)
                     .icons(INTERIOR, MOBILE, SCOMP_LINK, CLOUD_CITY).is(PRISON)
                     .dark(may(at(anyTime())
                             .once(Limit.Per.GAME)
@@ -122,7 +122,7 @@ public final class CloudCityDark {
                     .done();
 
     public static final Card UPPER_PLAZA_CORRIDOR =
-            site("Cloud City", "Upper Plaza Corridor", DARK, "5_173").unique().force(1, 1)
+            site("Cloud City", "Upper Plaza Corridor", DARK, "5_173").of("Bespin").unique().force(1, 1)
                     .icons(INTERIOR, MOBILE, SCOMP_LINK, CLOUD_CITY)
                     .dark(
                             may(at(When.your(Phase.MOVE))

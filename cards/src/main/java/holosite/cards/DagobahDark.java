@@ -1,5 +1,7 @@
 package holosite.cards;
 
+import static holosite.language.card.Stretch.BEYOND;
+import static holosite.language.card.Stretch.EDGE;
 import static holosite.language.card.Icon.EXTERIOR;
 import static holosite.language.card.Who.YOU;
 import static holosite.language.card.Icon.UNDERGROUND;
@@ -213,7 +215,7 @@ public final class DagobahDark {
                     .done();
 
     public static final Card DAGOBAH_CAVE =
-            site("Dagobah", "Cave", DARK, "4_158").unique().force(2, 0)
+            site("Dagobah", "Cave", DARK, "4_158").is(SECLUDED).lies(EDGE).unique().force(2, 0)
                     .icons(INTERIOR, UNDERGROUND, PLANET, DAGOBAH)
                     .dark(when(
                             is(Known.HERE, opponentOccupies(SITE)),
@@ -226,7 +228,7 @@ public final class DagobahDark {
                     .done();
 
     public static final Card BIG_ONE =
-            sector("Big One", DARK, "4_156").diamonds(1).force(1, 0)
+            sector("Big One", DARK, "4_156").lies(BEYOND, 1).diamonds(1).force(1, 0)
                     .icons(SPACE, DAGOBAH).is(ASTEROID)
                     .dark(when(
                             ifYouControl(),

@@ -5,6 +5,8 @@ import holosite.language.effect.PickRandomly;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.DeploysOnly;
 import holosite.language.effect.Retrieve;
+import static holosite.language.card.Stretch.BEYOND;
+import static holosite.language.card.Trait.SECLUDED;
 import static holosite.language.card.Icon.INTERIOR;
 import static holosite.language.card.Subtype.USED_OR_LOST_INTERRUPT;
 import holosite.language.filter.Filter;
@@ -140,14 +142,14 @@ public final class DagobahLight {
 
     // ---- Dagobah
 
-    public static final Card BIG_ONE = sector("Big One", LIGHT, "4_82").diamonds(1)
+    public static final Card BIG_ONE = sector("Big One", LIGHT, "4_82").lies(BEYOND, 1).diamonds(1)
             .force(0, 1).icons(SPACE, DAGOBAH).is(ASTEROID)
             .dark(drainIfYouControl(1))
             .light(when(ifYouControl(),
                     yours(FORCE_DRAIN, count(titled("Asteroid Field").related(RELATED_TO, HERE)), HERE)))
             .done();
 
-    public static final Card DAGOBAH_SYSTEM = system("Dagobah", 9, LIGHT, "4_84").unique()
+    public static final Card DAGOBAH_SYSTEM = system("Dagobah", 9, LIGHT, "4_84").is(SECLUDED).unique()
             .force(2, 2).icons(PLANET, DAGOBAH)
             .dark(mayNot(Deed.FORCE_DRAIN, EITHER, ANYTHING, HERE))
             .light(may(at(When.your(Phase.DEPLOY))
@@ -155,7 +157,7 @@ public final class DagobahLight {
                     .then(new DeployFrom(YOU, Pile.RESERVE_DECK, siteOf("Dagobah"), ANYTHING, 0, false, true))))
             .done();
 
-    public static final Card BOG_CLEARING = site("Dagobah", "Bog Clearing", LIGHT, "4_85").unique()
+    public static final Card BOG_CLEARING = site("Dagobah", "Bog Clearing", LIGHT, "4_85").is(SECLUDED).unique()
             .force(0, 1).icons(EXTERIOR, PLANET, DAGOBAH)
             .dark(when(ifYouOccupy(), yours(FORCE_GENERATION, 1, HERE)))
             .light(may(DEPLOY, your(STARFIGHTER), HERE),
@@ -163,7 +165,7 @@ public final class DagobahLight {
                     new ImmuneTo(your(STARFIGHTER).here(), titled("Awwww, Cannot Get Your Ship Out"), ALWAYS))
             .done();
 
-    public static final Card JUNGLE = site("Dagobah", "Jungle", LIGHT, "4_86").unique()
+    public static final Card JUNGLE = site("Dagobah", "Jungle", LIGHT, "4_86").is(SECLUDED).unique()
             .force(0, 1).icons(EXTERIOR, PLANET, DAGOBAH)
             .dark(mayNot(DEPLOY, EITHER, STARSHIP.or(VEHICLE), HERE),
                     mayNot(Deed.MOVE_TO, EITHER, STARSHIP.or(VEHICLE), HERE),
@@ -173,7 +175,7 @@ public final class DagobahLight {
                     deploy(-2, your(CREATURE), HERE))
             .done();
 
-    public static final Card SWAMP = site("Dagobah", "Swamp", LIGHT, "4_87").unique()
+    public static final Card SWAMP = site("Dagobah", "Swamp", LIGHT, "4_87").is(SECLUDED).unique()
             .force(0, 1).icons(EXTERIOR, PLANET, DAGOBAH).is(Trait.SWAMP)
             .dark(automatically(at(just(TURN_ENDS).by(YOU))
                     .when(thereIs(your(STARSHIP.or(VEHICLE)).presentHere()))
@@ -240,7 +242,7 @@ public final class DagobahLight {
 
     /** The site inside Big One; what a Space Slug makes of it comes with the slug. */
     public static final Card BIG_ONE_CAVE =
-            site("Big One", "Asteroid Cave Or Space Slug Belly", LIGHT, "4_83").diamonds(1)
+            site("Big One", "Asteroid Cave Or Space Slug Belly", LIGHT, "4_83").is(ASTEROID).lies(BEYOND, 2).diamonds(1)
             .force(1, 1).icons(INTERIOR, EXTERIOR, PLANET, DAGOBAH)
             .dark(new DeploysOnly(ANYTHING, BIG_ONE_THERE))
             .light(new DeploysOnly(ANYTHING, BIG_ONE_THERE),

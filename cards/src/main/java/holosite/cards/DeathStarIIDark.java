@@ -7,6 +7,7 @@ import holosite.language.ability.When;
 import holosite.language.card.Phase;
 import holosite.language.effect.DeployFrom;
 import holosite.language.filter.TitleHas;
+import static holosite.language.card.Stretch.BEYOND;
 import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.card.Figure.TRANSIT_TO;
 import holosite.language.effect.Put;
@@ -57,7 +58,7 @@ public final class DeathStarIIDark {
                     .done();
 
     public static final Card DOCKING_BAY_SITE =
-            site(STATION, "Docking Bay", DARK, "9_145").unique().force(1, 0)
+            site(STATION, "Docking Bay", DARK, "9_145").is(BATTLE_STATION).unique().force(1, 0)
                     .icons(INTERIOR, EXTERIOR, MOBILE, SCOMP_LINK, DEATH_STAR_II).is(DOCKING_BAY)
                     .dark(deploy(-1, your(a(TIE)), HERE), always(free(TRANSIT_FROM, HERE).whose(YOU)))
                     .light(
@@ -66,7 +67,7 @@ public final class DeathStarIIDark {
                     .done();
 
     public static final Card THRONE_ROOM =
-            site(STATION, "Throne Room", DARK, "9_147").unique().force(2, 0)
+            site(STATION, "Throne Room", DARK, "9_147").is(BATTLE_STATION).unique().force(2, 0)
                     .icons(INTERIOR, MOBILE, SCOMP_LINK, DEATH_STAR_II)
                     .dark(may(at(anyTime())
                             .once(Limit.Per.GAME)
@@ -75,7 +76,7 @@ public final class DeathStarIIDark {
                     .done();
 
     public static final Card COOLANT_SHAFT =
-            sector(STATION + ": Coolant Shaft", DARK, "9_144").of(STATION).unique().force(1, 0)
+            sector(STATION + ": Coolant Shaft", DARK, "9_144").is(BATTLE_STATION).lies(BEYOND, 1).of(STATION).unique().force(1, 0)
                     .icons(MOBILE, DEATH_STAR_II)
                     .dark(
                             new DeploysOnly(ANYTHING, thereIs(SYSTEM.and(titled(STATION)))),
@@ -83,7 +84,7 @@ public final class DeathStarIIDark {
                     .done();
 
     public static final Card CAPACITORS =
-            sector(STATION + ": Capacitors", DARK, "9_143").of(STATION).unique().force(1, 0)
+            sector(STATION + ": Capacitors", DARK, "9_143").is(BATTLE_STATION).lies(BEYOND, 2).of(STATION).unique().force(1, 0)
                     .icons(MOBILE, DEATH_STAR_II)
                     .dark(
                             new DeploysOnly(ANYTHING, thereIs(titled(STATION + ": Coolant Shaft"))),
@@ -97,7 +98,7 @@ public final class DeathStarIIDark {
                     .done();
 
     public static final Card REACTOR_CORE =
-            sector(STATION + ": Reactor Core", DARK, "9_146").of(STATION).unique().force(1, 0)
+            sector(STATION + ": Reactor Core", DARK, "9_146").is(BATTLE_STATION).lies(BEYOND, 3).of(STATION).unique().force(1, 0)
                     .icons(MOBILE, DEATH_STAR_II)
                     .dark(
                             new DeploysOnly(ANYTHING, thereIs(titled(STATION + ": Capacitors"))),

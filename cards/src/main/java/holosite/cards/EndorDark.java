@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import static holosite.language.card.Stretch.EDGE;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.card.Icon.ENDOR;
@@ -72,7 +73,7 @@ public final class EndorDark {
                     .done();
 
     public static final Card EWOK_VILLAGE =
-            site("Endor", "Ewok Village", DARK, "8_163").unique().force(1, 1)
+            site("Endor", "Ewok Village", DARK, "8_163").lies(EDGE).unique().force(1, 1)
                     .icons(INTERIOR, EXTERIOR, PLANET, ENDOR)
                     .dark(
                             noneDeploy(CRAFT),

@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import static holosite.language.card.Stretch.FAR_DOOR;
 import static holosite.language.Words.*;
 import static holosite.language.card.Figure.BATTLE_DESTINIES;
 import static holosite.language.ability.Action.at;
@@ -37,7 +38,7 @@ public final class EndorLight {
                     when(new BattleGoingOn(HERE, YOU), yours(BATTLE_DESTINIES, 1, HERE)))
             .done();
 
-    public static final Card CHIEF_CHIRPAS_HUT = site("Endor", "Chief Chirpa's Hut", LIGHT, "8_71").unique()
+    public static final Card CHIEF_CHIRPAS_HUT = site("Endor", "Chief Chirpa's Hut", LIGHT, "8_71").lies(FAR_DOOR).unique()
             .force(0, 2).icons(INTERIOR, PLANET, ENDOR)
             .dark(adds(-1, FORFEIT, a(EWOK).at(siteOf("Endor")), ifYouControl()))
             .light(deploy(-1, your(a(EWOK)), HERE),

@@ -1,6 +1,7 @@
 package holosite.cards;
 
 import holosite.language.condition.Always;
+import static holosite.language.card.Stretch.FAR_INDOORS;
 import static holosite.language.card.Figure.POWER;
 import static holosite.language.card.Trait.SANDCRAWLER;
 import static holosite.language.card.Trait.LASER_CANNON;
@@ -65,7 +66,7 @@ public final class JabbasPalaceDark {
                                     .doing(new Capture(chosen("target"), Known.HOST)));
 
     public static final Card DUNGEON =
-            site("Jabba's Palace", "Dungeon", DARK, "6_164").unique().of("Tatooine").force(1, 0)
+            site("Jabba's Palace", "Dungeon", DARK, "6_164").lies(FAR_INDOORS).unique().of("Tatooine").force(1, 0)
                     .icons(INTERIOR, PLANET, JABBAS_PALACE).is(PRISON)
                     .dark(automatically(at(just(DELIVERED).with(a(BOUNTY_HUNTER)).at(HERE))
                             .once(Limit.Per.SUBJECT)
@@ -79,7 +80,7 @@ public final class JabbasPalaceDark {
                     .done();
 
     public static final Card AUDIENCE_CHAMBER =
-            site("Jabba's Palace", "Audience Chamber", DARK, "6_162").unique().of("Tatooine").force(2, 1)
+            site("Jabba's Palace", "Audience Chamber", DARK, "6_162").lies(FAR_INDOORS).unique().of("Tatooine").force(2, 1)
                     .icons(INTERIOR, PLANET, JABBAS_PALACE)
                     .dark(
                             may(at(anyTime())

@@ -5,6 +5,7 @@ import holosite.language.ability.When;
 import holosite.language.card.Pile;
 import holosite.language.effect.Shuffle;
 import holosite.language.filter.Chosen;
+import static holosite.language.card.Stretch.DOORSTEP;
 import static holosite.language.ability.Deed.MOVE;
 import static holosite.language.card.Icon.PRESENCE;
 import static holosite.language.card.Compare.EQUAL;
@@ -262,21 +263,21 @@ public final class PremiereDark {
     // ---- locations
 
     public static final Card DETENTION_BLOCK_CORRIDOR =
-            site("Death Star", "Detention Block Corridor", DARK, "1_284").unique().force(1, 0)
+            site("Death Star", "Detention Block Corridor", DARK, "1_284").is(BATTLE_STATION).unique().force(1, 0)
                     .icons(INTERIOR, MOBILE).is(PRISON)
                     .dark(adds(1, WEAPON_DESTINY_DRAW, your(WEAPON).here()))
                     .light(drainIfYouControl(1))
                     .done();
 
     public static final Card DOCKING_BAY_327 =
-            site("Death Star", "Docking Bay 327", DARK, "1_285").unique().force(1, 1)
+            site("Death Star", "Docking Bay 327", DARK, "1_285").is(BATTLE_STATION).unique().force(1, 1)
                     .icons(EXTERIOR, INTERIOR, MOBILE, SCOMP_LINK).is(DOCKING_BAY)
                     .dark(always(free(TRANSIT_FROM, HERE).whose(YOU)))
                     .light(transitFrom(2))
                     .done();
 
     public static final Card DEATH_STAR_WAR_ROOM =
-            site("Death Star", "War Room", DARK, "1_287").unique().force(2, 0)
+            site("Death Star", "War Room", DARK, "1_287").is(BATTLE_STATION).unique().force(2, 0)
                     .icons(INTERIOR, MOBILE, SCOMP_LINK).is(WAR_ROOM)
                     .dark(adds(
                             -1,
@@ -316,7 +317,7 @@ public final class PremiereDark {
     private static final Filter SHADY = a(SPY).or(a(THIEF)).or(a(BOUNTY_HUNTER)).or(a(SMUGGLER));
 
     public static final Card MOS_EISLEY =
-            site("Tatooine", "Mos Eisley", DARK, "1_295").unique().force(2, 1)
+            site("Tatooine", "Mos Eisley", DARK, "1_295").lies(DOORSTEP).unique().force(2, 1)
                     .icons(EXTERIOR, PLANET)
                     .dark(adds(1, POWER, your(SHADY).here()), adds(1, FORFEIT, your(SHADY).here()))
                     .done();

@@ -8,6 +8,7 @@ import holosite.language.effect.TakeFrom;
 import holosite.language.effect.DrawCards;
 import holosite.language.card.Capacity;
 import holosite.language.condition.Always;
+import static holosite.language.card.Stretch.DOORSTEP;
 import static holosite.language.filter.CardState.EMPTY;
 import static holosite.language.card.Icon.PRESENCE;
 import static holosite.language.card.Subtype.CREATURE_VEHICLE;
@@ -126,14 +127,14 @@ public final class PremiereLight {
             .done();
 
     public static final Card DETENTION_BLOCK_CONTROL_ROOM =
-            site("Death Star", "Detention Block Control Room", LIGHT, "1_123").unique()
+            site("Death Star", "Detention Block Control Room", LIGHT, "1_123").is(BATTLE_STATION).unique()
             .force(1, 0).icons(INTERIOR, MOBILE, SCOMP_LINK)
             .light(drainIfYouControl(1),
                     asSoonAs(ifYouControl().and(thereIs(CHARACTER.in(IMPRISONED).at(siteOf("Death Star")))),
                             new Release(CHARACTER.in(IMPRISONED).at(siteOf("Death Star")))))
             .done();
 
-    public static final Card DOCKING_BAY_327 = site("Death Star", "Docking Bay 327", LIGHT, "1_124").unique()
+    public static final Card DOCKING_BAY_327 = site("Death Star", "Docking Bay 327", LIGHT, "1_124").is(BATTLE_STATION).unique()
             .force(1, 1).icons(EXTERIOR, INTERIOR, MOBILE, SCOMP_LINK).is(DOCKING_BAY)
             .dark(transitFrom(1))
             .light(transitFrom(1))
@@ -163,7 +164,7 @@ public final class PremiereLight {
             .light(deploy(-1, personas("Beru", "Luke"), HERE))
             .done();
 
-    public static final Card MOS_EISLEY = site("Tatooine", "Mos Eisley", LIGHT, "1_133").unique()
+    public static final Card MOS_EISLEY = site("Tatooine", "Mos Eisley", LIGHT, "1_133").lies(DOORSTEP).unique()
             .force(1, 2).icons(EXTERIOR, PLANET)
             .light(may(at(When.your(Phase.CONTROL))
                             .target("traveler", your(CHARACTER).presentHere())

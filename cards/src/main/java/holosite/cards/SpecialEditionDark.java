@@ -111,7 +111,7 @@ public final class SpecialEditionDark {
     // ---- locations
 
     public static final Card DAGOBAH =
-            system("Dagobah", 9, DARK, "7_279").unique().force(2, 2)
+            system("Dagobah", 9, DARK, "7_279").is(SECLUDED).unique().force(2, 2)
                     .icons(PLANET, SPECIAL_EDITION)
                     .dark(new Forbids(
                             Deed.FORCE_DRAIN,

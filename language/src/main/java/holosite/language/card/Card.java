@@ -33,6 +33,7 @@ public record Card(
         int lightIcons,
         String system,
         int marker,
+        Optional<Spot> spot,
         Set<String> notOn,
         Capacity capacity,
         Optional<PermanentPilot> permanentPilot,
@@ -149,6 +150,7 @@ public record Card(
         private int lightIcons;
         private String system = "";
         private int marker;
+        private Optional<Spot> spot = Optional.empty();
         private final Set<String> notOn = new LinkedHashSet<>();
         private Capacity capacity = Capacity.NONE;
         private Optional<PermanentPilot> permanentPilot = Optional.empty();
@@ -272,6 +274,17 @@ public record Card(
             return this;
         }
 
+        /** The stretch of its row a location lies in, where its icons do not tell. */
+        public Builder lies(Stretch stretch) {
+            return lies(stretch, 0);
+        }
+
+        /** The same, with its number in the fixed order of that stretch. */
+        public Builder lies(Stretch stretch, int order) {
+            spot = Optional.of(new Spot(stretch, order));
+            return this;
+        }
+
         /** Planets where this generic site does not go. */
         public Builder notOn(String... planets) {
             notOn.addAll(Arrays.asList(planets));
@@ -348,6 +361,7 @@ public record Card(
                     lightIcons,
                     system,
                     marker,
+                    spot,
                     notOn,
                     capacity,
                     permanentPilot,

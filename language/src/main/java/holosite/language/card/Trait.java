@@ -201,11 +201,16 @@ public enum Trait {
     ASTEROID(LOCATION, Adjective.fixed("asteroid", "d'astéroïdes")),
     CLOUD(LOCATION, Adjective.fixed("cloud", "de nuages")),
     SPACEPORT(LOCATION, m("spaceport", "spatioport")),
+    /** A battle station: the system that moves, and every place of it. */
     BATTLE_STATION(LOCATION, f("battle station", "station de combat")),
     REBEL_BASE_SITE(LOCATION, Adjective.fixed("Rebel Base", "de base rebelle")),
     CANTINA(LOCATION, f("cantina", "cantina")),
     /** The site whose generators feed the Hoth energy shield. */
     ENERGY_SHIELD(LOCATION, new Feature("an energy shield", "un bouclier d'énergie")),
+    /** Nothing deploys or moves there unless a card says so; ships in it fly on, and none battles. */
+    TRENCH(LOCATION, new Feature("trench rules", "les règles de la tranchée")),
+    /** A world apart: units deploy there, and Utinni Effects reach it, only where a card says so. */
+    SECLUDED(LOCATION, Adjective.of("secluded", "isolé")),
     // what an Effect or Interrupt deals in
     BARRIER(EFFECT, Adjective.fixed("barrier", "de barrière")),
     NIGHTTIME(LOCATION, Adjective.of("nighttime", "nocturne")),

@@ -86,6 +86,16 @@ public record Uses(List<Use> uses, List<String> played, List<String> wentOff) {
         return wentOff.contains(trigger);
     }
 
+    /** The one that went off whose name begins so, or nothing. */
+    public String goneOffBeginning(String name) {
+        for (int i = 0; i < wentOff.size(); i++) {
+            if (wentOff.get(i).startsWith(name)) {
+                return wentOff.get(i);
+            }
+        }
+        return "";
+    }
+
     public static void goOff(Game game, String trigger) {
         Uses uses = game.uses();
         game.uses(new Uses(uses.uses, uses.played, with(uses.wentOff, trigger)));

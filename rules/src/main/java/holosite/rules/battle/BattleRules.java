@@ -34,7 +34,10 @@ public final class BattleRules {
     /** Why a player may not begin a battle there now. */
     public static Refusal refusal(Game game, int player, int place) {
         if (PlaceRules.insideStation(game, place)) {
-            return Refusal.DEATH_STAR_II_SECTOR;
+            return Refusal.INSIDE_STATION;
+        }
+        if (PlaceRules.trench(game, place)) {
+            return Refusal.TRENCH;
         }
         if (game.table().has(place, Flag.BATTLE_BEGUN_HERE)) {
             return Refusal.ALREADY_BATTLED_HERE;

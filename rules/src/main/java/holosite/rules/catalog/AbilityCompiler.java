@@ -39,6 +39,7 @@ import holosite.language.filter.Filter;
 import holosite.language.filter.InState;
 import holosite.language.filter.Known;
 import holosite.language.filter.OneOf;
+import holosite.language.filter.Titled;
 import holosite.rules.action.Program;
 import holosite.rules.catalog.Text.Price;
 import holosite.rules.table.Zone;
@@ -242,6 +243,7 @@ final class AbilityCompiler {
                 side,
                 host,
                 deploys.where() instanceof Deploys.OnCard c && namesOpponents(c.host()),
+                deploys.where() instanceof Deploys.OnCard c && namesTitle(c.host()),
                 deploys.price().map(p -> new AmountCompiler(slots).value(p)),
                 new ConditionCompiler(slots).check(deploys.when()),
                 deploys.aim().map(filters::which),
@@ -255,6 +257,16 @@ final class AbilityCompiler {
             case Belonging b -> b.who() == Who.OPPONENT;
             case AllOf all -> all.filters().stream().anyMatch(AbilityCompiler::namesOpponents);
             case OneOf one -> one.filters().stream().anyMatch(AbilityCompiler::namesOpponents);
+            default -> false;
+        };
+    }
+
+    /** Whether a filter speaks of one card by its title. */
+    private static boolean namesTitle(Filter filter) {
+        return switch (filter) {
+            case Titled t -> true;
+            case AllOf all -> all.filters().stream().anyMatch(AbilityCompiler::namesTitle);
+            case OneOf one -> one.filters().stream().anyMatch(AbilityCompiler::namesTitle);
             default -> false;
         };
     }

@@ -218,14 +218,22 @@ public final class Definition {
             boolean ends =
                     end == lowerTitle.length()
                             || !Character.isLetterOrDigit(lowerTitle.charAt(end));
-            // the words "Death Star" never mean the second one
+            // a name never means the second of that name
             boolean second = end < lowerTitle.length() && lowerTitle.startsWith(SECOND, end);
-            if (starts && ends && !(second && lowerWord.endsWith("death star"))) {
+            if (starts && ends && !second) {
                 return true;
             }
             at = lowerTitle.indexOf(lowerWord, at + 1);
         }
         return false;
+    }
+
+    /** Whether a location's title begins with the name of this place: "Place: site". */
+    boolean namedAfter(String place) {
+        String title = card.title();
+        return title.length() > place.length()
+                && title.charAt(place.length()) == ':'
+                && title.startsWith(place);
     }
 
     public boolean isPersona(String name) {

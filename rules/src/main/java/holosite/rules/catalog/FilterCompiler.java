@@ -117,7 +117,8 @@ final class FilterCompiler {
             case OfSystem s ->
                     (game, x, card) ->
                             game.table().definition(card).isLocation()
-                                    && Whereabouts.systemOf(game, card).equals(s.system());
+                                    && (Whereabouts.systemOf(game, card).equals(s.system())
+                                            || game.table().definition(card).namedAfter(s.system()));
             case Belonging b ->
                     (game, x, card) -> Players.means(b.who(), x, game.table().owner(card));
             case Dotted d ->

@@ -1,7 +1,6 @@
 package holosite.rules.catalog;
 
 import holosite.language.card.Subtype;
-import holosite.language.card.Trait;
 import holosite.language.filter.Relation;
 import holosite.rules.Game;
 import holosite.rules.move.Orbit;
@@ -80,7 +79,7 @@ final class Relations {
                     table.laidOut(card)
                             && table.laidOut(other)
                             && Layout.nearestSector(
-                                            game, other, table.definition(card).has(Trait.ASTEROID))
+                                            game, other, Layout.beyond(table.definition(card)))
                                     == card;
             case STACKED_ON -> table.host(card) == other && table.role(card) == Role.STACKED;
             case FIRED_BY -> Fire.firerOf(game, card) == other;

@@ -125,6 +125,7 @@ public record Text(
             Who side,
             CardTest host,
             boolean namesOpponents,
+            boolean namesTitle,
             Optional<Value> price,
             Check when,
             Optional<Which> aim,

@@ -168,7 +168,8 @@ public final class Deployment {
             if (game.rulings().forbids(Deed.CARRY, game.table().owner(target), card, target)) {
                 return Refusal.FORBIDDEN_BY_CARD;
             }
-            return PlaceRules.attachment(game, player, card, target);
+            boolean named = definition.text().ways().get(way).namesTitle();
+            return PlaceRules.attachment(game, player, card, target, named);
         }
         return Refusal.NONE;
     }
@@ -194,7 +195,7 @@ public final class Deployment {
                 && (definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE))
                 && event.equals(Happening.NOTHING)
                 && !ways.isEmpty()
-                && game.table().owner(target) == player
+                && (game.table().owner(target) == player || game.table().laidOut(target))
                 && game.rulings().allows(Deed.DEPLOY, player, card, target)) {
             return 0;
         }

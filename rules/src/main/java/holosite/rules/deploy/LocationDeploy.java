@@ -28,7 +28,7 @@ public record LocationDeploy(int player, int card, String system) implements Ask
         if (covered != Table.NOBODY) {
             game.setSystem(card, game.systemAt(covered));
             game.table().cover(card, covered);
-            TwoDeathStars.note(game, player, card);
+            BattleStations.note(game, player, card);
             game.say(Entry.Line.CONVERTS, player, card, Table.NOBODY, 0);
             Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
             return;
@@ -87,7 +87,7 @@ public record LocationDeploy(int player, int card, String system) implements Ask
     private void lay(Game game, int before) {
         game.setSystem(card, system);
         game.table().layOut(card, before);
-        TwoDeathStars.note(game, player, card);
+        BattleStations.note(game, player, card);
         game.say(Entry.Line.DEPLOYS_LOCATION, player, card, Table.NOBODY, 0);
         Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
     }

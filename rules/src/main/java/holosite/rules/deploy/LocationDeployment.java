@@ -22,7 +22,7 @@ public final class LocationDeployment {
     private LocationDeployment() {}
 
     public static boolean possible(Game game, int player, int card) {
-        if (TwoDeathStars.bars(game, player, card)) {
+        if (BattleStations.bars(game, player, card)) {
             return false;
         }
         return conversion(game, player, card) != Table.NOBODY
@@ -56,6 +56,9 @@ public final class LocationDeployment {
             return List.of();
         }
         String own = definition.card().system();
+        if (Layout.inAsteroid(definition)) {
+            return besideAsteroid(game, definition);
+        }
         if (!own.isEmpty()) {
             return underLimit(game, definition, own) ? List.of(own) : List.of();
         }
@@ -74,6 +77,19 @@ public final class LocationDeployment {
                                     && !definition.card().notOn().contains(system);
             if (there && underLimit(game, definition, system)) {
                 found.add(system);
+            }
+        }
+        return found;
+    }
+
+    /** A site inside an asteroid goes wherever the sector it names lies. */
+    private static List<String> besideAsteroid(Game game, Definition site) {
+        var table = game.table();
+        var found = new ArrayList<String>();
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            if (table.definition(at).titled(site.card().system())
+                    && underLimit(game, site, game.systemAt(at))) {
+                found.add(game.systemAt(at));
             }
         }
         return found;

@@ -14,8 +14,8 @@ import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
 
 /**
- * What each kind of place admits, and the places with rules of their own: Dagobah, the shielded
- * Hoth, the inside of the second Death Star.
+ * What each kind of place admits, and the places with rules of their own: secluded worlds, sites
+ * under an energy shield, the trench and the inside of a battle station.
  */
 public final class PlaceRules {
     private PlaceRules() {}
@@ -28,7 +28,7 @@ public final class PlaceRules {
         Definition definition = game.table().definition(card);
         Definition place = game.table().definition(location);
         if (definition.is(CardType.CHARACTER)) {
-            return place.is(Subtype.SITE) && !place.titled("Death Star: Trench");
+            return place.is(Subtype.SITE);
         }
         if (definition.is(CardType.VEHICLE)) {
             if (definition.has(Trait.LIFT_TUBE)) {
@@ -57,22 +57,30 @@ public final class PlaceRules {
         return !alone || !UnitDeployment.needsPilot(definition);
     }
 
-    /** The sectors inside the second Death Star: ships only fly through. */
+    /** The sectors inside a battle station: ships only fly through. */
     public static boolean insideStation(Game game, int place) {
         Definition sector = game.table().definition(place);
         return sector.is(Subtype.SECTOR) && sector.has(Icon.MOBILE);
     }
 
+    /** A trench: cards come there, and leave, only as a card says. */
+    public static boolean trench(Game game, int place) {
+        return game.table().definition(place).has(Trait.TRENCH);
+    }
+
     /** Rules of special places for characters, vehicles and starships. */
     static Refusal unit(Game game, int player, int card, int place) {
         if (insideStation(game, place)) {
-            return Refusal.DEATH_STAR_II_SECTOR;
+            return Refusal.INSIDE_STATION;
+        }
+        if (trench(game, place) && !game.rulings().allows(Deed.DEPLOY, player, card, place)) {
+            return Refusal.TRENCH;
         }
         if (game.rulings().allows(Deed.DEPLOY_REGARDLESS, player, card, place)) {
             return Refusal.NONE;
         }
-        if (onDagobah(game, place)) {
-            return Refusal.DAGOBAH;
+        if (secluded(game, place)) {
+            return Refusal.SECLUDED;
         }
         if (player == Side.DARK.ordinal() && shielded(game, place)) {
             return Refusal.ENERGY_SHIELD;
@@ -80,58 +88,101 @@ public final class PlaceRules {
         return Refusal.NONE;
     }
 
-    /** Rules of special places for cards that go on others. */
-    static Refusal attachment(Game game, int player, int card, int target) {
+    /**
+     * Rules of special places for cards that go on others; {@code named}: its text names the card
+     * it goes on by title.
+     */
+    static Refusal attachment(Game game, int player, int card, int target, boolean named) {
         Definition definition = game.table().definition(card);
         int place = Whereabouts.location(game.table(), target);
-        if (place != Table.NOBODY && insideStation(game, place)) {
-            return Refusal.DEATH_STAR_II_SECTOR;
+        boolean calledFor = named && place == target;
+        if (place != Table.NOBODY && insideStation(game, place) && !calledFor) {
+            return Refusal.INSIDE_STATION;
         }
-        if (place == Table.NOBODY || !onDagobah(game, place)) {
+        if (place != Table.NOBODY
+                && trench(game, place)
+                && !calledFor
+                && !game.rulings().allows(Deed.DEPLOY, player, card, place)) {
+            return Refusal.TRENCH;
+        }
+        if (place == Table.NOBODY || !secluded(game, place)) {
             return Refusal.NONE;
         }
         boolean equipment = definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE);
         boolean barred =
                 definition.is(Subtype.UTINNI_EFFECT) || (equipment && game.table().laidOut(target));
         return barred && !game.rulings().allows(Deed.DEPLOY_REGARDLESS, player, card, place)
-                ? Refusal.DAGOBAH
+                ? Refusal.SECLUDED
                 : Refusal.NONE;
     }
 
-    /** A Utinni Effect is not aimed at a card on Dagobah unless its own text permits it. */
+    /** A Utinni Effect is not aimed at a card on a secluded world unless its own text permits it. */
     static boolean mayAimAt(Game game, int player, int effect, int aim) {
         int place = Whereabouts.location(game.table(), aim);
         return place == Table.NOBODY
                 || !game.table().definition(effect).is(Subtype.UTINNI_EFFECT)
-                || !onDagobah(game, place)
+                || !secluded(game, place)
                 || game.rulings().allows(Deed.DEPLOY_REGARDLESS, player, effect, place);
     }
 
-    public static boolean onDagobah(Game game, int place) {
-        return Whereabouts.systemOf(game, place).equals("Dagobah");
+    /**
+     * The locations of a secluded world, generic sites and clouds there too; asteroids near it are
+     * none of them.
+     */
+    public static boolean secluded(Game game, int place) {
+        var table = game.table();
+        Definition definition = table.definition(place);
+        if (definition.has(Trait.SECLUDED)) {
+            return true;
+        }
+        if (definition.has(Trait.ASTEROID) || !definition.card().system().isEmpty()) {
+            return false;
+        }
+        String world = game.systemAt(place);
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            if (table.definition(at).has(Trait.SECLUDED) && game.systemAt(at).equals(world)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
-     * The Hoth energy shield covers every Hoth site but the outermost exterior marker on the table,
-     * and never the Wampa Cave, while the Main Power Generators lie face up.
+     * The energy shield covers every site of its planet but the outermost exterior marker on the
+     * table, and never the seventh, while the site of its generators lies face up.
      */
     public static boolean shielded(Game game, int place) {
         var table = game.table();
-        if (!table.definition(place).is(Subtype.SITE) || !game.systemAt(place).equals("Hoth")) {
+        if (!table.definition(place).is(Subtype.SITE) || !shieldUp(game, game.systemAt(place))) {
             return false;
         }
-        boolean generators = false;
         int outermost = 0;
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
-            Definition location = table.definition(at);
-            if (location.has(Trait.ENERGY_SHIELD) && !table.has(at, Flag.BLOWN_AWAY)) {
-                generators = true;
-            }
-            if (location.card().marker() < 7) {
-                outermost = Math.max(outermost, location.card().marker());
+            int marker = table.definition(at).card().marker();
+            if (marker < OPEN_MARKER) {
+                outermost = Math.max(outermost, marker);
             }
         }
         int marker = table.definition(place).card().marker();
-        return generators && marker != 7 && (marker == 0 || marker < outermost || marker <= 3);
+        return marker != OPEN_MARKER
+                && (marker == 0 || marker < outermost || marker <= COVERED_MARKERS);
+    }
+
+    /** The marker no shield reaches. */
+    private static final int OPEN_MARKER = 7;
+
+    /** The markers a shield covers even when none lies further out. */
+    private static final int COVERED_MARKERS = 3;
+
+    private static boolean shieldUp(Game game, String planet) {
+        var table = game.table();
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            if (table.definition(at).has(Trait.ENERGY_SHIELD)
+                    && !table.has(at, Flag.BLOWN_AWAY)
+                    && game.systemAt(at).equals(planet)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

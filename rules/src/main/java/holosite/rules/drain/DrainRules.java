@@ -36,7 +36,7 @@ public final class DrainRules {
     /** Why a player may not drain there now. */
     public static Refusal refusal(Game game, int player, int place) {
         if (PlaceRules.insideStation(game, place)) {
-            return Refusal.DEATH_STAR_II_SECTOR;
+            return Refusal.INSIDE_STATION;
         }
         if (!controlsForDrain(game, player, place)) {
             return Refusal.NOT_CONTROLLED;

@@ -95,8 +95,8 @@ public final class Position {
         if (!made.card().is(CardType.LOCATION)) {
             throw new IllegalArgumentException(made.card().title() + " is no location.");
         }
-        String of = system.isEmpty() ? made.card().system() : system;
-        if (of.isEmpty()) {
+        String named = system.isEmpty() ? made.card().system() : system;
+        if (named.isEmpty()) {
             throw new IllegalArgumentException(
                     made.card().title()
                             + " names no system: say of which one, with locationOf(…).");
@@ -104,6 +104,7 @@ public final class Position {
         placings.add(
                 game -> {
                     int card = cast.number(made);
+                    String of = system.isEmpty() ? Layout.row(game, card) : system;
                     game.setSystem(card, of);
                     int[] places = Layout.places(game, card, of);
                     if (places.length == 0) {

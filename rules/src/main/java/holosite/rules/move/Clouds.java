@@ -33,7 +33,7 @@ final class Clouds {
     private static boolean cloudOver(Game game, int sector, int location) {
         var definition = game.table().definition(sector);
         return definition.is(Subtype.SECTOR)
-                && !definition.has(Trait.ASTEROID)
+                && definition.has(Trait.CLOUD)
                 && game.systemAt(sector).equals(game.systemAt(location));
     }
 }

@@ -104,6 +104,9 @@ public final class MoveRules {
         if (!game.standing().isActive(card)) {
             return Refusal.INACTIVE;
         }
+        if (throughTrench(game, card, to)) {
+            return Refusal.TRENCH;
+        }
         if (game.table().laidOut(to) && !Places.mayBe(game, card, to)) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
@@ -119,6 +122,13 @@ public final class MoveRules {
                                 <= ForceUse.available(game, game.table().owner(card))
                 ? Refusal.NONE
                 : Refusal.NOT_ENOUGH_FORCE;
+    }
+
+    /** Into a trench and out of it leads no regular move. */
+    private static boolean throughTrench(Game game, int card, int to) {
+        int from = Whereabouts.location(game.table(), card);
+        return (from != Table.NOBODY && PlaceRules.trench(game, from))
+                || (game.table().laidOut(to) && PlaceRules.trench(game, to));
     }
 
     /**

@@ -20,7 +20,7 @@ import holosite.rules.table.Table;
 public final class Piloting {
     private Piloting() {}
 
-    /** Landed: at a site, or carried in a hold. */
+    /** Landed: at a site, or carried in a hold; through a trench ships only fly. */
     public static boolean landed(Table table, int ship) {
         if (table.definition(ship).card().type() != CardType.STARSHIP) {
             return false;
@@ -30,7 +30,9 @@ public final class Piloting {
             return false;
         }
         return table.role(ship) == Role.CARGO
-                || (table.laidOut(host) && table.definition(host).is(Subtype.SITE));
+                || (table.laidOut(host)
+                        && table.definition(host).is(Subtype.SITE)
+                        && !table.definition(host).has(Trait.TRENCH));
     }
 
     /** Able to move and to use its power, maneuver, weapons and text. */

@@ -16,8 +16,6 @@ import holosite.rules.table.Table;
 public final class Places {
     private Places() {}
 
-    private static final String TRENCH = "Death Star: Trench";
-
     /** Whether a card of this kind can be at the location, standing on its own. */
     public static boolean mayBe(Game game, int card, int location) {
         var table = game.table();
@@ -25,7 +23,7 @@ public final class Places {
         Definition place = table.definition(location);
         // nothing goes into the trench but by cards that say so; in the shaft of a battle station
         // only fighters fly
-        if (!place.isLocation() || place.titled(TRENCH)) {
+        if (!place.isLocation() || place.has(Trait.TRENCH)) {
             return false;
         }
         return switch (unit.card().type()) {
@@ -39,7 +37,7 @@ public final class Places {
     private static boolean vehicle(Table table, Definition vehicle, int location) {
         Definition place = table.definition(location);
         if (place.is(Subtype.SECTOR)) {
-            return !place.has(Trait.ASTEROID) && fliesInClouds(vehicle);
+            return place.has(Trait.CLOUD) && fliesInClouds(vehicle);
         }
         if (!place.is(Subtype.SITE)) {
             return false;
@@ -51,7 +49,8 @@ public final class Places {
 
     private static boolean starship(Table table, Definition ship, int location) {
         Definition place = table.definition(location);
-        if (place.is(Subtype.SYSTEM) || place.has(Trait.ASTEROID)) {
+        if (place.is(Subtype.SYSTEM)
+                || (place.is(Subtype.SECTOR) && place.has(Trait.ASTEROID))) {
             return true;
         }
         if (!likeStarfighter(ship)) {

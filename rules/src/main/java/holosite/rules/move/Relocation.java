@@ -44,8 +44,8 @@ record Relocation(int card, int place) implements Step {
     }
 
     private static Refusal transport(Game game, int player, int from, int to) {
-        if (PlaceRules.onDagobah(game, from) || PlaceRules.onDagobah(game, to)) {
-            return Refusal.DAGOBAH;
+        if (PlaceRules.secluded(game, from) || PlaceRules.secluded(game, to)) {
+            return Refusal.SECLUDED;
         }
         return MoveRules.shielded(game, player, from) || MoveRules.shielded(game, player, to)
                 ? Refusal.ENERGY_SHIELD

@@ -45,7 +45,7 @@ final class SectorMovement {
 
     private static boolean nextTo(Game game, int system, int sector) {
         return Layout.nearestSector(
-                        game, system, game.table().definition(sector).has(Trait.ASTEROID))
+                        game, system, Layout.beyond(game.table().definition(sector)))
                 == sector;
     }
 

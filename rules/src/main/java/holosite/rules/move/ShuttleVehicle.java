@@ -34,7 +34,7 @@ record ShuttleVehicle(int player, int vehicle) implements Asking {
             return false;
         }
         int system = Layout.systemCard(game, game.systemAt(site));
-        if (system == Table.NOBODY) {
+        if (system == Table.NOBODY || !Layout.related(game, system, site)) {
             return false;
         }
         for (int ship = table.top(Table.on(system));

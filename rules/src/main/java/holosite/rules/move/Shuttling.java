@@ -6,6 +6,7 @@ import holosite.language.card.Trait;
 import holosite.rules.Game;
 import holosite.rules.deploy.PlaceRules;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Layout;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
@@ -27,7 +28,7 @@ final class Shuttling {
         int system = table.host(ship);
         if (table.role(ship) != Role.AT
                 || !table.definition(system).is(Subtype.SYSTEM)
-                || !game.systemAt(system).equals(game.systemAt(site))) {
+                || !Layout.related(game, system, site)) {
             return Refusal.TOO_FAR;
         }
         if (!table.definition(ship).has(Trait.SHIP_DOCKING)
@@ -50,8 +51,8 @@ final class Shuttling {
         if (!Places.exterior(table, site) || table.definition(site).has(Icon.STARSHIP_SITE)) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
-        if (PlaceRules.onDagobah(game, site)) {
-            return Refusal.DAGOBAH;
+        if (PlaceRules.secluded(game, site)) {
+            return Refusal.SECLUDED;
         }
         return MoveRules.shielded(game, player, site) ? Refusal.ENERGY_SHIELD : Refusal.NONE;
     }

@@ -4,6 +4,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.rules.Game;
+import holosite.rules.deploy.PlaceRules;
 import holosite.rules.modifier.Figures;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
@@ -52,7 +53,7 @@ public final class Presence {
     /** A location with Force icons of both sides. */
     public static boolean battleground(Game game, int location) {
         return game.table().definition(location).isLocation()
-                && !game.systemAt(location).equals("Dagobah")
+                && !PlaceRules.secluded(game, location)
                 && Figures.at(game, Figure.FORCE_ICONS, location, 0) > 0
                 && Figures.at(game, Figure.FORCE_ICONS, location, 1) > 0;
     }

@@ -14,7 +14,7 @@ import holosite.rules.catalog.Definition;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
-import holosite.rules.deploy.TwoDeathStars;
+import holosite.rules.deploy.BattleStations;
 import holosite.rules.force.Piles;
 import holosite.rules.log.Entry;
 import holosite.rules.table.Cards;
@@ -123,7 +123,7 @@ public final class StartOfGame {
         @Override
         public void run(Game game) {
             game.table().layOut(card, Table.NOBODY);
-            TwoDeathStars.note(game, player, card);
+            BattleStations.note(game, player, card);
             game.table().set(card, holosite.rules.table.Flag.STARTING_LOCATION);
             game.say(Entry.Line.STARTING_LOCATION, player, card, Table.NOBODY, 0);
         }

@@ -1,63 +1,92 @@
 package holosite.rules.table;
 
 import holosite.language.card.Icon;
+import holosite.language.card.Spot;
+import holosite.language.card.Stretch;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
 import holosite.rules.catalog.Definition;
-import java.util.Map;
 
 /**
  * How locations lie. The locations of a system form one row: interior sites, then those that are
  * both, then exterior sites, cloud sectors, the system, asteroid sectors. Some places have an order
- * of their own.
+ * of their own; their cards say so.
  */
 public final class Layout {
     private Layout() {}
 
-    /**
-     * Sites with a fixed place among the groups of their row, where the icons alone would not tell.
-     */
-    private static final Map<String, Integer> FIXED =
-            Map.ofEntries(
-                    Map.entry("Tatooine: Cantina", 90),
-                    Map.entry("Tatooine: Docking Bay 94", 110),
-                    Map.entry("Tatooine: Mos Eisley", 120),
-                    Map.entry("Tatooine: Jabba's Palace", 310),
-                    Map.entry("Jabba's Palace: Entrance Cavern", 320),
-                    Map.entry("Jabba's Palace: Rancor Pit", 340),
-                    Map.entry("Yavin 4: Massassi Headquarters", 150),
-                    Map.entry("Dagobah: Cave", 310),
-                    Map.entry("Endor: Ewok Village", 310),
-                    Map.entry("Endor: Chief Chirpa's Hut", 320),
-                    Map.entry("Naboo: Theed Palace Throne Room", 80),
-                    Map.entry("Naboo: Theed Palace Courtyard", 150),
-                    Map.entry("Death Star: Trench", 700),
-                    Map.entry("Death Star II: Coolant Shaft", 710),
-                    Map.entry("Death Star II: Capacitors", 720),
-                    Map.entry("Death Star II: Reactor Core", 730));
-
-    /** Where a location belongs in its row: lower ranks first, equal ranks in any order. */
-    public static int rank(Definition location) {
-        Integer fixed = FIXED.get(location.card().title());
-        if (fixed != null) {
-            return fixed;
+    /** The stretch of its row a location belongs to, by its own word or by its icons. */
+    static Stretch stretch(Definition location) {
+        var spot = location.card().spot();
+        if (spot.isPresent()) {
+            return spot.get().stretch();
         }
         if (location.is(Subtype.SYSTEM)) {
-            return 500;
+            return Stretch.SYSTEM;
         }
         if (location.is(Subtype.SECTOR)) {
-            return location.has(Trait.ASTEROID) ? 600 : 400;
-        }
-        if (location.card().marker() > 0) {
-            return 200 + location.card().marker();
-        }
-        if (location.card().title().startsWith("Jabba's Palace:")) {
-            return 330;
+            return location.has(Trait.ASTEROID) ? Stretch.BEYOND : Stretch.CLOUDS;
         }
         boolean interior = location.has(Icon.INTERIOR);
         boolean exterior = location.has(Icon.EXTERIOR);
-        return interior && exterior ? 110 : interior ? 100 : 200;
+        if (location.card().marker() > 0 || !interior) {
+            return Stretch.OUTDOORS;
+        }
+        return exterior ? Stretch.DOOR : Stretch.INDOORS;
+    }
+
+    /** Beyond its system rather than between it and the sites. */
+    public static boolean beyond(Definition location) {
+        return stretch(location) == Stretch.BEYOND;
+    }
+
+    /** Where a location belongs in its row: lower ranks first, equal ranks in any order. */
+    private static int rank(Game game, int location, String system) {
+        Definition definition = game.table().definition(location);
+        Stretch stretch = stretch(definition);
+        if (stretch == Stretch.EITHER_END) {
+            stretch = doorTaken(game, location, system) ? Stretch.INMOST : Stretch.DOOR;
+        }
+        int order =
+                definition.card().spot().map(Spot::order).orElse(0) + definition.card().marker();
+        return stretch.ordinal() * 100 + order;
+    }
+
+    /** The first of two docking bays is the door; the second, laid before it, goes to the end. */
+    private static boolean doorTaken(Game game, int bay, String system) {
+        var table = game.table();
+        int at = table.laidOut(bay) ? table.next(bay) : table.top(Table.locations());
+        for (; at != Table.NOBODY; at = table.next(at)) {
+            if (game.systemAt(at).equals(system)
+                    && stretch(table.definition(at)) == Stretch.EITHER_END) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * The name of the row a location of its own name lies in: its system's, or for a site inside an
+     * asteroid that of the system where the asteroid is.
+     */
+    public static String row(Game game, int location) {
+        var table = game.table();
+        Definition definition = table.definition(location);
+        String own = definition.card().system();
+        if (inAsteroid(definition)) {
+            for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+                if (table.definition(at).titled(own)) {
+                    return game.systemAt(at);
+                }
+            }
+        }
+        return own;
+    }
+
+    /** A site inside an asteroid; the name it goes by is that of the asteroid's sector. */
+    public static boolean inAsteroid(Definition site) {
+        return site.is(Subtype.SITE) && site.has(Trait.ASTEROID);
     }
 
     /** Two different locations of one system. */
@@ -66,6 +95,9 @@ public final class Layout {
             return true;
         }
         if (a == b || !game.systemAt(a).equals(game.systemAt(b)) || game.systemAt(a).isEmpty()) {
+            return false;
+        }
+        if (inAsteroid(game.table().definition(a)) || inAsteroid(game.table().definition(b))) {
             return false;
         }
         boolean asteroidA = game.table().definition(a).has(Trait.ASTEROID);
@@ -81,9 +113,15 @@ public final class Layout {
     private static boolean caveOf(Game game, int site, int asteroid) {
         var inside = game.table().definition(site);
         var outside = game.table().definition(asteroid);
-        return inside.is(Subtype.SITE)
-                && outside.has(Trait.ASTEROID)
-                && outside.titled(game.systemAt(site));
+        return inAsteroid(inside)
+                && outside.is(Subtype.SECTOR)
+                && outside.titled(inside.card().system())
+                && game.systemAt(site).equals(game.systemAt(asteroid));
+    }
+
+    /** Sites that lie apart: no way on foot leads to a trench or into an asteroid. */
+    private static boolean apart(Definition site) {
+        return site.has(Trait.TRENCH) || site.has(Trait.ASTEROID);
     }
 
     /** Neighbouring sites of one row. */
@@ -99,6 +137,8 @@ public final class Layout {
         }
         if (!table.definition(a).is(Subtype.SITE)
                 || !table.definition(b).is(Subtype.SITE)
+                || apart(table.definition(a))
+                || apart(table.definition(b))
                 || !game.systemAt(a).equals(game.systemAt(b))
                 || game.systemAt(a).isEmpty()) {
             return -1;
@@ -136,13 +176,12 @@ public final class Layout {
         return Table.NOBODY;
     }
 
-    /** The nearest sector on one side of a system: asteroids beyond it, clouds before it. */
-    public static int nearestSector(Game game, int system, boolean asteroid) {
+    /** The sector next to a system: beyond it, or before it where the clouds are. */
+    public static int nearestSector(Game game, int system, boolean beyond) {
         var table = game.table();
-        int at = asteroid ? table.next(system) : table.previous(system);
+        int at = beyond ? table.next(system) : table.previous(system);
         if (at != Table.NOBODY
                 && table.definition(at).is(Subtype.SECTOR)
-                && table.definition(at).has(Trait.ASTEROID) == asteroid
                 && game.systemAt(at).equals(game.systemAt(system))) {
             return at;
         }
@@ -155,7 +194,8 @@ public final class Layout {
      */
     public static int[] places(Game game, int location, String system) {
         var table = game.table();
-        int rank = rank(table.definition(location));
+        int rank = rank(game, location, system);
+        boolean besidePort = spaceport(table, location) && rowHasSpaceport(game, system);
         var found = new int[table.size(Table.locations()) + 1];
         int count = 0;
         boolean rowSeen = false;
@@ -164,8 +204,10 @@ public final class Layout {
         for (; at != Table.NOBODY; at = table.next(at)) {
             boolean sameRow = game.systemAt(at).equals(system);
             if (sameRow) {
-                int left = rowSeen ? rank(table.definition(last)) : Integer.MIN_VALUE;
-                if (left <= rank && rank <= rank(table.definition(at))) {
+                int left = rowSeen ? rank(game, last, system) : Integer.MIN_VALUE;
+                if (left <= rank
+                        && rank <= rank(game, at, system)
+                        && portsAgree(table, location, last, at, besidePort)) {
                     found[count++] = at;
                 }
                 rowSeen = true;
@@ -176,9 +218,35 @@ public final class Layout {
         }
         if (!rowSeen) {
             found[count++] = Table.NOBODY;
-        } else if (rank(table.definition(last)) <= rank) {
+        } else if (rank(game, last, system) <= rank
+                && portsAgree(table, location, last, Table.NOBODY, besidePort)) {
             found[count++] = at;
         }
         return java.util.Arrays.copyOf(found, count);
+    }
+
+    /** Generic spaceport sites of a planet lie side by side, with nothing between them. */
+    private static boolean portsAgree(
+            Table table, int location, int left, int right, boolean besidePort) {
+        boolean portLeft = left != Table.NOBODY && spaceport(table, left);
+        boolean portRight = right != Table.NOBODY && spaceport(table, right);
+        return besidePort
+                ? portLeft || portRight
+                : spaceport(table, location) || !(portLeft && portRight);
+    }
+
+    private static boolean rowHasSpaceport(Game game, String system) {
+        var table = game.table();
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            if (spaceport(table, at) && game.systemAt(at).equals(system)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean spaceport(Table table, int site) {
+        Definition definition = table.definition(site);
+        return definition.has(Trait.SPACEPORT) && definition.card().system().isEmpty();
     }
 }

@@ -224,16 +224,21 @@ public enum Refusal {
     DOCKING_BAYS_ONLY(
             "It lands at docking bays only.", "Elle n'atterrit que dans une aire d'arrimage.", ""),
     ENERGY_SHIELD(
-            "Under the energy shield of Hoth the Dark Side comes and goes by land only.",
-            "Sous le bouclier de Hoth, le côté obscur ne passe que par le sol.",
+            "Under the energy shield the Dark Side comes and goes by land only.",
+            "Sous le bouclier d'énergie, le côté obscur ne passe que par le sol.",
             ""),
-    DEATH_STAR_II_SECTOR(
-            "Inside the second Death Star nobody deploys, battles or drains.",
-            "À l'intérieur de la deuxième Étoile de la Mort, ni déploiement, ni bataille, ni drain.",
+    INSIDE_STATION(
+            "Inside a battle station nobody deploys, battles or drains.",
+            "À l'intérieur d'une station de combat, ni déploiement, ni bataille, ni drain.",
             "death-star-ii-sectors"),
-    DAGOBAH(
-            "The rules of Dagobah forbid it.",
-            "Les règles propres à Dagobah l'interdisent.",
+    TRENCH(
+            "The trench is reached only by cards that say so, and there is no battle in it.",
+            "La tranchée n'est accessible que par les cartes qui le disent, et l'on n'y livre pas"
+                    + " bataille.",
+            "attack-run"),
+    SECLUDED(
+            "That world is secluded: only cards that say so get there this way.",
+            "Ce monde est isolé : seules y parviennent ainsi les cartes qui le disent.",
             "dagobah");
 
     private final String english;

@@ -434,20 +434,11 @@ class InterruptsTest {
     @Claim({"elis-helrot#7", "elis-helrot#8", "elis-helrot#10", "elis-helrot#11"})
     void elisHelrotReachesMobileSitesButNoSpecialOnes() {
         var scene =
-                CardTable.tableWith(
-                                Words.site("Death Star", "Trench", DARK, "0_6")
-                                        .unique()
-                                        .force(1, 1)
-                                        .icons(Icon.EXTERIOR, Icon.MOBILE)
-                                        .done(),
-                                Words.site("Dagobah", "Plain Swamp", DARK, "0_7")
-                                        .force(1, 1)
-                                        .icons(Icon.EXTERIOR, Icon.PLANET)
-                                        .done())
+                CardTable.table()
                         .site(CANTINA, DARK)
                         .site(WAR_ROOM, DARK)
-                        .site("Death Star: Trench", DARK)
-                        .site("Dagobah: Plain Swamp", DARK)
+                        .site("Death Star: Trench", LIGHT)
+                        .site("Dagobah: Swamp", LIGHT)
                         .site("Hoth: Main Power Generators (1st Marker)", LIGHT)
                         .site("Hoth: Echo Docking Bay", DARK)
                         .site(PLAINS, DARK)
