@@ -236,7 +236,7 @@ public final class ANewHopeDark {
     // ---- locations
 
     public static final Card DEATH_STAR =
-            system("Death Star", 0, DARK, "2_143").unique().force(3, 0)
+            system("Death Star", 0, DARK, "2_143").unique().force(3, 0).hyperspeed(1)
                     .icons(MOBILE, A_NEW_HOPE).is(BATTLE_STATION)
                     .dark(
                             immuneTo("Revolution"),

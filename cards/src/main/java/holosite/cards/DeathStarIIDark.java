@@ -25,6 +25,7 @@ import static holosite.language.card.Figure.BATTLE_DESTINIES;
 import static holosite.language.ability.When.anyTime;
 import static holosite.language.ability.Action.at;
 import static holosite.language.Words.*;
+import static holosite.language.card.Figure.EPIC_EVENT_TOTAL;
 import static holosite.language.card.Figure.FORCE_DRAIN;
 import static holosite.language.card.Figure.TRANSIT_FROM;
 import static holosite.language.card.Icon.DEATH_STAR_II;
@@ -39,6 +40,9 @@ import static holosite.language.card.Trait.TIE;
 import static holosite.language.card.Who.YOU;
 
 import holosite.language.card.Card;
+import holosite.language.card.CardType;
+import holosite.language.filter.CardState;
+import holosite.language.filter.OfType;
 import java.util.List;
 
 /** The Dark Side of Death Star II: so far its locations. */
@@ -51,6 +55,7 @@ public final class DeathStarIIDark {
             system(STATION, 0, DARK, "9_142").unique().force(2, 0)
                     .icons(MOBILE, DEATH_STAR_II).is(BATTLE_STATION)
                     .dark(
+                            deploysInOrbitOf(SYSTEM.and(titled("Endor"))),
                             new ImmuneTo(of(STATION), titled("Revolution"), ALWAYS),
                             when(
                                     thereIsNo(titled("That Thing's Operational")),
@@ -80,7 +85,11 @@ public final class DeathStarIIDark {
                     .icons(MOBILE, DEATH_STAR_II)
                     .dark(
                             new DeploysOnly(ANYTHING, thereIs(SYSTEM.and(titled(STATION)))),
-                            cancels(your(new TitleHas("Occupation")), ALWAYS))
+                            new ImmuneTo(your(a(TIE)).at(of(STATION)), titled("Tallon Roll"), ALWAYS),
+                            cancels(
+                                    your(new TitleHas("Occupation")).except(new OfType(CardType.OBJECTIVE)),
+                                    ALWAYS))
+                    .light(movementDestiny(1))
                     .done();
 
     public static final Card CAPACITORS =
@@ -95,6 +104,7 @@ public final class DeathStarIIDark {
                                             1,
                                             SYSTEM.and(titled(STATION))
                                                     .or(SYSTEM.related(ORBITED_BY, titled(STATION))))))
+                    .light(movementDestiny(2))
                     .done();
 
     public static final Card REACTOR_CORE =
@@ -112,6 +122,11 @@ public final class DeathStarIIDark {
                                             false,
                                             true))),
                             cancelsText(titled("Ominous Rumors"), ALWAYS))
+                    .light(always(Modifier.add(
+                                    EPIC_EVENT_TOTAL,
+                                    count(your(STARFIGHTER).in(CardState.PILOTED).here()),
+                                    your(STARFIGHTER))
+                            .toward(titled("That Thing's Operational"))))
                     .done();
 
     public static final Card SIM_ALOO =

@@ -18,6 +18,7 @@ import static holosite.language.card.Who.EITHER;
 
 import holosite.language.ability.Ability;
 import holosite.language.ability.Deed;
+import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
 import holosite.language.card.Card;
 import holosite.language.card.Figure;
@@ -96,8 +97,20 @@ public final class EndorDark {
                     .light(transitFrom(7), always(yours(Figure.TRANSIT_TO, 9, HERE)))
                     .done();
 
+    public static final Card ENDOR_SYSTEM =
+            system("Endor", 8, DARK, "8_157").unique().force(2, 2)
+                    .icons(PLANET, ENDOR)
+                    .dark(supportFromOrbit("Endor"))
+                    .light(
+                            when(
+                                    thereIsNo(your(a(EWOK)).at(onPlanet("Endor"))),
+                                    yours(Figure.FORCE_DRAIN, -1, HERE)),
+                            always(Modifier.add(Figure.MOVE_COST, number(1), your(STARSHIP)).toward(HERE)),
+                            deploy(1, your(STARSHIP), HERE))
+                    .done();
+
     /** Every card of this set and side. */
     public static List<Card> all() {
-        return List.of(BACK_DOOR, DENSE_FOREST, EWOK_VILLAGE, LANDING_PLATFORM);
+        return List.of(BACK_DOOR, DENSE_FOREST, EWOK_VILLAGE, LANDING_PLATFORM, ENDOR_SYSTEM);
     }
 }

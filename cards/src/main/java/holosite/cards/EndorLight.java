@@ -7,6 +7,7 @@ import static holosite.language.ability.Action.at;
 import static holosite.language.card.Figure.DEPLOY_COST;
 import static holosite.language.card.Figure.FORCE_DRAIN;
 import static holosite.language.card.Figure.FORFEIT;
+import static holosite.language.card.Figure.MOVE_COST;
 import static holosite.language.card.Icon.ENDOR;
 import static holosite.language.card.Icon.INTERIOR;
 import static holosite.language.card.Icon.PLANET;
@@ -15,6 +16,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.language.card.Trait.EWOK;
 import static holosite.language.card.Who.YOU;
 
+import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
 import holosite.language.card.Card;
 import holosite.language.card.Limit;
@@ -45,8 +47,19 @@ public final class EndorLight {
                     always(free(DEPLOY_COST, persona("Chief Chirpa")).toward(HERE)))
             .done();
 
+    public static final Card ENDOR_SYSTEM = system("Endor", 8, LIGHT, "8_68").unique()
+            .force(2, 2).icons(PLANET, ENDOR)
+            .dark(when(thereIsNo(your(IMPERIAL).at(onPlanet("Endor"))), yours(FORCE_DRAIN, -1, HERE)))
+            .light(always(yours(FORCE_DRAIN, -1, HERE)),
+                    always(Modifier.add(
+                                    MOVE_COST,
+                                    number(-1),
+                                    your(STARSHIP).at(titled("Sullust", "Rendezvous Point", "Haven")))
+                            .toward(HERE)))
+            .done();
+
     /** Every card of this set and side. */
     public static List<Card> all() {
-        return List.of(BUNKER, CHIEF_CHIRPAS_HUT);
+        return List.of(BUNKER, CHIEF_CHIRPAS_HUT, ENDOR_SYSTEM);
     }
 }

@@ -703,6 +703,42 @@ public final class PremiereDark {
                                     .target("droid", BOLTABLE.related(AT_SAME_SITE_AS, HOST))
                                     .then(new AttachTo(IT, new Chosen("droid")))));
 
+    public static final Card TALLON_ROLL =
+            interrupt(USED_INTERRUPT, "Tallon Roll", DARK, "1_270")
+                    .destiny(4)
+                    .says(used(at(anyTime())
+                            .target("tie", your(STARFIGHTER.and(a(TIE_LN))).presentAt(SYSTEM.or(SECTOR)))
+                            .target(
+                                    "target",
+                                    STARFIGHTER.and(a(REBEL_STARSHIP)).related(PRESENT_WITH, chosen("tie")))
+                            .then(
+                                    new DrawDestiny(YOU, number(1), DrawDestiny.Kind.PLAIN, "pursuit"),
+                                    new DrawDestiny(OPPONENT, number(1), DrawDestiny.Kind.PLAIN, "escape"),
+                                    new Remember(
+                                            "lead",
+                                            remembered("pursuit")
+                                                    .plus(figure(POWER, new Chosen("tie")))
+                                                    .plus(figure(MANEUVER, new Chosen("tie")))
+                                                    .minus(remembered("escape")
+                                                            .plus(figure(POWER, new Chosen("target"))))),
+                                    branch(compare(remembered("lead"), MORE, 0), lose(chosen("target"))),
+                                    branch(compare(remembered("lead"), LESS, 0), lose(chosen("tie"))))));
+
+    public static final Card ALDERAAN =
+            system("Alderaan", 2, DARK, "1_281").unique().force(0, 1)
+                    .icons(PLANET)
+                    .dark(when(
+                            ifYouControl(),
+                            yours(FORCE_DRAIN, count(youControl(siteOf("Death Star"))), HERE)))
+                    .done();
+
+    public static final Card YAVIN_4 =
+            system("Yavin 4", 4, DARK, "1_296").unique().force(2, 1)
+                    .icons(PLANET)
+                    .dark(supportFromOrbit("Yavin 4"))
+                    .light(supportFromOrbit("Yavin 4"))
+                    .done();
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
@@ -718,6 +754,7 @@ public final class PremiereDark {
                 R4_M9,
                 OVERLOAD, OMMNI_BOX,
                 YOU_OVERESTIMATE_THEIR_CHANCES, IVE_GOT_A_PROBLEM_HERE,
-                RESTRAINING_BOLT);
+                RESTRAINING_BOLT,
+                TALLON_ROLL, ALDERAAN, YAVIN_4);
     }
 }

@@ -57,6 +57,7 @@ import holosite.language.filter.Being;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Chosen;
 import holosite.language.filter.Everything;
+import holosite.language.filter.Figured;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Held;
 import holosite.language.filter.InState;
@@ -130,6 +131,38 @@ public final class Words {
 
     public static Card.Builder interrupt(Subtype kind, String title, Side side, String id) {
         return Card.card(CardType.INTERRUPT, title, side, id).kind(kind);
+    }
+
+    /** A battle station comes into play in orbit of such a system. */
+    public static Deploys deploysInOrbitOf(Filter system) {
+        return new Deploys(
+                new Deploys.Orbiting(system),
+                Optional.empty(),
+                Always.ALWAYS,
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /**
+     * Whoever of your starships moves away from this sector is lost unless your movement destiny and
+     * its maneuver together reach so much.
+     */
+    public static Ability movementDestiny(int least) {
+        Amount maneuver =
+                either(
+                        number(0),
+                        figure(Figure.MANEUVER, Known.SUBJECT),
+                        is(
+                                Known.SUBJECT,
+                                new Figured(Figure.MANEUVER, Compare.AT_LEAST, number(0))));
+        return automatically(
+                Action.at(When.just(Event.LEFT).to(your(STARSHIP)).at(HERE))
+                        .then(
+                                new DrawDestiny(
+                                        Who.YOU, number(1), DrawDestiny.Kind.MOVEMENT, "destiny"),
+                                branch(
+                                        compare(destiny().plus(maneuver), Compare.LESS, least),
+                                        lose(THAT))));
     }
 
     /** A site; its title begins with the name of its system. */

@@ -27,10 +27,13 @@ public record Deploys(
         implements Ability {
 
     /** Where a card that is no unit goes. */
-    public sealed interface Where permits OnCard, OnTable {}
+    public sealed interface Where permits OnCard, OnTable, Orbiting {}
 
     /** On a location, a character, a ship, another card. */
     public record OnCard(Filter host) implements Where {}
+
+    /** A battle station, in orbit of such a system. */
+    public record Orbiting(Filter system) implements Where {}
 
     /** On its owner's side of the table, or on the opponent's. */
     public record OnTable(Who side) implements Where {}
@@ -81,6 +84,9 @@ public record Deploys(
                 switch (where) {
                     case OnCard(var host) ->
                             p.say("on ", "sur ") + p.mention(host, Determiner.A).text();
+                    case Orbiting(var system) ->
+                            p.say("in orbit of ", "en orbite autour de ")
+                                    + p.mention(system, Determiner.A).text();
                     case OnTable(var side) ->
                             side == Who.YOU
                                     ? p.say("on table", "sur la table")

@@ -31,6 +31,8 @@ public enum Event {
     BEING_DEPLOYED(Shape.NOW, "deploying", "déployer", "déployé"),
     DEPLOYED(Shape.JUST, "deployed", "déployer", "déployé"),
     MOVED(Shape.JUST, "moved", "déplacer", "déplacé"),
+    /** A card moved away from the place. */
+    LEFT(Shape.REACHED, "left", "quitter", ""),
     DRAIN_INITIATED(Shape.JUST, "initiated a Force drain", "initier un drainage de Force", ""),
     DRAINED(Shape.JUST, "completed a Force drain", "achever un drainage de Force", ""),
     FORCE_TO_BE_LOST(Shape.SOON, "lose Force", "perdre de la Force", ""),
@@ -235,7 +237,7 @@ public enum Event {
                     Prose.words(
                             lead + card.text(),
                             just(p, card),
-                            p.say("reached", "atteindre"),
+                            p.say(en, fr),
                             just.place() instanceof Everything
                                     ? p.ref(Known.IT).text()
                                     : p.one(just.place()));

@@ -235,15 +235,18 @@ final class AbilityCompiler {
         boolean onTable = deploys.where() instanceof Deploys.OnTable;
         Who side = deploys.where() instanceof Deploys.OnTable t ? t.side() : Who.YOU;
         CardTest host =
-                deploys.where() instanceof Deploys.OnCard c
-                        ? filters.test(c.host())
-                        : (game, x, k) -> false;
+                switch (deploys.where()) {
+                    case Deploys.OnCard c -> filters.test(c.host());
+                    case Deploys.Orbiting o -> filters.test(o.system());
+                    case Deploys.OnTable t -> (game, x, k) -> false;
+                };
         return new Text.Way(
                 onTable,
                 side,
                 host,
                 deploys.where() instanceof Deploys.OnCard c && namesOpponents(c.host()),
                 deploys.where() instanceof Deploys.OnCard c && namesTitle(c.host()),
+                deploys.where() instanceof Deploys.Orbiting,
                 deploys.price().map(p -> new AmountCompiler(slots).value(p)),
                 new ConditionCompiler(slots).check(deploys.when()),
                 deploys.aim().map(filters::which),

@@ -126,6 +126,7 @@ public record Text(
             CardTest host,
             boolean namesOpponents,
             boolean namesTitle,
+            boolean orbiting,
             Optional<Value> price,
             Check when,
             Optional<Which> aim,

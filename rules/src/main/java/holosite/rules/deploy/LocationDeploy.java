@@ -10,6 +10,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
+import holosite.rules.move.Orbit;
 import holosite.rules.table.Table;
 import java.util.List;
 
@@ -86,7 +87,11 @@ public record LocationDeploy(int player, int card, String system) implements Ask
 
     private void lay(Game game, int before) {
         game.setSystem(card, system);
+        int orbited = Orbit.first(game, player, card);
         game.table().layOut(card, before);
+        if (orbited != Table.NOBODY) {
+            Orbit.enter(game, card, orbited);
+        }
         BattleStations.note(game, player, card);
         game.say(Entry.Line.DEPLOYS_LOCATION, player, card, Table.NOBODY, 0);
         Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));

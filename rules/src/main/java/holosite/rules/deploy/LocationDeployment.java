@@ -7,6 +7,7 @@ import holosite.language.card.Uniqueness.Scope;
 import holosite.rules.Game;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Definition;
+import holosite.rules.move.Orbit;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Layout;
 import holosite.rules.table.Table;
@@ -52,7 +53,9 @@ public final class LocationDeployment {
         var table = game.table();
         Definition definition = table.definition(card);
         if (game.rulings().forbids(Deed.DEPLOY, player, card, Table.NOBODY)
-                || !hasWhatItNeeds(game, player, card)) {
+                || !hasWhatItNeeds(game, player, card)
+                || (Orbit.bound(game, player, card)
+                        && Orbit.first(game, player, card) == Table.NOBODY)) {
             return List.of();
         }
         String own = definition.card().system();

@@ -35,11 +35,15 @@ final class Moving {
         var table = game.table();
         int player = table.owner(card);
         int place = Whereabouts.location(table, to);
+        int from = Whereabouts.location(table, card);
         table.toBottom(
                 card, Table.on(to), table.laidOut(to) ? Role.AT : Seats.seatFor(game, card, to));
         game.say(line, player, card, to, 0);
         join(game, card);
         Window.open(game, Happening.of(Event.MOVED, player).to(card).at(place));
+        if (from != place && from != Table.NOBODY) {
+            Window.open(game, Happening.of(Event.LEFT, player).to(card).at(from));
+        }
     }
 
     /** Who comes to a battle in time, with all aboard, takes part in it. */

@@ -53,6 +53,9 @@ public final class Places {
                 || (place.is(Subtype.SECTOR) && place.has(Trait.ASTEROID))) {
             return true;
         }
+        if (place.is(Subtype.SECTOR) && place.has(Trait.BATTLE_STATION)) {
+            return ship.is(Subtype.STARFIGHTER);
+        }
         if (!likeStarfighter(ship)) {
             return false;
         }

@@ -5,6 +5,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
+import holosite.rules.deploy.PlaceRules;
 import holosite.rules.modifier.Figures;
 import holosite.rules.table.Layout;
 import holosite.rules.table.Table;
@@ -12,7 +13,8 @@ import holosite.rules.why.Refusal;
 
 /**
  * Sector movement: between a system and the sector next to it, or from sector to sector of one
- * kind, one step for a capital starship and up to two for a starfighter. Vehicles that fly in
+ * kind, one step for a capital starship and up to two for a starfighter, but only one inside a
+ * battle station. Vehicles that fly in
  * clouds stay among them.
  */
 final class SectorMovement {
@@ -31,6 +33,9 @@ final class SectorMovement {
         if (vehicle && !(Figures.of(game, Figure.LANDSPEED, card) > 0)) {
             return Refusal.UNPILOTED;
         }
+        if (BattleStationShaft.barred(game, card, from, to)) {
+            return Refusal.NOBODY_TO_FOLLOW;
+        }
         if (table.definition(from).is(Subtype.SYSTEM)) {
             return nextTo(game, from, to) ? Refusal.NONE : Refusal.TOO_FAR;
         }
@@ -39,7 +44,10 @@ final class SectorMovement {
                     ? Refusal.WRONG_KIND_OF_PLACE
                     : nextTo(game, to, from) ? Refusal.NONE : Refusal.TOO_FAR;
         }
-        int steps = Places.likeStarfighter(table.definition(card)) ? 2 : 1;
+        boolean twoSteps =
+                Places.likeStarfighter(table.definition(card))
+                        && !PlaceRules.insideStation(game, from);
+        int steps = twoSteps ? 2 : 1;
         return within(game, from, to, steps) ? Refusal.NONE : Refusal.TOO_FAR;
     }
 

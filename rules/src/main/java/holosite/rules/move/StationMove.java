@@ -18,8 +18,8 @@ import holosite.rules.table.Table;
 import java.util.Arrays;
 
 /**
- * Moving a battle station: once a turn, for 1 Force, the Dark Side moves it to the next parsec or
- * within its own, whether or not a system lies there, and says whether it is then in deep space or
+ * Moving a battle station: once a turn, for 1 Force, the Dark Side moves it as many parsecs as its
+ * hyperspeed, or within its own, whether or not a system lies there, and says whether it is then in deep space or
  * in orbit of one planet at that parsec. All that is there travels along without having moved.
  */
 record StationMove(int player, int station) implements Asking {
@@ -28,6 +28,7 @@ record StationMove(int player, int station) implements Asking {
         return player == Side.DARK.ordinal()
                 && Orbit.station(game, location)
                 && !game.table().has(location, Flag.MOVED | Flag.BLOWN_AWAY)
+                && Orbit.range(game, location) > 0
                 && ForceUse.available(game, player) >= 1;
     }
 
@@ -43,8 +44,8 @@ record StationMove(int player, int station) implements Asking {
                 new Decision.ChooseNumber(
                         Side.values()[player],
                         new Prompt(Prompt.Key.MOVE_WHERE, station, Table.NOBODY, here),
-                        Math.max(0, here - 1),
-                        here + 1));
+                        Math.max(0, here - Orbit.range(game, station)),
+                        here + Orbit.range(game, station)));
     }
 
     @Override

@@ -165,6 +165,7 @@ final class Moments {
                             "has just reached",
                             "vient d'atteindre",
                             cause.isEmpty() ? place : cause);
+            case LEFT -> party.card(subject, "has just left", "vient de quitter", place);
             case LOCATION_BLOWN_AWAY ->
                     party.card(subject, "has just been blown away", "vient d'exploser");
         };

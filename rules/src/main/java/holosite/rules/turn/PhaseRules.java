@@ -3,6 +3,7 @@ package holosite.rules.turn;
 import holosite.language.card.Phase;
 import holosite.rules.Game;
 import holosite.rules.move.AsteroidRules;
+import holosite.rules.move.BattleStationShaft;
 import holosite.rules.move.Wandering;
 
 /** What the rules themselves do as a phase begins. */
@@ -12,7 +13,10 @@ final class PhaseRules {
     static void begin(Game game, int player, Phase phase) {
         switch (phase) {
             case CONTROL -> AsteroidRules.begin(game, player);
-            case MOVE -> Wandering.begin(game);
+            case MOVE -> {
+                Wandering.begin(game);
+                BattleStationShaft.begin(game, player);
+            }
             case ACTIVATE, DEPLOY, BATTLE, DRAW -> {}
         }
     }

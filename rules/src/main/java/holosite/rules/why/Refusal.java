@@ -231,6 +231,11 @@ public enum Refusal {
             "Inside a battle station nobody deploys, battles or drains.",
             "À l'intérieur d'une station de combat, ni déploiement, ni bataille, ni drain.",
             "death-star-ii-sectors"),
+    NOBODY_TO_FOLLOW(
+            "Into a battle station the Dark Side flies only after starfighters of the Light Side.",
+            "Dans une station de combat, le côté obscur ne vole qu'à la poursuite de chasseurs du"
+                    + " côté lumineux.",
+            "death-star-ii-sectors"),
     TRENCH(
             "The trench is reached only by cards that say so, and there is no battle in it.",
             "La tranchée n'est accessible que par les cartes qui le disent, et l'on n'y livre pas"

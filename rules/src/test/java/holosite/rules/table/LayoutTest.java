@@ -57,7 +57,8 @@ class LayoutTest {
     })
     void theSecondDeathStarLiesFromItsSitesThroughItsSystemToItsCore() {
         var scene =
-                table().hand(
+                table().system("Endor", DARK)
+                        .hand(
                                 DARK,
                                 SECOND + ": Reactor Core",
                                 SECOND + ": Coolant Shaft",
@@ -80,6 +81,7 @@ class LayoutTest {
 
         assertThat(scene.locations())
                 .containsExactly(
+                        "Endor",
                         SECOND + ": Throne Room",
                         SECOND + ": Docking Bay",
                         SECOND,
