@@ -34,6 +34,7 @@ import static holosite.language.card.Who.EITHER;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.filter.Relation.*;
 
+import holosite.language.ability.Allows;
 import holosite.language.ability.DeploysOnly;
 import holosite.language.effect.MoveTo;
 import holosite.language.card.Phase;
@@ -206,11 +207,14 @@ public final class DagobahDark {
                             may(at(When.your(Phase.MOVE))
                                     .when(is(Known.HERE, opponentControls(SITE)).not())
                                     .target("traveler", your(CHARACTER).presentHere())
-                                    .target("site", siteOf("Executor").except(HERE))
-                                    .then(new MoveTo(chosen("traveler"), chosen("site"), true))),
+                                    .target("end", siteOf("Executor").or(persona("Executor")).except(HERE))
+                                    .then(new MoveTo(chosen("traveler"), chosen("end"), true))),
                             may(at(When.your(Phase.MOVE))
                                     .when(is(Known.HERE, opponentControls(SITE)).not())
-                                    .target("traveler", your(CHARACTER).presentAt(siteOf("Executor").except(HERE)))
+                                    .target(
+                                            "traveler",
+                                            your(CHARACTER)
+                                                    .presentAt(siteOf("Executor").or(persona("Executor")).except(HERE)))
                                     .then(new MoveTo(chosen("traveler"), HERE, true))))
                     .done();
 
@@ -242,10 +246,10 @@ public final class DagobahDark {
             site("Star Destroyer", "Launch Bay", DARK, "4_165").dots(3).force(1, 0)
                     .icons(INTERIOR, EXTERIOR, MOBILE, STARSHIP_SITE, SCOMP_LINK, DAGOBAH)
                     .dark(
-                            new DeploysOnly(ANYTHING, thereIs(a(STAR_DESTROYER))),
+                            new DeploysOnly(your(a(STAR_DESTROYER)), ALWAYS),
                             deploy(-2, your(a(TIE)), HERE),
-                            always(free(SHUTTLE_COST, your(ANYTHING)).toward(HERE)))
-                    .light(new DeploysOnly(ANYTHING, thereIs(a(STAR_DESTROYER))), immuneTo("Revolution"))
+                            may(Deed.BERTH, your(ANYTHING), HERE))
+                    .light(new Allows(Deed.BE_HELD, EITHER, STARSHIP, HERE, ALWAYS), immuneTo("Revolution"))
                     .done();
 
     /** Every card of this set and side. */

@@ -83,6 +83,18 @@ public enum Deed {
     PILOT("", "", "pilot", "piloter", Prep.OBJECT),
     /** Shuttle by way of the vehicle that is the place. */
     SHUTTLE("", "", "shuttle by way of", "prendre la navette via", Prep.OBJECT),
+    /**
+     * Use a bay inside a ship of one's own in place of that ship, for free: starfighters deploy
+     * there, and shuttling, docking, embarking and disembarking end or begin there.
+     */
+    BERTH(
+            "",
+            "",
+            "shuttle, transfer, embark and disembark",
+            "prendre la navette, être transféré*, embarquer et débarquer",
+            Prep.AT),
+    /** Be held there, and not on the ship it is part of, when that ship captures it. */
+    BE_HELD("", "", "be held", "être détenu*", Prep.AT),
     TRANSFER("transfer", "transférer", "be transferred", "être transféré*", Prep.TO);
 
     /** How the place of the deed is told. */
@@ -195,6 +207,9 @@ public enum Deed {
                             "despite deployment restrictions",
                             "malgré les restrictions au déploiement");
             case DEPLOY_UNDERCOVER -> p.say("as an Undercover spy", "comme espion clandestin");
+            case BERTH -> p.say("for free", "gratuitement");
+            case BE_HELD ->
+                    p.say("when its ship captures them", "quand son vaisseau les capture");
             case DEPLOY_AS_REACT, MOVE_AS_REACT, MOVE_AWAY_AS_REACT ->
                     p.say("as a react", "en réaction");
             default -> "";

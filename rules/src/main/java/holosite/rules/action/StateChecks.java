@@ -8,6 +8,7 @@ import holosite.rules.catalog.Text;
 import holosite.rules.deploy.Utinni;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Voice;
+import holosite.rules.move.ShipSites;
 import holosite.rules.table.Attachments;
 import holosite.rules.weapon.Hits;
 
@@ -24,6 +25,7 @@ public final class StateChecks {
                 || cancels(game)
                 || Attachments.check(game)
                 || Utinni.check(game)
+                || ShipSites.check(game)
                 || Captivity.check(game)
                 || Hits.check(game)
                 || Undercover.check(game)

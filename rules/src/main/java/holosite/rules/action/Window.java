@@ -48,6 +48,14 @@ public record Window(
         }
     }
 
+    /** The moment of something in passing: only what acts by itself answers to it. */
+    public static void automatic(Game game, Happening event) {
+        if (game.standing().triggers(event.event()) > 0) {
+            Window window = of(event);
+            game.push(new Window(event, false, 2, window.player, List.of()));
+        }
+    }
+
     /** The moment of something that concerns no card, if anything could answer to it. */
     public static void open(Game game, Event event, int player, double amount) {
         if (Responses.possible(game, event)) {

@@ -11,6 +11,7 @@ import holosite.rules.action.Step;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.move.ShipSites;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Layout;
@@ -21,8 +22,8 @@ import holosite.rules.table.Zone;
 import java.util.Arrays;
 
 /**
- * A starship captured by a tractor beam lies beneath its holder; it and everything aboard take no
- * part in the game. With no character aboard it is stolen at once; with no tractor beam left at the
+ * A starship captured by a tractor beam lies beneath its holder, or in a bay inside that which is
+ * made for it; it and everything aboard take no part in the game. With no character aboard it is stolen at once; with no tractor beam left at the
  * holder it is released, to the system or sector there or to its owner's Used Pile.
  */
 final class CapturedShip {
@@ -46,10 +47,34 @@ final class CapturedShip {
             }
             int place = Whereabouts.location(table, ship);
             outOfBattle(table, ship);
-            table.toBottom(ship, Table.on(holder), Role.ESCORTED);
+            table.toBottom(ship, Table.on(keep(game, captor)), Role.ESCORTED);
             table.set(ship, Flag.CAPTIVE | Flag.CAPTURED_SHIP);
             Captivity.tellCaptured(game, ship, holder, place);
         }
+
+        /** A bay inside the holder made for it, or the holder itself. */
+        private int keep(Game game, int captor) {
+            var table = game.table();
+            if (game.standing().allows(Deed.BE_HELD) == 0) {
+                return holder;
+            }
+            for (int bay : table.cards(Table.locations())) {
+                if (ShipSites.is(table, bay)
+                        && ShipSites.ship(game, bay) == holder
+                        && game.rulings().allows(Deed.BE_HELD, captor, ship, bay)) {
+                    return bay;
+                }
+            }
+            return holder;
+        }
+    }
+
+    /** The ship whose tractor beam holds it: where it lies, or the one around that bay. */
+    private static int captor(Game game, int ship) {
+        int holder = game.table().host(ship);
+        return game.table().laidOut(holder) && ShipSites.is(game.table(), holder)
+                ? ShipSites.ship(game, holder)
+                : holder;
     }
 
     private static void outOfBattle(Table table, int card) {
@@ -62,8 +87,10 @@ final class CapturedShip {
     /** Puts right what holds for a captured ship no more. */
     static boolean check(Game game, int ship) {
         var table = game.table();
-        int holder = table.host(ship);
-        if (table.role(ship) != Role.ESCORTED || !hasTractorBeam(game, holder)) {
+        int holder = captor(game, ship);
+        if (table.role(ship) != Role.ESCORTED
+                || holder == Table.NOBODY
+                || !hasTractorBeam(game, holder)) {
             game.push(new Freed(ship));
             return true;
         }
@@ -128,6 +155,12 @@ final class CapturedShip {
         /** From a ship the system or sector where that is; from a site the system above it. */
         private int launchTo(Game game) {
             int place = Captivity.place(game, ship);
+            if (place != Table.NOBODY && ShipSites.is(game.table(), place)) {
+                int hull = ShipSites.ship(game, place);
+                return hull == Table.NOBODY
+                        ? Table.NOBODY
+                        : Whereabouts.location(game.table(), hull);
+            }
             return place == Table.NOBODY || !game.table().definition(place).is(Subtype.SITE)
                     ? place
                     : Layout.systemCard(game, game.systemAt(place));

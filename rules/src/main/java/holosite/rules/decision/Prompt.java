@@ -19,6 +19,12 @@ public record Prompt(Key key, int card, int other, double number) {
         LAYOUT,
         MOVE_WHERE,
         MOVE_WHO,
+        /** Who boards the reacting card before it sets out. */
+        REACT_EMBARK,
+        /** Who gets out of it where it has come to. */
+        REACT_DISEMBARK,
+        /** What it boards there. */
+        REACT_BOARD,
         TRANSFER_TO,
         TARGET,
         PICK,

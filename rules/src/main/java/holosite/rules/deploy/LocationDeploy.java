@@ -34,6 +34,11 @@ public record LocationDeploy(int player, int card, String system) implements Ask
             Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
             return;
         }
+        if (LocationDeployment.namesAClass(game.table(), card)
+                && game.table().aim(card) == Table.NOBODY) {
+            game.push(new Aboard(player, card));
+            return;
+        }
         if (system.isEmpty()) {
             List<String> systems = LocationDeployment.systems(game, player, card);
             if (systems.size() == 1) {
@@ -83,6 +88,38 @@ public record LocationDeploy(int player, int card, String system) implements Ask
     /** Where in the row of its system it may lie: before each of these. */
     public int[] places(Game game) {
         return LocationDeployment.places(game, card, system);
+    }
+
+    /** Which ship or vehicle a site goes to that names a whole class of them. */
+    public record Aboard(int player, int card) implements Asking {
+
+        @Override
+        public void run(Game game) {
+            int[] ships = LocationDeployment.ships(game, player, card);
+            if (ships.length == 1) {
+                to(game, ships[0]);
+            } else if (ships.length > 1) {
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[player],
+                                Prompt.of(Prompt.Key.DEPLOY_WHERE, card),
+                                ships,
+                                1,
+                                1));
+            }
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            int[] ships = LocationDeployment.ships(game, player, card);
+            to(game, ((Answer.Cards) answer).among(ships)[0]);
+        }
+
+        private void to(Game game, int ship) {
+            game.table().setAim(card, ship);
+            game.push(of(player, card));
+        }
     }
 
     private void lay(Game game, int before) {

@@ -8,10 +8,12 @@ import holosite.rules.Game;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Definition;
 import holosite.rules.move.Orbit;
+import holosite.rules.move.ShipSites;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Layout;
 import holosite.rules.table.Table;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -62,6 +64,11 @@ public final class LocationDeployment {
         if (Layout.inAsteroid(definition)) {
             return besideAsteroid(game, definition);
         }
+        if (namesAClass(table, card)
+                && table.aim(card) == Table.NOBODY
+                && ships(game, player, card).length == 0) {
+            return List.of();
+        }
         if (!own.isEmpty()) {
             return underLimit(game, definition, own) ? List.of(own) : List.of();
         }
@@ -96,6 +103,45 @@ public final class LocationDeployment {
             }
         }
         return found;
+    }
+
+    /** A site inside any ship or vehicle of a class, not inside one that it names. */
+    static boolean namesAClass(Table table, int card) {
+        return ShipSites.is(table, card) && !table.definition(card).isUnique();
+    }
+
+    /** The ships or vehicles such a site can go to: none has two of them. */
+    static int[] ships(Game game, int player, int card) {
+        var table = game.table();
+        var standing = game.standing();
+        var found = new int[standing.cardsInPlay()];
+        int count = 0;
+        for (int i = 0; i < found.length; i++) {
+            int ship = standing.cardInPlay(i);
+            if (table.definition(ship).isVessel()
+                    && table.owner(ship) == player
+                    && takes(game, player, card, ship)
+                    && !hasOne(table, card, ship)) {
+                found[count++] = ship;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private static boolean takes(Game game, int player, int card, int ship) {
+        Context context = Context.of(card, player).on(card, ship);
+        return game.table().definition(card).text(player).onlys().stream()
+                .allMatch(only -> only.where().fits(game, context, ship));
+    }
+
+    private static boolean hasOne(Table table, int card, int ship) {
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            if (table.aim(at) == ship
+                    && table.definition(at).titled(table.definition(card).card().title())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Some locations need another card on the table first. */

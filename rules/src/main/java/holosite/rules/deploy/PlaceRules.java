@@ -49,7 +49,9 @@ public final class PlaceRules {
             return likeStarfighter
                     && (place.has(Trait.DOCKING_BAY)
                             || game.rulings()
-                                    .allows(Deed.DEPLOY, game.table().owner(card), card, location));
+                                    .allows(Deed.DEPLOY, game.table().owner(card), card, location)
+                            || game.rulings()
+                                    .allows(Deed.BERTH, game.table().owner(card), card, location));
         }
         if (place.has(Trait.CLOUD) && !likeStarfighter) {
             return false;

@@ -42,6 +42,8 @@ public record Entry(
         CONVERTS,
         USES_TEXT,
         MOVES,
+        /** Comes through a location on its way. */
+        PASSES,
         /** A battle station moves, to the parsec of that number. */
         STATION_MOVES,
         /** In, out of, or from seat to seat aboard. */

@@ -34,7 +34,7 @@ public final class Boarding {
                     || !table.definition(card).isUnit()) {
                 continue;
             }
-            if (table.role(card).aboard()) {
+            if (table.role(card).aboard() || Berths.any(game)) {
                 if (Disembarking.to(game, card) != Table.NOBODY
                         && fewer(game, card, Act.Kind.DISEMBARK)) {
                     acts.add(Act.of(Act.Kind.DISEMBARK, card));
@@ -45,6 +45,26 @@ public final class Boarding {
             }
             if (table.definition(card).is(CardType.STARSHIP) && ShipDocking.offered(game, card)) {
                 acts.add(Act.of(Act.Kind.SHIP_DOCKING, card));
+            }
+        }
+        if (Berths.any(game)) {
+            listBays(game, player, acts);
+        }
+    }
+
+    /** Docking by way of a bay inside a ship. */
+    private static void listBays(Game game, int player, List<Act> acts) {
+        var table = game.table();
+        for (int bay = table.top(Table.locations()); bay != Table.NOBODY; bay = table.next(bay)) {
+            if (!ShipSites.is(table, bay)) {
+                continue;
+            }
+            int ship = ShipSites.ship(game, bay);
+            if (ship != Table.NOBODY
+                    && table.owner(ship) == player
+                    && ShipDocking.offered(game, bay)
+                    && fewer(game, bay, Act.Kind.SHIP_DOCKING)) {
+                acts.add(Act.of(Act.Kind.SHIP_DOCKING, bay));
             }
         }
     }

@@ -21,6 +21,12 @@ final class Disembarking {
         var table = game.table();
         int vessel = table.host(card);
         int owner = table.owner(card);
+        if (table.role(card) == Role.AT) {
+            int space = Berths.exit(game, card);
+            return space == Table.NOBODY || game.rulings().forbids(Deed.MOVE, owner, card, space)
+                    ? Table.NOBODY
+                    : space;
+        }
         if (!table.role(card).aboard()
                 || Boarding.cost(game, vessel) > ForceUse.available(game, owner)) {
             return Table.NOBODY;
@@ -37,9 +43,10 @@ final class Disembarking {
         }
         boolean unmanned =
                 table.definition(card).is(CardType.STARSHIP) && !Piloting.manned(game, card);
-        return table.role(vessel) == Role.AT && Places.mayBe(game, card, outside) && !unmanned
-                ? outside
-                : Table.NOBODY;
+        if (table.role(vessel) == Role.AT && Places.mayBe(game, card, outside) && !unmanned) {
+            return outside;
+        }
+        return Berths.exit(game, card);
     }
 
     static void out(Game game, int card) {

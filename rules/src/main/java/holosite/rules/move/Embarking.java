@@ -29,6 +29,9 @@ record Embarking(int player, int card) implements Asking {
         if (around == Table.NOBODY) {
             return false;
         }
+        if (Berths.any(game) && berth(game, card) != Table.NOBODY) {
+            return true;
+        }
         for (int vessel = table.top(Table.on(around));
                 vessel != Table.NOBODY;
                 vessel = table.next(vessel)) {
@@ -37,6 +40,22 @@ record Embarking(int player, int card) implements Asking {
             }
         }
         return false;
+    }
+
+    /** The bay of a ship beside it, or the ship of the bay it is in. */
+    private static int berth(Game game, int card) {
+        var table = game.table();
+        int bay = Berths.entrance(game, card);
+        if (bay != Table.NOBODY) {
+            return game.rulings().forbids(Deed.MOVE, table.owner(card), card, bay)
+                    ? Table.NOBODY
+                    : bay;
+        }
+        if (table.role(card) != Role.AT || !Berths.open(game, card, table.host(card))) {
+            return Table.NOBODY;
+        }
+        int ship = ShipSites.ship(game, table.host(card));
+        return boards(game, card, ship) ? ship : Table.NOBODY;
     }
 
     /** What the card, and all it could board, lies at or in. */
@@ -57,7 +76,10 @@ record Embarking(int player, int card) implements Asking {
         boolean within =
                 table.role(card) == Role.AT
                         ? table.role(vessel) == Role.AT
-                        : table.role(vessel) == Role.CARGO;
+                                && (table.host(vessel) == table.host(card)
+                                        || Berths.aboard(game, card, vessel))
+                        : table.role(vessel) == Role.CARGO
+                                && table.host(vessel) == table.host(card);
         return within
                 && ableToEnter(game, card, vessel)
                 && Seats.canBoard(game, card, vessel)
@@ -106,12 +128,26 @@ record Embarking(int player, int card) implements Asking {
                 found[count++] = vessel;
             }
         }
+        int berth = berth(game, card);
+        if (berth != Table.NOBODY) {
+            found = Arrays.copyOf(found, count + 1);
+            found[count++] = berth;
+        }
         return Arrays.copyOf(found, count);
     }
 
     private void board(Game game, int vessel) {
+        board(game, card, vessel);
+    }
+
+    static void board(Game game, int card, int vessel) {
+        var table = game.table();
+        int player = table.owner(card);
         ForceUse.use(game, player, Boarding.cost(game, vessel));
-        game.table().toBottom(card, Table.on(vessel), Seats.seatFor(game, card, vessel));
+        table.toBottom(
+                card,
+                Table.on(vessel),
+                table.laidOut(vessel) ? Role.AT : Seats.seatFor(game, card, vessel));
         game.say(Entry.Line.EMBARKS, player, card, vessel, 0);
     }
 }

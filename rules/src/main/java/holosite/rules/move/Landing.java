@@ -4,13 +4,15 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
 import holosite.rules.table.Layout;
+import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
 
 /**
  * Landing: a piloted starfighter, or what moves like one, comes down from the system to one of its
  * exterior sites, or from an asteroid to the site inside it; where clouds lie between, from the
- * lowest of them. A TIE lands at docking bays only.
+ * lowest of them. A TIE lands at docking bays only. The docking bay of a starship takes ships from
+ * where that starship is.
  */
 final class Landing {
     private Landing() {}
@@ -18,7 +20,7 @@ final class Landing {
     static Refusal refusal(Game game, int card, int to) {
         var table = game.table();
         int from = table.host(card);
-        if (!Layout.related(game, from, to)) {
+        if (!above(game, from, to)) {
             return Refusal.TOO_FAR;
         }
         if (!Piloting.piloted(game, card)) {
@@ -27,14 +29,28 @@ final class Landing {
         return passage(game, card, to, from);
     }
 
+    /** Whether a site belongs to what lies below, or to a starship that is there. */
+    static boolean above(Game game, int place, int site) {
+        var table = game.table();
+        if (!ShipSites.is(table, site)) {
+            return Layout.related(game, place, site);
+        }
+        int ship = ShipSites.ship(game, site);
+        return ship != Table.NOBODY && table.role(ship) == Role.AT && table.host(ship) == place;
+    }
+
     /** What the ground and the sky between a site and the place above it say. */
     static Refusal passage(Game game, int card, int site, int above) {
         var table = game.table();
         if (MoveRules.shielded(game, table.owner(card), site)) {
             return Refusal.ENERGY_SHIELD;
         }
-        if (table.definition(card).has(Trait.TIE) && !Places.dockingBay(table, site)) {
+        boolean baysOnly = table.definition(card).has(Trait.TIE) || ShipSites.is(table, site);
+        if (baysOnly && !Places.dockingBay(table, site)) {
             return Refusal.DOCKING_BAYS_ONLY;
+        }
+        if (ShipSites.is(table, site)) {
+            return Refusal.NONE;
         }
         if (table.definition(above).has(Trait.ASTEROID)) {
             return Refusal.NONE;

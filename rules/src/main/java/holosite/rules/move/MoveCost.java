@@ -7,11 +7,12 @@ import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
 
 /**
  * What a regular move costs: 1 Force, more out of or into a collapsed site, and what texts add or
- * take off; shuttling 1 more for each cloud sector between. Landing and taking off at a docking bay
- * are free, and free is final.
+ * take off; shuttling 1 more for each cloud sector between. Landing and taking off at a docking
+ * bay, and moves between one's ship and the sites inside it, are free, and free is final.
  */
 final class MoveCost {
     private MoveCost() {}
@@ -27,11 +28,30 @@ final class MoveCost {
         }
         int base = 1 + collapsed(game, from) + collapsed(game, to);
         Figure figure = Figure.MOVE_COST;
+        if (way == Way.SHIP_SITE) {
+            // in and out of a ship its own player's cards go for free, the others as it says
+            if (own(game, card, from, to)) {
+                return toll;
+            }
+            base = 0;
+        }
         if (way == Way.SHUTTLING) {
+            if (Berths.open(game, card, from) || Berths.open(game, card, to)) {
+                return toll;
+            }
             base += Clouds.count(game, from);
             figure = Figure.SHUTTLE_COST;
         }
         return toll + whole(Figures.modified(game, figure, card, owner, to, base, Account.NONE));
+    }
+
+    private static boolean own(Game game, int card, int from, int to) {
+        var table = game.table();
+        if (!table.laidOut(to)) {
+            return true;
+        }
+        int ship = ShipSites.ship(game, ShipSites.is(table, to) ? to : from);
+        return ship != Table.NOBODY && table.owner(ship) == table.owner(card);
     }
 
     private static int collapsed(Game game, int place) {

@@ -160,8 +160,9 @@ public final class MoveRules {
     /** Whether there is any place for a regular move of this kind. */
     static boolean anywhere(Game game, int card, Act.Kind kind) {
         var table = game.table();
-        if (kind == Act.Kind.SHUTTLE && table.role(card) == Role.AT) {
-            // who stands at a location shuttles up to a ship and nowhere else
+        boolean up = kind == Act.Kind.SHUTTLE && table.role(card) == Role.AT;
+        boolean inside = kind == Act.Kind.MOVE && ShipSites.is(table, table.host(card));
+        if (up || inside) {
             var standing = game.standing();
             for (int i = 0; i < standing.cardsInPlay(); i++) {
                 int to = standing.cardInPlay(i);
@@ -169,7 +170,10 @@ public final class MoveRules {
                     return true;
                 }
             }
-            return false;
+            // who stands at a location shuttles up to a ship, or to a bay of it
+            if (up && !Berths.any(game)) {
+                return false;
+            }
         }
         for (int to = table.top(Table.locations()); to != Table.NOBODY; to = table.next(to)) {
             if (leads(game, card, to, kind)) {

@@ -39,6 +39,11 @@ public final class Moves {
         boolean ship = table.definition(card).is(CardType.STARSHIP);
         if (table.role(card) == Role.AT) {
             offer(game, card, Act.Kind.MOVE, acts);
+        } else if (!ship && table.role(card).aboard()) {
+            // from the bridge or hold to a site inside the ship
+            offer(game, card, Act.Kind.MOVE, acts);
+        }
+        if (table.role(card) == Role.AT) {
             if (!table.definition(card).is(CardType.CHARACTER)) {
                 offer(game, card, Act.Kind.LAND, acts);
                 offer(game, card, Act.Kind.TAKE_OFF, acts);

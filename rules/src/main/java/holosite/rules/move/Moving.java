@@ -25,7 +25,16 @@ final class Moving {
             ForceUse.use(game, game.table().owner(card), MoveCost.of(game, card, to, way));
         }
         game.table().set(card, Flag.MOVED);
-        go(game, card, to, Entry.Line.MOVES);
+        along(game, card, to, way);
+    }
+
+    /** Along the way: landspeed and sector movement lead through every location in between. */
+    static void along(Game game, int card, int to, Way way) {
+        if (way == Way.LANDSPEED || way == Way.SECTOR) {
+            game.push(new Passing(card, to));
+        } else {
+            go(game, card, to, Entry.Line.MOVES);
+        }
     }
 
     /**

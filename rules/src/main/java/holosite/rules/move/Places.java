@@ -29,7 +29,7 @@ public final class Places {
         return switch (unit.card().type()) {
             case CHARACTER -> place.is(Subtype.SITE);
             case VEHICLE -> vehicle(table, unit, location);
-            case STARSHIP -> starship(table, unit, location);
+            case STARSHIP -> starship(game, card, location);
             default -> false;
         };
     }
@@ -47,7 +47,9 @@ public final class Places {
                 : exterior(table, location);
     }
 
-    private static boolean starship(Table table, Definition ship, int location) {
+    private static boolean starship(Game game, int card, int location) {
+        var table = game.table();
+        Definition ship = table.definition(card);
         Definition place = table.definition(location);
         if (place.is(Subtype.SYSTEM)
                 || (place.is(Subtype.SECTOR) && place.has(Trait.ASTEROID))) {
@@ -61,7 +63,9 @@ public final class Places {
         }
         return place.is(Subtype.SECTOR)
                 || (exterior(table, location)
-                        && (!ship.has(Trait.TIE) || place.has(Trait.DOCKING_BAY)));
+                        && (!ship.has(Trait.TIE)
+                                || place.has(Trait.DOCKING_BAY)
+                                || Berths.open(game, card, location)));
     }
 
     /** Starfighters, squadrons, and what moves by the rules for starfighters. */

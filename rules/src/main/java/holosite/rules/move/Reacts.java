@@ -32,7 +32,9 @@ import java.util.List;
  * Each card is a react of its own and takes part in one react a turn at most, canceled or not. A
  * react is no regular move.
  *
- * <p>Embarking and disembarking as part of a react are not offered yet.
+ * <p>Before it sets out and where it has come to, cards may get in and out of it, and it itself in
+ * and out of something. So a card aboard a ship or vehicle gets out to react, and one that is there
+ * already may react by no more than that.
  */
 public final class Reacts {
     private Reacts() {}
@@ -67,18 +69,44 @@ public final class Reacts {
             if (movesTo(game, player, card, place)) {
                 acts.add(Act.of(Act.Kind.MOVE_AS_REACT, card));
             }
-        } else if (game.standing().allows(Deed.MOVE_AWAY_AS_REACT) > 0
+            return;
+        }
+        if (boardsThere(game, player, card, place)) {
+            acts.add(Act.of(Act.Kind.MOVE_AS_REACT, card));
+        }
+        if (game.standing().allows(Deed.MOVE_AWAY_AS_REACT) > 0
                 && refuges(game, player, card).length > 0) {
             acts.add(Act.of(Act.Kind.MOVE_AWAY_AS_REACT, card));
         }
     }
 
     private static boolean movesTo(Game game, int player, int card, int place) {
+        if (!game.rulings().allows(Deed.MOVE_AS_REACT, player, card, place)
+                || !open(game, card, place)) {
+            return false;
+        }
         Way way = Way.to(game, card, place);
-        return way.reacts()
+        if (way.reacts() && possible(game, card, place, way)) {
+            return true;
+        }
+        return game.table().role(card).aboard()
+                && ReactBoarding.setsOut(game, card)
+                && movesOnFoot(game, card, place);
+    }
+
+    /** Whether a card could go there once it has got out of what it is aboard. */
+    private static boolean movesOnFoot(Game game, int card, int place) {
+        Game outside = game.fork();
+        Disembarking.out(outside, card);
+        Way way = Way.to(outside, card, place);
+        return way.reacts() && possible(outside, card, place, way);
+    }
+
+    /** Already there, a card can react by getting in or out. */
+    private static boolean boardsThere(Game game, int player, int card, int place) {
+        return ReactBoarding.anything(game, card, place)
                 && game.rulings().allows(Deed.MOVE_AS_REACT, player, card, place)
-                && open(game, card, place)
-                && possible(game, card, place, way);
+                && open(game, card, place);
     }
 
     /** Where a card may go as a react from the battle or Force drain. */
@@ -155,21 +183,39 @@ public final class Reacts {
     public static void begin(Game game, int player, Act act, Happening event) {
         int card = act.card();
         switch (act.kind()) {
-            case MOVE_AS_REACT ->
-                    move(game, card, event.place(), Way.to(game, card, event.place()), false);
+            case MOVE_AS_REACT -> move(game, card, event.place(), way(game, card, event), false);
             case MOVE_AWAY_AS_REACT -> game.push(new Refuge(player, card));
             case DEPLOY_AS_REACT -> {
                 count(game, card);
-                game.push(new Arrived(player, card, event.place()));
+                arrives(game, player, card, event.place());
                 Deploy.asReact(game, player, card, event.place());
             }
             case DEPLOY_TOGETHER_AS_REACT -> {
                 count(game, card);
-                game.push(new Arrived(player, card, event.place()));
+                arrives(game, player, card, event.place());
                 Deploy.togetherAsReact(game, player, card, event.place());
             }
             default -> throw new IllegalArgumentException(act + " is no react");
         }
+    }
+
+    /** By which way; a card aboard something gets out first, and then pays for the way it goes. */
+    private static Way way(Game game, int card, Happening event) {
+        Way way = Way.to(game, card, event.place());
+        boolean there = Whereabouts.location(game.table(), card) == event.place();
+        if (there || !game.table().role(card).aboard() || way.reacts()) {
+            return there ? Way.NONE : way;
+        }
+        Game outside = game.fork();
+        Disembarking.out(outside, card);
+        return Way.to(outside, card, event.place());
+    }
+
+    /** Where a react ends: those aboard get out, or the card gets in; then it has reacted. */
+    private static void arrives(Game game, int player, int card, int place) {
+        game.push(new Arrived(player, card, place));
+        game.push(new ReactBoarding.In(player, card, place));
+        game.push(new ReactBoarding.Out(player, card, place));
     }
 
     private static void count(Game game, int card) {
@@ -180,7 +226,7 @@ public final class Reacts {
     static void move(Game game, int card, int to, Way way, boolean free) {
         int player = game.table().owner(card);
         count(game, card);
-        if (!free) {
+        if (!free && way != Way.NONE) {
             game.supposed().reacting(card);
             int cost = MoveCost.of(game, card, to, way);
             game.supposed().reacting(Table.NOBODY);
@@ -188,7 +234,7 @@ public final class Reacts {
         }
         int id = game.newId();
         game.say(Entry.Line.REACTS, player, card, to, 0);
-        game.push(new Carry(player, card, to, Whereabouts.location(game.table(), card), id));
+        game.push(new Carry(player, card, to, Whereabouts.location(game.table(), card), way, id));
         Window.open(game, Happening.of(Event.REACTING, player).to(card).at(to).id(id));
     }
 
@@ -220,7 +266,7 @@ public final class Reacts {
     }
 
     /** The react happens, if it was not canceled and the card is still where it was. */
-    record Carry(int player, int card, int to, int from, int id) implements Step {
+    record Carry(int player, int card, int to, int from, Way way, int id) implements Step {
 
         @Override
         public void run(Game game) {
@@ -228,9 +274,33 @@ public final class Reacts {
                 game.say(Entry.Line.CANCELED, player, card, to, 0);
             } else if (Whereabouts.location(game.table(), card) == from
                     && !game.table().has(card, Flag.INACTIVE)) {
-                game.push(new Arrived(player, card, to));
-                Moving.go(game, card, to, Entry.Line.MOVES);
+                boolean getsOut =
+                        game.table().role(card).aboard()
+                                && (way != Way.SHIP_SITE || from == to)
+                                && Disembarking.to(game, card) == from;
+                if (getsOut) {
+                    Disembarking.out(game, card);
+                }
+                if (from == to) {
+                    game.push(new Arrived(player, card, to));
+                    if (!getsOut) {
+                        game.push(new ReactBoarding.In(player, card, to));
+                    }
+                } else {
+                    arrives(game, player, card, to);
+                    game.push(new Go(card, to, way));
+                    game.push(new ReactBoarding.Before(player, card));
+                }
             }
+        }
+    }
+
+    /** The way itself. */
+    record Go(int card, int to, Way way) implements Step {
+
+        @Override
+        public void run(Game game) {
+            Moving.along(game, card, to, way);
         }
     }
 

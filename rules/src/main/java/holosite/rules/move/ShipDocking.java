@@ -24,15 +24,18 @@ import java.util.Arrays;
  */
 record ShipDocking(int player, int ship) implements Asking {
 
+    /** Whether there is anybody to change over; the ship can be a bay of it that is open for it. */
     static boolean offered(Game game, int ship) {
         var table = game.table();
-        if (!table.definition(ship).has(Trait.SHIP_DOCKING)
-                || !afloat(game, ship)
-                || ForceUse.available(game, table.owner(ship)) < 1
-                || !Piloting.piloted(game, ship)) {
+        int hull = hull(game, ship);
+        if (hull == Table.NOBODY
+                || !table.definition(hull).has(Trait.SHIP_DOCKING)
+                || !afloat(game, hull)
+                || ForceUse.available(game, table.owner(hull)) < price(table, ship)
+                || !Piloting.piloted(game, hull)) {
             return false;
         }
-        for (int other = table.top(Table.on(table.host(ship)));
+        for (int other = table.top(Table.on(table.host(hull)));
                 other != Table.NOBODY;
                 other = table.next(other)) {
             if (docks(game, ship, other)) {
@@ -42,9 +45,19 @@ record ShipDocking(int player, int ship) implements Asking {
         return false;
     }
 
+    private static int hull(Game game, int ship) {
+        return game.table().laidOut(ship) ? ShipSites.ship(game, ship) : ship;
+    }
+
+    /** A bay takes its part in it for free. */
+    private static int price(Table table, int ship) {
+        return table.laidOut(ship) ? 0 : 1;
+    }
+
     private static boolean docks(Game game, int ship, int other) {
-        return other != ship
-                && game.table().owner(other) == game.table().owner(ship)
+        int hull = hull(game, ship);
+        return other != hull
+                && game.table().owner(other) == game.table().owner(hull)
                 && game.table().definition(other).is(CardType.STARSHIP)
                 && afloat(game, other)
                 && anyoneCrosses(game, ship, other);
@@ -73,7 +86,16 @@ record ShipDocking(int player, int ship) implements Asking {
     }
 
     private static boolean crosses(Game game, int card, int to) {
-        return game.table().role(card).aboard() && Seats.canBoard(game, card, to);
+        var table = game.table();
+        if (table.role(card) == Role.AT) {
+            return Berths.open(game, card, table.host(card))
+                    && game.standing().isActive(card)
+                    && Seats.canBoard(game, card, to);
+        }
+        return table.role(card).aboard()
+                && (table.laidOut(to)
+                        ? Berths.open(game, card, to) && Places.mayBe(game, card, to)
+                        : Seats.canBoard(game, card, to));
     }
 
     @Override
@@ -99,7 +121,7 @@ record ShipDocking(int player, int ship) implements Asking {
     }
 
     private int[] others(Game game) {
-        int[] found = game.table().cards(Table.on(game.table().host(ship)));
+        int[] found = game.table().cards(Table.on(game.table().host(hull(game, ship))));
         int count = 0;
         for (int other : found) {
             if (docks(game, ship, other)) {
@@ -110,7 +132,7 @@ record ShipDocking(int player, int ship) implements Asking {
     }
 
     private void dock(Game game, int other) {
-        ForceUse.use(game, player, 1);
+        ForceUse.use(game, player, price(game.table(), ship));
         game.push(new Docked(player, ship, other));
     }
 
@@ -159,7 +181,10 @@ record ShipDocking(int player, int ship) implements Asking {
             for (int card : cards) {
                 int to = table.host(card) == ship ? other : ship;
                 if (crosses(game, card, to)) {
-                    table.toBottom(card, Table.on(to), Seats.seatFor(game, card, to));
+                    table.toBottom(
+                            card,
+                            Table.on(to),
+                            table.laidOut(to) ? Role.AT : Seats.seatFor(game, card, to));
                     game.say(Entry.Line.TRANSFERS, player, card, to, 0);
                 }
             }

@@ -22,8 +22,13 @@ final class Shuttling {
 
     static Refusal refusal(Game game, int card, int to) {
         var table = game.table();
-        boolean up = !table.laidOut(to);
-        int ship = up ? to : table.host(card);
+        boolean toBay = table.laidOut(to) && ShipSites.is(table, to);
+        boolean fromBay = table.role(card) == Role.AT && ShipSites.is(table, table.host(card));
+        boolean up = !table.laidOut(to) || toBay;
+        int ship =
+                toBay || fromBay
+                        ? ShipSites.ship(game, toBay ? to : table.host(card))
+                        : up ? to : table.host(card);
         int site = up ? table.host(card) : to;
         int system = table.host(ship);
         if (table.role(ship) != Role.AT
@@ -42,7 +47,7 @@ final class Shuttling {
         if (Orbit.station(game, system) && !Places.dockingBay(table, site)) {
             return Refusal.DOCKING_BAYS_ONLY;
         }
-        return up && !Seats.canBoard(game, card, ship) ? Refusal.NO_ROOM : Refusal.NONE;
+        return up && !toBay && !Seats.canBoard(game, card, ship) ? Refusal.NO_ROOM : Refusal.NONE;
     }
 
     /** Whether shuttles come and go at a site. */

@@ -2,7 +2,6 @@ package holosite.rules.move;
 
 import holosite.language.card.CardType;
 import holosite.rules.Game;
-import holosite.rules.table.Layout;
 import holosite.rules.why.Refusal;
 
 /**
@@ -15,7 +14,7 @@ final class TakingOff {
     static Refusal refusal(Game game, int card, int to) {
         var table = game.table();
         int from = table.host(card);
-        if (!Layout.related(game, from, to)) {
+        if (!Landing.above(game, to, from)) {
             return Refusal.TOO_FAR;
         }
         boolean ship = table.definition(card).is(CardType.STARSHIP);

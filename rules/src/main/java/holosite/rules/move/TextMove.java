@@ -19,7 +19,7 @@ record TextMove(int card, int place, boolean free) implements Step {
     static Refusal refusal(Game game, int card, int place, boolean free) {
         var table = game.table();
         int from = Whereabouts.location(table, card);
-        if (from == Table.NOBODY || !table.laidOut(place)) {
+        if (from == Table.NOBODY || Whereabouts.location(table, place) == Table.NOBODY) {
             return Refusal.NOT_ON_TABLE;
         }
         if (!game.standing().isActive(card)) {
@@ -28,8 +28,13 @@ record TextMove(int card, int place, boolean free) implements Step {
         if (table.has(card, Flag.MOVED)) {
             return Refusal.ALREADY_MOVED;
         }
-        if (from == place || !Places.mayBe(game, card, place)) {
+        if (table.laidOut(place)
+                ? from == place || !Places.mayBe(game, card, place)
+                : table.host(card) == place || !table.definition(place).isVessel()) {
             return Refusal.WRONG_KIND_OF_PLACE;
+        }
+        if (!table.laidOut(place) && !Seats.canBoard(game, card, place)) {
+            return Refusal.NO_ROOM;
         }
         if (table.definition(card).isVessel() && !Piloting.piloted(game, card)) {
             return Refusal.UNPILOTED;
@@ -38,7 +43,7 @@ record TextMove(int card, int place, boolean free) implements Step {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         return free
-                        || MoveCost.of(game, card, place, Way.LANDSPEED)
+                        || MoveCost.of(game, card, place, Way.BY_TEXT)
                                 <= ForceUse.available(game, table.owner(card))
                 ? Refusal.NONE
                 : Refusal.NOT_ENOUGH_FORCE;
@@ -47,7 +52,7 @@ record TextMove(int card, int place, boolean free) implements Step {
     @Override
     public void run(Game game) {
         if (refusal(game, card, place, free).none()) {
-            Moving.regular(game, card, place, Way.LANDSPEED, free);
+            Moving.regular(game, card, place, Way.BY_TEXT, free);
         }
     }
 }

@@ -20,7 +20,11 @@ enum Way {
     SECTOR,
     LANDING,
     TAKING_OFF,
-    SHUTTLING;
+    SHUTTLING,
+    /** Between a site inside a ship or vehicle and that ship, or the site where it stands. */
+    SHIP_SITE,
+    /** Straight to a place, as a location's text says. */
+    BY_TEXT;
 
     /** The way that leads from where a card is to a location, or to a ship. */
     static Way to(Game game, int card, int to) {
@@ -31,6 +35,12 @@ enum Way {
             return NONE;
         }
         boolean ship = mover.is(CardType.STARSHIP);
+        if (!ship && ShipSites.leads(game, card, to)) {
+            return SHIP_SITE;
+        }
+        if (!ship && Berths.shuttles(game, card, to)) {
+            return SHUTTLING;
+        }
         if (table.role(card) != Role.AT || !table.laidOut(host)) {
             boolean inCapital =
                     table.role(card).aboard() && table.definition(host).is(Subtype.CAPITAL);
@@ -76,21 +86,26 @@ enum Way {
             case LANDING -> Landing.refusal(game, card, to);
             case TAKING_OFF -> TakingOff.refusal(game, card, to);
             case SHUTTLING -> Shuttling.refusal(game, card, to);
+            case SHIP_SITE -> ShipSites.refusal(game, card, to);
+            case BY_TEXT -> Refusal.NONE;
         };
     }
 
     Act.Kind act() {
         return switch (this) {
-            case NONE, LANDSPEED, HYPERSPEED, ORBIT, SECTOR -> Act.Kind.MOVE;
+            case NONE, LANDSPEED, HYPERSPEED, ORBIT, SECTOR, SHIP_SITE, BY_TEXT -> Act.Kind.MOVE;
             case LANDING -> Act.Kind.LAND;
             case TAKING_OFF -> Act.Kind.TAKE_OFF;
             case SHUTTLING -> Act.Kind.SHUTTLE;
         };
     }
 
-    /** A react to a place is by landspeed, hyperspeed, orbit, sector, landing or taking off. */
+    /**
+     * A react to a place is by landspeed, hyperspeed, orbit, sector, landing, taking off, or in and
+     * out of a ship's site.
+     */
     boolean reacts() {
-        return this != NONE && this != SHUTTLING;
+        return this != NONE && this != SHUTTLING && this != BY_TEXT;
     }
 
     /** Moving away, as a react or not, is by landspeed, hyperspeed, orbit or sector. */

@@ -76,11 +76,19 @@ public final class Whereabouts {
         return site != Table.NOBODY && site != card && partOf(table, site, ship);
     }
 
-    /** A starship or vehicle site belongs to every version of the ship it names. */
-    private static boolean partOf(Table table, int site, int ship) {
+    /**
+     * A starship or vehicle site belongs to every version of the ship it names; one that names a
+     * whole class, to the one ship it was deployed to.
+     */
+    public static boolean partOf(Table table, int site, int ship) {
         var place = table.definition(site);
-        return (place.has(Icon.STARSHIP_SITE) || place.has(Icon.VEHICLE_SITE))
-                && table.definition(ship).isVessel()
+        if (!place.has(Icon.STARSHIP_SITE) && !place.has(Icon.VEHICLE_SITE)) {
+            return false;
+        }
+        if (table.aim(site) != Table.NOBODY) {
+            return table.aim(site) == ship;
+        }
+        return table.definition(ship).isVessel()
                 && table.definition(ship).isPersona(place.card().system());
     }
 

@@ -7,6 +7,8 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
 import holosite.rules.catalog.Definition;
+import holosite.rules.move.ShipSites;
+import holosite.rules.presence.Whereabouts;
 
 /**
  * How locations lie. The locations of a system form one row: interior sites, then those that are
@@ -94,7 +96,13 @@ public final class Layout {
         if (caveOf(game, a, b) || caveOf(game, b, a)) {
             return true;
         }
-        if (a == b || !game.systemAt(a).equals(game.systemAt(b)) || game.systemAt(a).isEmpty()) {
+        if (aroundVehicle(game, a, b) || aroundVehicle(game, b, a)) {
+            return true;
+        }
+        if (a == b
+                || !game.systemAt(a).equals(game.systemAt(b))
+                || game.systemAt(a).isEmpty()
+                || !sameShip(game, a, b)) {
             return false;
         }
         if (inAsteroid(game.table().definition(a)) || inAsteroid(game.table().definition(b))) {
@@ -107,6 +115,30 @@ public final class Layout {
         boolean siteA = game.table().definition(a).is(Subtype.SITE);
         boolean siteB = game.table().definition(b).is(Subtype.SITE);
         return !(asteroidA && siteB) && !(asteroidB && siteA);
+    }
+
+    /** Sites named after a class of ships go together only within one ship. */
+    private static boolean sameShip(Game game, int a, int b) {
+        var table = game.table();
+        return !ShipSites.is(table, a)
+                || !ShipSites.is(table, b)
+                || table.aim(a) == table.aim(b);
+    }
+
+    /** A vehicle site goes with the sites of the planet where its vehicle is. */
+    private static boolean aroundVehicle(Game game, int site, int other) {
+        var table = game.table();
+        if (!table.definition(site).has(Icon.VEHICLE_SITE)
+                || !table.definition(other).is(Subtype.SITE)) {
+            return false;
+        }
+        int vehicle = ShipSites.ship(game, site);
+        int at = vehicle == Table.NOBODY ? Table.NOBODY : Whereabouts.location(table, vehicle);
+        return at != Table.NOBODY
+                && at != site
+                && table.definition(at).is(Subtype.SITE)
+                && !ShipSites.is(table, other)
+                && game.systemAt(at).equals(game.systemAt(other));
     }
 
     /** A site inside an asteroid names it and goes with it alone. */
@@ -124,9 +156,14 @@ public final class Layout {
         return site.has(Trait.TRENCH) || site.has(Trait.ASTEROID);
     }
 
-    /** Neighbouring sites of one row. */
+    /**
+     * Neighbouring sites of one row; and a site inside a ship or vehicle with the one where that
+     * stands.
+     */
     public static boolean adjacent(Game game, int a, int b) {
-        return distance(game, a, b) == 1;
+        return distance(game, a, b) == 1
+                || ShipSites.joins(game.table(), a, b)
+                || ShipSites.joins(game.table(), b, a);
     }
 
     /** Steps between two sites of one row; -1 where there is no way on foot. */
@@ -140,7 +177,8 @@ public final class Layout {
                 || apart(table.definition(a))
                 || apart(table.definition(b))
                 || !game.systemAt(a).equals(game.systemAt(b))
-                || game.systemAt(a).isEmpty()) {
+                || game.systemAt(a).isEmpty()
+                || !sameShip(game, a, b)) {
             return -1;
         }
         int steps = 0;
@@ -202,7 +240,7 @@ public final class Layout {
         int at = table.top(Table.locations());
         int last = Table.NOBODY;
         for (; at != Table.NOBODY; at = table.next(at)) {
-            boolean sameRow = game.systemAt(at).equals(system);
+            boolean sameRow = game.systemAt(at).equals(system) && sameShip(game, at, location);
             if (sameRow) {
                 int left = rowSeen ? rank(game, last, system) : Integer.MIN_VALUE;
                 if (left <= rank

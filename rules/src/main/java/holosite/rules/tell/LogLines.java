@@ -93,6 +93,8 @@ final class LogLines {
                                     "sur la version de l'autre camp"));
             case USES_TEXT -> party.does(who, Verb.USE, card, aimed(other));
             case MOVES -> party.does(who, MOVE, card, lies(e.role(), other));
+            case PASSES ->
+                    party.card(e.card(), "passes through", "passe par", party.named(other));
             case STATION_MOVES ->
                     party.does(
                             who,

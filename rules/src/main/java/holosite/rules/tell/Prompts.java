@@ -73,6 +73,18 @@ final class Prompts {
                     asks("Where in its row does %s lie?", "Où placer %s dans sa rangée ?", about);
             case MOVE_WHERE -> destination(q);
             case MOVE_WHO -> travelers(q);
+            case REACT_EMBARK ->
+                    asks(
+                            "%s reacts: who boards it first?",
+                            "%s réagit : qui y embarque d'abord ?", about);
+            case REACT_DISEMBARK ->
+                    asks(
+                            "%s has reacted: who gets out of it?",
+                            "%s a réagi : qui en débarque ?", about);
+            case REACT_BOARD ->
+                    asks(
+                            "%s has reacted: what does it board?",
+                            "%s a réagi : à bord de quoi embarque cette carte ?", about);
             case TRANSFER_TO -> asks("Which card takes %s?", "Quelle carte reçoit %s ?", about);
             case TARGET ->
                     q.said().flatMap(Said::target).isPresent()

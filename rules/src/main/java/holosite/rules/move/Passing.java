@@ -1,0 +1,77 @@
+package holosite.rules.move;
+
+import holosite.language.ability.Deed;
+import holosite.language.ability.Event;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Step;
+import holosite.rules.action.Window;
+import holosite.rules.log.Entry;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+
+/**
+ * A card on its way along a row, one location after the other. It is at each of them: what happens
+ * by itself there happens, and can end the move; nobody does anything else in between.
+ */
+record Passing(int card, int to) implements Step {
+
+    @Override
+    public void run(Game game) {
+        var table = game.table();
+        int at = Whereabouts.location(table, card);
+        int next = at == Table.NOBODY ? Table.NOBODY : towards(table, at, to);
+        if (next == Table.NOBODY) {
+            return;
+        }
+        if (next == to) {
+            Moving.go(game, card, to, Entry.Line.MOVES);
+            return;
+        }
+        int player = table.owner(card);
+        table.toBottom(card, Table.on(next), Role.AT);
+        game.say(Entry.Line.PASSES, player, card, next, 0);
+        game.push(new Further(card, next, to));
+        Window.automatic(game, Happening.of(Event.MOVED, player).to(card).at(next));
+    }
+
+    /** The location of the row that comes next on the way, or nobody where none leads there. */
+    private static int towards(Table table, int from, int to) {
+        for (int at = table.next(from); at != Table.NOBODY; at = table.next(at)) {
+            if (at == to) {
+                return table.next(from);
+            }
+        }
+        for (int at = table.previous(from); at != Table.NOBODY; at = table.previous(at)) {
+            if (at == to) {
+                return table.previous(from);
+            }
+        }
+        return Table.NOBODY;
+    }
+
+    /** On from a location that was passed, if nothing there has ended the move. */
+    record Further(int card, int at, int to) implements Step {
+
+        @Override
+        public void run(Game game) {
+            var table = game.table();
+            int next = towards(table, at, to);
+            boolean goesOn =
+                    table.host(card) == at
+                            && table.role(card) == Role.AT
+                            && game.standing().isActive(card)
+                            && next != Table.NOBODY
+                            && Places.mayBe(game, card, next)
+                            && !game.rulings().forbids(Deed.MOVE, table.owner(card), card, to)
+                            && !game.rulings().forbids(Deed.MOVE_FROM, table.owner(card), card, at)
+                            && !game.rulings().forbids(Deed.MOVE_TO, table.owner(card), card, next)
+                            && (!table.definition(card).isVessel()
+                                    || Piloting.piloted(game, card));
+            if (goesOn) {
+                game.push(new Passing(card, to));
+            }
+        }
+    }
+}
