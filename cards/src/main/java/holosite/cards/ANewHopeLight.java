@@ -38,6 +38,7 @@ import static holosite.language.card.Icon.A_NEW_HOPE;
 import static holosite.language.card.Icon.NAV_COMPUTER;
 import static holosite.language.card.Icon.PILOT;
 import static holosite.language.card.Icon.SCOMP_LINK;
+import static holosite.language.card.Icon.VEHICLE_SITE;
 import static holosite.language.card.Icon.WARRIOR;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.card.Subtype.STARSHIP_WEAPON;
@@ -192,6 +193,16 @@ public final class ANewHopeLight {
                     adds(-2, MANEUVER, your(STARFIGHTER).here()))
             .done();
 
+    public static final Card SANDCRAWLER_LOADING_BAY =
+            site("Sandcrawler", "Loading Bay", LIGHT, "2_66").dots(3).force(0, 0)
+            .icons(INTERIOR, VEHICLE_SITE, A_NEW_HOPE)
+            .light(deploysOnly(your(a(SANDCRAWLER))),
+                    adds(2, FORFEIT, a(JAWA).here()),
+                    gives(NIGHTTIME, HERE))
+            .dark(always(Modifier.base(ENTER_COST, number(1), HERE).whose(YOU)),
+                    gives(NIGHTTIME, HERE))
+            .done();
+
     public static final Card DOUBLE_AGENT = interrupt(LOST_INTERRUPT, "Double Agent", LIGHT, "2_48")
             .destiny(6).icons(A_NEW_HOPE)
             .says(lost(at(anyTime())
@@ -224,6 +235,6 @@ public final class ANewHopeLight {
                 CHEWBACCA, R2_D2, WEDGE_ANTILLES, UNDERCOVER_EFFECT, RED_2, RED_5, SW_4_ION_CANNON,
                 RED_6,
                 BLAST_THE_DOOR_KID, SORRY_ABOUT_THE_MESS, DEATH_STAR_TRENCH, DOUBLE_AGENT,
-                M_HYD_BINARY_DROID);
+                M_HYD_BINARY_DROID, SANDCRAWLER_LOADING_BAY);
     }
 }

@@ -31,6 +31,7 @@ import static holosite.language.card.Subtype.LOST_INTERRUPT;
 import static holosite.language.card.Subtype.MOBILE_EFFECT;
 import static holosite.language.card.Trait.*;
 import static holosite.language.card.Who.EITHER;
+import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.filter.Relation.*;
 

@@ -79,6 +79,7 @@ final class Standing {
                     FORCE_DRAIN_COST,
                     TRANSIT_FROM,
                     TRANSIT_TO,
+                    ENTER_COST,
                     BATTLE_COST,
                     ABILITY_FOR_BATTLE_DESTINY,
                     ATTRITION,

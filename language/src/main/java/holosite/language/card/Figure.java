@@ -63,6 +63,8 @@ public enum Figure {
     FORCE_DRAIN_COST(Of.PLACE, m("cost to Force drain", "coût pour drainer de la Force")),
     TRANSIT_FROM(Of.PLACE, m("docking bay transit", "transit par les aires d'arrimage")),
     TRANSIT_TO(Of.PLACE, m("docking bay transit", "transit par les aires d'arrimage")),
+    /** Force for each of a player's cards to go in or out of a site inside the other's vessel. */
+    ENTER_COST(Of.PLACE, m("cost to enter or exit", "coût pour entrer ou sortir")),
     TOTAL_POWER(Of.PLACE, f("total power", "puissance totale")),
     TOTAL_ABILITY(Of.PLACE, f("total ability", "habileté totale")),
     BATTLE_COST(Of.PLACE, m("cost to initiate battle", "coût pour initier une bataille")),

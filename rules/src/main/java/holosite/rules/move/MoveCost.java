@@ -33,7 +33,8 @@ final class MoveCost {
             if (own(game, card, from, to)) {
                 return toll;
             }
-            base = 0;
+            int site = ShipSites.is(table, to) ? to : from;
+            return toll + whole(Figures.at(game, Figure.ENTER_COST, site, owner));
         }
         if (way == Way.SHUTTLING) {
             if (Berths.open(game, card, from) || Berths.open(game, card, to)) {
