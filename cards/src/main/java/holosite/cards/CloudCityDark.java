@@ -17,7 +17,6 @@ import static holosite.language.card.Subtype.USED_INTERRUPT;
 import static holosite.language.card.Icon.SCOMP_LINK;
 import static holosite.language.card.Icon.MOBILE;
 import static holosite.language.card.Icon.INTERIOR;
-import static holosite.language.card.Duration.THIS_TURN;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.*;
@@ -116,9 +115,8 @@ public final class CloudCityDark {
                     .light(may(at(When.your(Phase.CONTROL))
                             .when(ifYouControl())
                             .target("captive", CHARACTER.in(CardState.CAPTIVE).here())
-                            .then(
-                                    new Release(chosen("captive")),
-                                    lasting(mayNot(Deed.FORCE_DRAIN, Who.YOU, ANYTHING, HERE), THIS_TURN))))
+                            .cost(new Cost.ForgoDrain(HERE))
+                            .then(new Release(chosen("captive")))))
                     .done();
 
     public static final Card UPPER_PLAZA_CORRIDOR =

@@ -21,16 +21,16 @@ public final class EnhancedCloudCityDark {
 
     public static final Card BOBA_FETT_IN_SLAVE_I =
             starfighter("Boba Fett In Slave I", DARK, "109_8").unique()
-                    .persona("Boba Fett", "Slave I")
+                    .persona("Slave I")
                     .destiny(1).deploy(7).power(4).maneuver(4).hyperspeed(4).forfeit(4)
                     .icons(INDEPENDENT, PILOT, NAV_COMPUTER, SCOMP_LINK, PREMIUM)
                     .carries(Capacity.passengers(3))
-                    .permanentPilot(3)
-                    .says(
+                    .permanentPilot(
+                            "Boba Fett", 3,
                             adds(3, POWER, IT),
                             adds(2, MANEUVER, IT),
-                            battleDestinyIfUnable(ALWAYS),
-                            immuneToAttrition(5));
+                            battleDestinyIfUnable(ALWAYS))
+                    .says(immuneToAttrition(5));
 
     /** Every card of this set and side. */
     public static List<Card> all() {

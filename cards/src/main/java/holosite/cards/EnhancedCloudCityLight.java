@@ -22,13 +22,12 @@ public final class EnhancedCloudCityLight {
 
     public static final Card LANDO_IN_MILLENNIUM_FALCON =
             starfighter("Lando In Millennium Falcon", LIGHT, "109_2").unique()
-                    .persona("Lando", "Falcon")
+                    .persona("Falcon")
                     .destiny(2).deploy(5).power(3).maneuver(3).hyperspeed(5).forfeit(6)
                     .icons(INDEPENDENT, PILOT, NAV_COMPUTER, SCOMP_LINK, PREMIUM).is(FREIGHTER)
                     .carries(new Capacity(1, 2, 0, 0, 0, 0, 0, 0))
-                    .permanentPilot(3)
+                    .permanentPilot("Lando", 3, adds(3, POWER, IT))
                     .says(
-                            adds(3, POWER, IT),
                             mayNot(Deed.PILOT, Who.EITHER, persona("Han"), IT),
                             immuneToAttrition(5));
 

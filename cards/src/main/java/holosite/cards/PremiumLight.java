@@ -1,12 +1,19 @@
 package holosite.cards;
 
 import static holosite.language.Words.*;
+import static holosite.language.card.Compare.LESS;
+import static holosite.language.card.Figure.ABILITY;
+import static holosite.language.card.Figure.DEPLOY_COST;
+import static holosite.language.card.Figure.HYPERSPEED;
+import static holosite.language.card.Figure.MANEUVER;
 import static holosite.language.card.Figure.POWER;
 import static holosite.language.card.Icon.NAV_COMPUTER;
 import static holosite.language.card.Icon.PREMIUM;
+import static holosite.language.card.Icon.SCOMP_LINK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.card.Trait.GOLD_SQUADRON;
 import static holosite.language.card.Trait.REBEL_STARSHIP;
+import static holosite.language.card.Trait.X_WING;
 import static holosite.language.card.Trait.Y_WING;
 
 import holosite.language.card.Capacity;
@@ -20,15 +27,31 @@ public final class PremiumLight {
 
     public static final Card GOLD_LEADER_IN_GOLD_1 =
             starfighter("Gold Leader In Gold 1", LIGHT, "103_1").unique()
-                    .persona("Gold 1", "Dutch")
+                    .persona("Gold 1")
                     .destiny(2).deploy(5).power(2).maneuver(3).hyperspeed(4).forfeit(4)
                     .icons(Icon.PILOT, NAV_COMPUTER, PREMIUM).is(Y_WING, REBEL_STARSHIP, GOLD_SQUADRON)
                     .carries(Capacity.pilotsOrPassengers(1))
-                    .permanentPilot(2)
-                    .says(adds(2, POWER, IT), battleDestinyIfUnable(whileInBattle()));
+                    .permanentPilot("Dutch", 2, adds(2, POWER, IT), battleDestinyIfUnable(whileInBattle()))
+                    .says();
+
+    public static final Card ARTOO_DETOO_IN_RED_5 =
+            starfighter("Artoo-Detoo In Red 5", LIGHT, "111_2").unique()
+                    .persona("Red 5")
+                    .destiny(0, 7).deploy(4).power(3).maneuver(4).hyperspeed(5).forfeit(5)
+                    .icons(NAV_COMPUTER, SCOMP_LINK, PREMIUM).is(X_WING, REBEL_STARSHIP)
+                    .matches(
+                            "Commander Luke Skywalker", "Luke Skywalker", "Luke Skywalker, Jedi Knight",
+                            "Luke Skywalker, Rebel Scout", "Luke With Lightsaber", "Master Luke",
+                            "Son Of Skywalker")
+                    .carries(Capacity.pilots(1))
+                    .permanentAstromech(
+                            "R2-D2", adds(2, POWER, IT), adds(2, MANEUVER, IT), adds(2, HYPERSPEED, IT))
+                    .says(
+                            always(free(DEPLOY_COST, persona("Luke").having(ABILITY, LESS, 5)).toward(IT)),
+                            immuneToAttrition(IT, 5, pilotedBy(persona("Luke"))));
 
     /** Every card of this set and side. */
     public static List<Card> all() {
-        return List.of(GOLD_LEADER_IN_GOLD_1);
+        return List.of(GOLD_LEADER_IN_GOLD_1, ARTOO_DETOO_IN_RED_5);
     }
 }

@@ -4,6 +4,7 @@ import holosite.language.amount.Amount;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Determiner;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 
@@ -15,7 +16,8 @@ public sealed interface Cost
                 Cost.EachUses,
                 Cost.UseDestiny,
                 Cost.Give,
-                Cost.GiveFromHand {
+                Cost.GiveFromHand,
+                Cost.ForgoDrain {
 
     /** Force from the Force Pile to the Used Pile. */
     record UseForce(Amount amount) implements Cost {
@@ -84,6 +86,16 @@ public sealed interface Cost
                     p.one(card),
                     p.say("from hand", "de la main"),
                     to.into(p, who));
+        }
+    }
+
+    /** The Force drain the payer could make now at this location: it counts as made. */
+    record ForgoDrain(Filter at) implements Cost {
+        @Override
+        public String say(Prose p) {
+            return p.say("forgo your Force drain", "renoncer à votre drainage de Force")
+                    + " "
+                    + p.at(at, Determiner.ALL);
         }
     }
 

@@ -117,6 +117,61 @@ public record Card(
         return player == Side.DARK ? darkText : lightText;
     }
 
+    /** Whether unique persons are built into it, who are lost when it is stolen. */
+    public boolean hasUniqueCrew() {
+        return permanentPilot.isPresent() && !permanentPilot.get().unique().isEmpty();
+    }
+
+    /**
+     * The card as it is without the unique persons built into it: neither they nor their texts are
+     * there, and each leaves a seat to be filled.
+     */
+    public Card withoutUniqueCrew() {
+        if (!hasUniqueCrew()) {
+            return this;
+        }
+        PermanentPilot crew = permanentPilot.get();
+        var names = new LinkedHashSet<>(personas);
+        names.removeAll(crew.unique());
+        int gone = crew.unique().size();
+        int left = crew.astromech() ? 0 : crew.pilots() - gone;
+        var shown = EnumSet.noneOf(Icon.class);
+        shown.addAll(icons);
+        if (!crew.astromech() && left == 0) {
+            shown.remove(Icon.PILOT);
+        }
+        return new Card(
+                id,
+                title,
+                side,
+                type,
+                subtypes,
+                uniqueness,
+                destiny,
+                figures,
+                shown,
+                traits,
+                names,
+                matching,
+                darkIcons,
+                lightIcons,
+                system,
+                marker,
+                notOn,
+                crew.astromech()
+                        ? capacity.withAstromechs(capacity.astromechs() + gone)
+                        : capacity.withPilots(capacity.pilots() + gone),
+                left == 0
+                        ? Optional.empty()
+                        : Optional.of(
+                                new PermanentPilot(left, crew.ability() * left / crew.pilots())),
+                permanentWeapon,
+                text.subList(0, text.size() - crew.gifts()),
+                darkText,
+                lightText,
+                back);
+    }
+
     /** The title with its dots or diamonds. */
     public String markedTitle() {
         return uniqueness.marks() + title;
@@ -154,6 +209,7 @@ public record Card(
         private final Set<String> notOn = new LinkedHashSet<>();
         private Capacity capacity = Capacity.NONE;
         private Optional<PermanentPilot> permanentPilot = Optional.empty();
+        private List<Ability> gifts = List.of();
         private Optional<PermanentWeapon> permanentWeapon = Optional.empty();
         private List<Ability> text = List.of();
         private List<Ability> darkText = List.of();
@@ -305,6 +361,23 @@ public record Card(
             return this;
         }
 
+        /** A unique person at the controls, who is aboard for good and brings texts of his own. */
+        public Builder permanentPilot(String name, double ability, Ability... gives) {
+            permanentPilot =
+                    Optional.of(
+                            new PermanentPilot(1, ability, List.of(name), false, gives.length));
+            gifts = List.of(gives);
+            return persona(name);
+        }
+
+        /** A unique astromech aboard for good, with the texts it brings. */
+        public Builder permanentAstromech(String name, Ability... gives) {
+            permanentPilot =
+                    Optional.of(new PermanentPilot(0, 0, List.of(name), true, gives.length));
+            gifts = List.of(gives);
+            return persona(name);
+        }
+
         /** A weapon printed into the card; the card says itself how it fires. */
         public Builder permanentWeapon(String name) {
             permanentWeapon = Optional.of(new PermanentWeapon(name, false));
@@ -336,7 +409,8 @@ public record Card(
 
         /** What the card says: the definition is complete. */
         public Card says(Ability... abilities) {
-            text = List.of(abilities);
+            text = new ArrayList<>(List.of(abilities));
+            text.addAll(gifts);
             return done();
         }
 

@@ -1,26 +1,59 @@
 package holosite.language.card;
 
 import holosite.language.prose.Prose;
+import java.util.List;
 
-/** Pilots printed into a starship or vehicle: how many, and the ability they provide together. */
-public record PermanentPilot(int pilots, double ability) {
+/**
+ * The crew printed into a starship or vehicle: how many pilots, and the ability they provide
+ * together. Those of them who are unique are named, as is a unique astromech; the last {@code
+ * gifts} texts of the card are theirs and go with them.
+ */
+public record PermanentPilot(
+        int pilots, double ability, List<String> unique, boolean astromech, int gifts) {
 
     public PermanentPilot {
-        if (pilots < 1) {
+        unique = List.copyOf(unique);
+        if (pilots < 1 && !astromech) {
             throw new IllegalArgumentException("at least one permanent pilot, not " + pilots);
+        }
+        if (!astromech && unique.size() > pilots) {
+            throw new IllegalArgumentException("more names than pilots: " + unique);
         }
     }
 
+    public PermanentPilot(int pilots, double ability) {
+        this(pilots, ability, List.of(), false, 0);
+    }
+
     public String say(Prose p) {
+        if (astromech) {
+            return p.say(
+                    "%s is its permanent astromech",
+                    "%s est son astromech permanent", p.and(unique));
+        }
+        String provides =
+                ability == 0
+                        ? ""
+                        : p.say(" and provides ability of ", " et fournit une habileté de ")
+                                + p.number(ability);
+        if (unique.size() == 1 && pilots == 1) {
+            return p.say(
+                            "%s is its permanent pilot",
+                            "%s est son pilote permanent", unique.getFirst())
+                    + provides;
+        }
+        String among =
+                unique.isEmpty() ? "" : p.say(" (%s among them)", " (dont %s)", p.and(unique));
         return pilots == 1
                 ? p.say(
                                 "a permanent pilot aboard provides ability of ",
                                 "un pilote permanent à bord fournit une habileté de ")
                         + p.number(ability)
                 : p.say(
-                                "%d permanent pilots aboard provide total ability of ",
-                                "%d pilotes permanents à bord fournissent une habileté totale de ",
-                                pilots)
+                                "%d permanent pilots aboard%s provide total ability of ",
+                                "%d pilotes permanents à bord%s fournissent une habileté totale de ",
+                                pilots,
+                                among)
                         + p.number(ability);
     }
 }

@@ -12,6 +12,7 @@ import holosite.rules.catalog.Players;
 import holosite.rules.catalog.Text.Deal;
 import holosite.rules.catalog.Text.Goal;
 import holosite.rules.catalog.Text.Price;
+import holosite.rules.drain.DrainRules;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
@@ -168,6 +169,13 @@ public final class Deals {
                     if (game.table().size(actor, Zone.HAND) + lifeForce(game, actor)
                             < price.amount().of(game, context)) {
                         return false;
+                    }
+                }
+                case FORGO_DRAIN -> {
+                    for (int place : price.given().all(game, context)) {
+                        if (!DrainRules.refusal(game, actor, place).none()) {
+                            return false;
+                        }
                     }
                 }
                 case EACH_USES -> {

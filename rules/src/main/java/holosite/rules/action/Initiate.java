@@ -14,6 +14,7 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.force.ForceLoss;
+import holosite.rules.drain.ForceDrain;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
 import holosite.rules.table.Leaving;
@@ -154,6 +155,12 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
                 int[] given = due.given().all(game, context);
                 game.push(paid);
                 Leaving.put(game, given, due.to(), true);
+            }
+            case FORGO_DRAIN -> {
+                for (int place : due.given().all(game, context)) {
+                    ForceDrain.forgo(game, actor, place);
+                }
+                game.push(paid);
             }
             case GIVE_FROM_HAND -> {
                 int[] hand = Deals.handCards(game, due, frame, actor);

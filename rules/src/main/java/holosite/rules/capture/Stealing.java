@@ -3,6 +3,7 @@ package holosite.rules.capture;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.ability.TakenAlong;
+import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
 import holosite.rules.Game;
@@ -11,6 +12,7 @@ import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
@@ -74,6 +76,7 @@ public final class Stealing {
         } else {
             table.set(card, Flag.STOLEN);
         }
+        crew(table, card);
         for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
             CardType type = table.definition(on).card().type();
             if (table.role(on) == Role.CARGO
@@ -82,6 +85,33 @@ public final class Stealing {
                 take(table, on, newOwner);
             }
         }
+    }
+
+    /**
+     * Unique persons built into a ship or vehicle are lost as it is stolen, and each leaves a seat.
+     * With their own player again they are back, unless one of them is in play elsewhere.
+     */
+    private static void crew(Table table, int card) {
+        Card printed = table.definition(card).complete().card();
+        if (printed.hasUniqueCrew()) {
+            boolean aboard =
+                    !table.has(card, Flag.STOLEN)
+                            && printed.permanentPilot().orElseThrow().unique().stream()
+                                    .noneMatch(name -> inPlay(table, name, card));
+            table.setCrew(card, aboard);
+        }
+    }
+
+    private static boolean inPlay(Table table, String persona, int except) {
+        for (int card = 0; card < table.count(); card++) {
+            if (card != except
+                    && Leaving.inPlay(table, card)
+                    && !table.has(card, Flag.FACE_DOWN)
+                    && table.definition(card).isPersona(persona)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A weapon or device goes onto its carrier; a ship out of the hold of its old owner's ship. */

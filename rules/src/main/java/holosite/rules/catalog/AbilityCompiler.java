@@ -417,6 +417,15 @@ final class AbilityCompiler {
                             filters.which(g.cards()),
                             Zone.of(g.to()),
                             Who.YOU);
+            case Cost.ForgoDrain f ->
+                    new Price(
+                            Price.Kind.FORGO_DRAIN,
+                            NOTHING,
+                            -1,
+                            CardTest.ALL,
+                            filters.which(f.at()),
+                            Zone.LIMBO,
+                            Who.YOU);
             case Cost.GiveFromHand g ->
                     new Price(
                             Price.Kind.GIVE_FROM_HAND,

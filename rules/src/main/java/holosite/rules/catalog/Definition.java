@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A card made ready for play: its figures and features as bits and arrays, its texts compiled. */
 public final class Definition {
@@ -36,8 +37,18 @@ public final class Definition {
     private final long answeredOfItself;
     private final boolean deploysInOtherPhases;
 
+    /** The card with its unique crew, where this is the card without it. */
+    private final @Nullable Definition complete;
+
+    private @Nullable Definition crewless;
+
     private Definition(Card card) {
+        this(card, null);
+    }
+
+    private Definition(Card card, @Nullable Definition complete) {
         this.card = card;
+        this.complete = complete;
         int bits = 0;
         for (Subtype subtype : Subtype.values()) {
             bits |= card.is(subtype) ? 1 << subtype.ordinal() : 0;
@@ -150,6 +161,24 @@ public final class Definition {
 
     public Card card() {
         return card;
+    }
+
+    /** The card as it is without the unique persons built into it; itself where there are none. */
+    public Definition crewless() {
+        if (complete != null || !card.hasUniqueCrew()) {
+            return this;
+        }
+        Definition without = crewless;
+        if (without == null) {
+            without = new Definition(card.withoutUniqueCrew(), this);
+            crewless = without;
+        }
+        return without;
+    }
+
+    /** The card as it is printed. */
+    public Definition complete() {
+        return complete == null ? this : complete;
     }
 
     /** Its side of the Force as a player number. */

@@ -157,7 +157,8 @@ public record Text(
             EACH_USES,
             USE_DESTINY,
             GIVE,
-            GIVE_FROM_HAND
+            GIVE_FROM_HAND,
+            FORGO_DRAIN
         }
     }
 

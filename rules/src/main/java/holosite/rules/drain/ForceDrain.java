@@ -24,15 +24,7 @@ public record ForceDrain(int player, int place, int id) implements Step {
 
     public static void begin(Game game, int player, int place) {
         ForceUse.use(game, player, DrainRules.cost(game, player, place));
-        var table = game.table();
-        var standing = game.standing();
-        for (int i = 0; i < standing.cardsInPlay(); i++) {
-            int card = standing.cardInPlay(i);
-            if (standing.active(i) && DrainRules.takesPart(game, player, card, place)) {
-                table.set(card, Flag.DRAINED);
-            }
-        }
-        table.set(place, Flag.DRAIN_BEGUN_HERE);
+        forgo(game, player, place);
         int id = game.newId();
         game.drainLocation(place);
         game.say(
@@ -43,6 +35,19 @@ public record ForceDrain(int player, int place, int id) implements Step {
                 Figures.at(game, Figure.FORCE_DRAIN, place, player));
         game.push(new ForceDrain(player, place, id));
         Window.open(game, Happening.of(Event.DRAIN_INITIATED, player).to(place).at(place).id(id));
+    }
+
+    /** The drain of this turn is used up, for the location and for every card that takes part. */
+    public static void forgo(Game game, int player, int place) {
+        var table = game.table();
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i) && DrainRules.takesPart(game, player, card, place)) {
+                table.set(card, Flag.DRAINED);
+            }
+        }
+        table.set(place, Flag.DRAIN_BEGUN_HERE);
     }
 
     @Override

@@ -50,6 +50,9 @@ public final class Flag {
     /** Stacked face down by somebody who did not see it: nobody knows which card it is. */
     public static final int UNSEEN = 1 << 28;
 
+    /** A ship or vehicle without the unique persons built into it. */
+    public static final int CREWLESS = 1 << 29;
+
     public static final int OF_A_TURN =
             MOVED
                     | BATTLED
@@ -67,5 +70,5 @@ public final class Flag {
             CAPTIVE | FROZEN | MISSING | SUSPENDED | FACE_DOWN | CONCEALED | CAPTURED_SHIP;
 
     /** What a card forgets when it leaves the table. */
-    public static final int OF_THE_TABLE = ~STOLEN;
+    public static final int OF_THE_TABLE = ~(STOLEN | CREWLESS);
 }

@@ -14,7 +14,7 @@ public final class Table {
     private static final int LOCATIONS = 2 * ZONES;
     private static final int FIRST_CARD_HOLDER = LOCATIONS + 1;
 
-    private final Definition[] definitions;
+    private Definition[] definitions;
     private final byte[] owner;
     private final short[] holder;
     private final short[] next;
@@ -125,6 +125,9 @@ public final class Table {
             table.aim[card] = (short) memory.aim()[card];
             table.counter[card] = (short) memory.counter()[card];
             table.arrived[card] = memory.arrived()[card];
+            if (table.has(card, Flag.CREWLESS)) {
+                table.setCrew(card, false);
+            }
         }
         table.arrivals = memory.arrivals();
         return table;
@@ -190,6 +193,19 @@ public final class Table {
 
     public int count() {
         return definitions.length;
+    }
+
+    /** The unique persons built into a ship or vehicle are there, or are not. */
+    public void setCrew(int card, boolean aboard) {
+        if (aboard) {
+            clear(card, Flag.CREWLESS);
+        } else {
+            set(card, Flag.CREWLESS);
+        }
+        definitions = definitions.clone();
+        definitions[card] =
+                aboard ? definitions[card].complete() : definitions[card].crewless();
+        textsChanged();
     }
 
     public Definition definition(int card) {
@@ -324,6 +340,9 @@ public final class Table {
             flags[card] &= ~Flag.OF_THE_TABLE;
             aim[card] = NOBODY;
             counter[card] = 0;
+            if (has(card, Flag.CREWLESS) && !has(card, Flag.STOLEN)) {
+                setCrew(card, true);
+            }
         }
         if (!wasInPlay && isInPlay) {
             arrived[card] = ++arrivals;

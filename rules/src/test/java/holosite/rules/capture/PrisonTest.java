@@ -151,4 +151,41 @@ class PrisonTest {
             scene.mayNot("take prisoner " + other);
         }
     }
+
+    private static Position towerTaken() {
+        return table().at(TOWER, "Rebel Trooper").imprisoned(TOWER, LEIA).force(LIGHT, 3);
+    }
+
+    @Test
+    void insteadOfDrainingThereTheTowersPrisonerIsReleased() {
+        var scene = towerTaken().turn(LIGHT, Phase.CONTROL);
+
+        scene.use(TOWER);
+
+        assertThat(scene.isCaptive(LEIA)).isFalse();
+        assertThat(scene.hostOf(LEIA)).isEqualTo(TOWER);
+        scene.mayNot("drain " + TOWER);
+    }
+
+    @Test
+    void noneIsReleasedWhereForceWasDrainedAlready() {
+        var scene = towerTaken().turn(LIGHT, Phase.CONTROL);
+        scene.offers("use " + TOWER).drainAt(TOWER);
+        scene.passUntil(LIGHT, Phase.CONTROL).mayNot("use " + TOWER);
+    }
+
+    @Test
+    void noneIsReleasedWhereThereMayBeNoDrain() {
+        // nobody controls it
+        table().at(TOWER, "Rebel Trooper", "Stormtrooper")
+                .imprisoned(TOWER, LEIA)
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("use " + TOWER);
+        // an undercover spy keeps it from being drained
+        table().at(TOWER, "Rebel Trooper", "Lt. Pol Treidum")
+                .undercover("Lt. Pol Treidum")
+                .imprisoned(TOWER, LEIA)
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("use " + TOWER);
+    }
 }

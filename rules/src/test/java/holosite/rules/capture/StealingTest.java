@@ -35,6 +35,8 @@ import holosite.language.effect.Steal;
 import holosite.language.filter.Known;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.move.Seats;
+import holosite.rules.table.Role;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -79,6 +81,20 @@ class StealingTest {
                                             .target("loot", opponents(WEAPON).with(IT))
                                             .then(new Steal(chosen("loot"), Who.YOU, Known.IT))));
 
+    /** Takes starships back. */
+    private static final Card RECLAIMER =
+            alien("Plain Reclaimer", LIGHT, "0_66")
+                    .destiny(3)
+                    .deploy(1)
+                    .power(1)
+                    .ability(2)
+                    .forfeit(1)
+                    .says(
+                            may(
+                                    at(When.your(Phase.CONTROL))
+                                            .target("loot", opponents(STARSHIP).with(IT))
+                                            .then(new Steal(chosen("loot"), Who.YOU, Known.IT))));
+
     /** A device that stands on a site. */
     private static final Card STATION =
             device("Plain Station", LIGHT, "0_62").destiny(3).says(deploysOn(with(Icon.EXTERIOR)));
@@ -104,7 +120,7 @@ class StealingTest {
 
     private static Position table() {
         var cards = new ArrayList<>(AllCards.all());
-        cards.addAll(List.of(THIEF_CARD, ROGUE, STATION, SALVAGE, STORAGE));
+        cards.addAll(List.of(THIEF_CARD, ROGUE, RECLAIMER, STATION, SALVAGE, STORAGE));
         return Scene.with(() -> cards);
     }
 
@@ -256,6 +272,129 @@ class StealingTest {
 
         assertThat(scene.ownerOf("Sandcrawler")).isEqualTo(DARK);
         assertThat(scene.ownerOf("Luke's X-34 Landspeeder")).isEqualTo(DARK);
+    }
+
+    /** The thief is aboard a ship of his own beside the one he steals. */
+    private static Position beside(String loot) {
+        return table().at("Tatooine", "Devastator", loot)
+                .passenger("Devastator", THIEF)
+                .force(DARK, 5);
+    }
+
+    @Test
+    @Claim({"stealing-vehicles-and-starships#5", "stealing-vehicles-and-starships#6"})
+    void aUniquePermanentPilotIsLostAndLeavesASeat() {
+        String loot = "Lando In Millennium Falcon";
+        var before = beside(loot).turn(DARK, Phase.CONTROL);
+        assertThat(before.power(loot)).isEqualTo(6);
+        assertThat(before.totalAbility("Tatooine", LIGHT)).isEqualTo(3);
+
+        double own = before.totalAbility("Tatooine", DARK);
+        var scene = before.use(THIEF).at(loot);
+
+        assertThat(scene.ownerOf(loot)).isEqualTo(DARK);
+        assertThat(scene.totalAbility("Tatooine", DARK)).isEqualTo(own);
+        // nobody is at its controls any more
+        assertThat(scene.power(loot)).isZero();
+        // the seat it had, and one for him who is gone
+        var crewed =
+                beside(loot)
+                        .stolen(loot)
+                        .pilot(loot, "DS-61-2")
+                        .hand(DARK, "DS-61-3", "DS-61-4")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(crewed.power(loot)).isEqualTo(3 + 3);
+        crewed.deploy("DS-61-3").to(loot);
+        assertThat(crewed.roleOf("DS-61-3")).isEqualTo(Role.PILOT);
+        crewed.deploy("DS-61-4").to(loot);
+        assertThat(crewed.roleOf("DS-61-4")).isEqualTo(Role.PASSENGER);
+    }
+
+    @Test
+    @Claim("stealing-vehicles-and-starships#5")
+    void whoIsLostSoIsNoLongerOnTheTable() {
+        String loot = "Lando In Millennium Falcon";
+        beside(loot)
+                .at("Tatooine: Mos Eisley", "Rebel Trooper")
+                .hand(LIGHT, "Lando Calrissian (5_5)")
+                .force(LIGHT, 9)
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy Lando Calrissian");
+        beside(loot)
+                .stolen(loot)
+                .at("Tatooine: Mos Eisley", "Rebel Trooper")
+                .hand(LIGHT, "Lando Calrissian (5_5)")
+                .force(LIGHT, 9)
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("deploy Lando Calrissian");
+    }
+
+    @Test
+    @Claim({"stealing-vehicles-and-starships#5", "stealing-vehicles-and-starships#6"})
+    void aUniquePermanentAstromechIsLostAndLeavesASeat() {
+        String loot = "Artoo-Detoo In Red 5";
+        var own =
+                table().at("Tatooine", loot)
+                        .pilot(loot, "Luke Skywalker")
+                        .hand(LIGHT, "R2-X2")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.DEPLOY);
+        assertThat(own.maneuver(loot)).isEqualTo(4 + 2);
+        own.mayNot("deploy R2-X2");
+
+        var scene =
+                beside(loot).pilot(loot, "DS-61-2").stolen(loot).turn(DARK, Phase.DEPLOY);
+        assertThat(scene.maneuver(loot)).isEqualTo(4);
+        assertThat(
+                        Seats.takes(
+                                scene.game(),
+                                scene.card("DS-61-2"),
+                                scene.card(loot),
+                                Role.ASTROMECH))
+                .isFalse();
+        assertThat(
+                        scene.game()
+                                .table()
+                                .definition(scene.card(loot))
+                                .card()
+                                .capacity()
+                                .astromechs())
+                .isEqualTo(1);
+    }
+
+    private static Scene returned(Position position, String loot) {
+        return position.at("Tatooine", loot, "Corellian Corvette")
+                .stolen(loot)
+                .passenger("Corellian Corvette", "Plain Reclaimer")
+                .force(LIGHT, 5)
+                .turn(LIGHT, Phase.CONTROL)
+                .use("Plain Reclaimer")
+                .at(loot);
+    }
+
+    @Test
+    @Claim("stealing-vehicles-and-starships#7")
+    void withItsOwnPlayerAgainTheShipHasItsPilotBack() {
+        String loot = "Lando In Millennium Falcon";
+
+        var scene = returned(table(), loot);
+
+        assertThat(scene.ownerOf(loot)).isEqualTo(LIGHT);
+        assertThat(scene.power(loot)).isEqualTo(6);
+        assertThat(scene.totalAbility("Tatooine", LIGHT)).isGreaterThanOrEqualTo(3);
+    }
+
+    @Test
+    @Claim("stealing-vehicles-and-starships#8")
+    void unlessHeIsInPlayElsewhere() {
+        String loot = "Lando In Millennium Falcon";
+
+        var scene =
+                returned(table().at("Tatooine: Mos Eisley", "Lando Calrissian (5_5)"), loot);
+
+        assertThat(scene.ownerOf(loot)).isEqualTo(LIGHT);
+        assertThat(scene.power(loot)).isZero();
     }
 
     private static Scene salvaged(String how) {
