@@ -42,6 +42,7 @@ public final class Marks {
         WORDS.put("battle begun here", Flag.BATTLE_BEGUN_HERE);
         WORDS.put("drain begun here", Flag.DRAIN_BEGUN_HERE);
         WORDS.put("stolen", Flag.STOLEN);
+        WORDS.put("without its crew", Flag.CREWLESS);
     }
 
     public static Optional<Integer> flag(String word) {

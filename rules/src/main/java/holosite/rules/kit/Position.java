@@ -248,7 +248,13 @@ public final class Position {
     /** Marks a card with flags of {@link Flag}. */
     public Position mark(String name, int flags) {
         Cast.Member made = cast.existing(name);
-        placings.add(game -> game.table().set(cast.number(made), flags));
+        placings.add(
+                game -> {
+                    game.table().set(cast.number(made), flags);
+                    if ((flags & Flag.CREWLESS) != 0) {
+                        game.table().setCrew(cast.number(made), false);
+                    }
+                });
         return this;
     }
 
@@ -310,6 +316,9 @@ public final class Position {
                     game.table()
                             .setOwner(cast.number(made), made.card().side().opposite().ordinal());
                     game.table().set(cast.number(made), Flag.STOLEN);
+                    if (made.card().hasUniqueCrew()) {
+                        game.table().setCrew(cast.number(made), false);
+                    }
                 });
         return this;
     }

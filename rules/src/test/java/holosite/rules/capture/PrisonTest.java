@@ -171,7 +171,7 @@ class PrisonTest {
     void noneIsReleasedWhereForceWasDrainedAlready() {
         var scene = towerTaken().turn(LIGHT, Phase.CONTROL);
         scene.offers("use " + TOWER).drainAt(TOWER);
-        scene.passUntil(LIGHT, Phase.CONTROL).mayNot("use " + TOWER);
+        scene.pass(DARK).expectDecider(LIGHT).mayNot("use " + TOWER);
     }
 
     @Test
@@ -182,8 +182,8 @@ class PrisonTest {
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("use " + TOWER);
         // an undercover spy keeps it from being drained
-        table().at(TOWER, "Rebel Trooper", "Lt. Pol Treidum")
-                .undercover("Lt. Pol Treidum")
+        table().at(TOWER, "Rebel Trooper", "Garindan")
+                .undercover("Garindan")
                 .imprisoned(TOWER, LEIA)
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("use " + TOWER);

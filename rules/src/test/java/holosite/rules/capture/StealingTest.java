@@ -35,7 +35,7 @@ import holosite.language.effect.Steal;
 import holosite.language.filter.Known;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-import holosite.rules.move.Seats;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -334,25 +334,20 @@ class StealingTest {
     @Claim({"stealing-vehicles-and-starships#5", "stealing-vehicles-and-starships#6"})
     void aUniquePermanentAstromechIsLostAndLeavesASeat() {
         String loot = "Artoo-Detoo In Red 5";
-        var own =
+        var own = table().at("Tatooine", loot).pilot(loot, "Luke Skywalker");
+        var with = own.turn(LIGHT, Phase.DEPLOY);
+        var without =
                 table().at("Tatooine", loot)
                         .pilot(loot, "Luke Skywalker")
-                        .hand(LIGHT, "R2-X2")
-                        .force(LIGHT, 9)
+                        .mark(loot, Flag.CREWLESS)
                         .turn(LIGHT, Phase.DEPLOY);
-        assertThat(own.maneuver(loot)).isEqualTo(4 + 2);
-        own.mayNot("deploy R2-X2");
+        assertThat(with.maneuver(loot)).isEqualTo(without.maneuver(loot) + 2);
+        assertThat(with.power(loot)).isEqualTo(without.power(loot) + 2);
+        assertThat(with.hyperspeed(loot)).isEqualTo(without.hyperspeed(loot) + 2);
 
-        var scene =
-                beside(loot).pilot(loot, "DS-61-2").stolen(loot).turn(DARK, Phase.DEPLOY);
-        assertThat(scene.maneuver(loot)).isEqualTo(4);
-        assertThat(
-                        Seats.takes(
-                                scene.game(),
-                                scene.card("DS-61-2"),
-                                scene.card(loot),
-                                Role.ASTROMECH))
-                .isFalse();
+        var scene = stealing(table().at(BAY, loot), loot);
+        assertThat(scene.ownerOf(loot)).isEqualTo(DARK);
+        assertThat(scene.has(loot, Flag.CREWLESS)).isTrue();
         assertThat(
                         scene.game()
                                 .table()

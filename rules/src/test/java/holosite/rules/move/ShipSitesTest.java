@@ -226,9 +226,14 @@ class ShipSitesTest {
 
     @Test
     void tiesDeployToTheLaunchBayForLess() {
-        var scene = launchBay().hand(DARK, "Black 2").force(DARK, 5).turn(DARK, Phase.DEPLOY);
-        assertThat(scene.deployCost("Black 2", LAUNCH_BAY))
-                .isEqualTo(scene.deployCost("Black 2", BAY_94) - 2);
+        var scene =
+                table().at("Tatooine", "Imperial-Class Star Destroyer")
+                        .site(LAUNCH_BAY, DARK)
+                        .aimed(LAUNCH_BAY, "Imperial-Class Star Destroyer")
+                        .site(BAY_94, DARK)
+                        .hand(DARK, "Black 2").force(DARK, 5).turn(DARK, Phase.DEPLOY);
+        assertThat(scene.deployCost("Black 2", BAY_94)).isEqualTo(1);
+        assertThat(scene.deployCost("Black 2", LAUNCH_BAY)).isZero();
 
         scene.deploy("Black 2").to(LAUNCH_BAY);
 
