@@ -163,7 +163,8 @@ class PresenceTest {
             position.at(CANTINA, "Darth Vader");
         }
         var scene = position.turn(DARK, Phase.BATTLE);
-        return scene.battleAt("Hoth: Ice Plains (5th Marker)").react("Rogue 1");
+        // nobody gets out
+        return scene.battleAt("Hoth: Ice Plains (5th Marker)").react("Rogue 1").choose();
     }
 
     @Test
