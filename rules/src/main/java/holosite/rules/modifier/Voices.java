@@ -10,9 +10,11 @@ import java.util.List;
 /** The voices of each card, made when first asked for; all forks of a game share them. */
 public final class Voices {
     private final Voice[][] known;
+    private final Definition[] speakers;
 
     public Voices(int cards) {
         known = new Voice[cards][];
+        speakers = new Definition[cards];
     }
 
     /**
@@ -21,9 +23,12 @@ public final class Voices {
      */
     public Voice[] of(Table table, int card) {
         Voice[] voices = known[card];
-        if (voices == null || !speakToOwner(voices, table, card)) {
+        if (voices == null
+                || speakers[card] != table.definition(card)
+                || !speakToOwner(voices, table, card)) {
             voices = make(table, card);
             known[card] = voices;
+            speakers[card] = table.definition(card);
         }
         return voices;
     }
