@@ -157,6 +157,7 @@ public record Card(
                 lightIcons,
                 system,
                 marker,
+                spot,
                 notOn,
                 crew.astromech()
                         ? capacity.withAstromechs(capacity.astromechs() + gone)
