@@ -113,6 +113,11 @@ public final class Words {
         return Card.card(CardType.VEHICLE, title, side, id).kind(kind);
     }
 
+    /** A creature; its defense value goes by a name of its own on each. */
+    public static Card.Builder creature(String title, Side side, String id) {
+        return Card.card(CardType.CREATURE, title, side, id);
+    }
+
     public static Card.Builder weapon(Subtype kind, String title, Side side, String id) {
         return Card.card(CardType.WEAPON, title, side, id).kind(kind);
     }

@@ -7,6 +7,7 @@ import holosite.rules.action.Stack;
 import holosite.rules.action.StateChecks;
 import holosite.rules.action.Step;
 import holosite.rules.action.Uses;
+import holosite.rules.attack.Attack;
 import holosite.rules.battle.Battle;
 import holosite.rules.catalog.Definition;
 import holosite.rules.decision.Act;
@@ -50,6 +51,7 @@ public final class Game {
     private @Nullable Outcome outcome;
     private Turn turn;
     private Battle battle;
+    private Attack attack;
     private List<Lasting> lastings;
     private Uses uses;
     private Log log;
@@ -69,6 +71,7 @@ public final class Game {
         stack = Stack.EMPTY;
         turn = Turn.BEFORE_THE_GAME;
         battle = Battle.NONE;
+        attack = Attack.NONE;
         lastings = List.of();
         uses = Uses.NONE;
         log = Log.EMPTY;
@@ -92,6 +95,7 @@ public final class Game {
         outcome = other.outcome;
         turn = other.turn;
         battle = other.battle;
+        attack = other.attack;
         lastings = other.lastings;
         uses = other.uses;
         log = other.log;
@@ -133,6 +137,7 @@ public final class Game {
         game.systems = memory.systems().toArray(String[]::new);
         game.turn = memory.turn();
         game.battle = memory.battle();
+        game.attack = memory.attack();
         game.drainLocation = memory.drainLocation();
         memory.steps().reversed().forEach(game::push);
         game.decision = memory.decision().orElse(null);
@@ -157,6 +162,7 @@ public final class Game {
                 List.of(systems),
                 turn,
                 battle,
+                attack,
                 drainLocation,
                 steps,
                 Optional.ofNullable(decision),
@@ -348,6 +354,15 @@ public final class Game {
         table.changed();
     }
 
+    public Attack attack() {
+        return attack;
+    }
+
+    public void attack(Attack next) {
+        attack = next;
+        table.changed();
+    }
+
     public int drainLocation() {
         return drainLocation;
     }
@@ -475,6 +490,7 @@ public final class Game {
                 && isSettled() == that.isSettled()
                 && turn.equals(that.turn)
                 && battle.equals(that.battle)
+                && attack.equals(that.attack)
                 && Objects.equals(outcome, that.outcome)
                 && table.equals(that.table)
                 && stack.equals(that.stack)

@@ -2,6 +2,7 @@ package holosite.rules;
 
 import holosite.rules.action.Step;
 import holosite.rules.action.Uses;
+import holosite.rules.attack.Attack;
 import holosite.rules.battle.Battle;
 import holosite.rules.decision.Decision;
 import holosite.rules.log.Entry;
@@ -21,6 +22,7 @@ public record Memory(
         List<String> systems,
         Turn turn,
         Battle battle,
+        Attack attack,
         int drainLocation,
         List<Step> steps,
         Optional<Decision> decision,

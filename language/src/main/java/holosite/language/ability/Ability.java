@@ -14,7 +14,11 @@ public sealed interface Ability
                 Fires,
                 Starts,
                 AsDestiny,
-                Wanders {
+                Wanders,
+                Habitat,
+                Ferocity,
+                Parasite,
+                Detaches {
 
     /** What it says, as a sentence without its capital and full stop, or several. */
     String say(Prose p);

@@ -46,6 +46,10 @@ public enum Deed {
             Prep.AT),
     /** Be battled though it gives no presence. */
     BE_BATTLED("", "", "be battled", "être attaqué* en bataille", Prep.AT),
+    /** A creature attacks, or a player's cards attack one; the place is where. */
+    ATTACK("attack", "attaquer", "attack", "attaquer", Prep.AT),
+    /** Be attacked: by the creature that is the place, or, of a creature, by anybody. */
+    BE_ATTACKED("", "", "be attacked", "être attaqué*", Prep.BY),
     TAKE_PART_IN_BATTLE("", "", "take part in battle", "participer à une bataille", Prep.AT),
     FORFEIT("forfeit", "sacrifier", "be forfeited", "être sacrifié*", Prep.AT),
     FIRE("fire", "tirer avec", "fire", "tirer", Prep.AT),
@@ -171,7 +175,7 @@ public enum Deed {
                             : p.of(who, DRAIN, true);
             return new Subject(Mention.third(drains, many), p.say(enOfCard, frOfCard));
         }
-        boolean complete = enOfCard.isEmpty() || this == INITIATE_BATTLE;
+        boolean complete = enOfCard.isEmpty() || this == INITIATE_BATTLE || this == ATTACK;
         boolean self = what instanceof Being(Known known) && known == Known.IT;
         boolean ofCard =
                 en.isEmpty()

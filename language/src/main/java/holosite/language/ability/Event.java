@@ -78,7 +78,14 @@ public enum Event {
     /** A react was carried out, to the place. */
     REACTED(Shape.JUST, "reacted", "réagir", ""),
     REACHED(Shape.REACHED, "reached", "atteindre", ""),
-    LOCATION_BLOWN_AWAY(Shape.JUST, "blown away", "détruire", "détruit");
+    LOCATION_BLOWN_AWAY(Shape.JUST, "blown away", "détruire", "détruit"),
+    /** A creature attacks a card: the card is the subject, the creature the cause. */
+    ATTACKED(Shape.JUST, "attacked", "attaquer", "attaqué"),
+    /** Defeated in an attack, and about to be eaten by the creature that is the cause, or lost. */
+    DEFEATED(Shape.JUST, "defeated", "vaincre", "vaincu"),
+    EATEN(Shape.JUST, "eaten", "dévorer", "dévoré"),
+    /** A parasite, the cause, has attached itself to its host, the subject. */
+    ATTACHED_TO(Shape.JUST, "attached to", "prendre pour hôte", "pris pour hôte");
 
     /** How the thing that happens is put into words. */
     private enum Shape {
@@ -276,6 +283,8 @@ public enum Event {
             case REACTING, REACTED -> p.say("that react", "cette réaction");
             case DESTINY_DRAWN, DESTINY_TO_BE_DRAWN -> p.say("that destiny", "cette destinée");
             case FORCE_TO_BE_LOST, TO_BE_LOST -> p.say("that loss", "cette perte");
+            case ATTACKED -> p.say("that attack", "cette attaque");
+            case DEFEATED -> p.say("that defeat", "cette défaite");
             case FORCE_TO_BE_RETRIEVED -> p.say("that retrieval", "cette récupération");
             default -> p.ref(Known.SUBJECT).text();
         };

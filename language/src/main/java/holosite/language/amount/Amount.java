@@ -17,6 +17,7 @@ public sealed interface Amount
                 ForceIcons,
                 PileSize,
                 Number,
+                KeptNumber,
                 EventAmount,
                 BattleTotal,
                 ParsecsBetween,

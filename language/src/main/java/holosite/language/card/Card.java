@@ -78,6 +78,7 @@ public record Card(
                 switch (type) {
                     case CHARACTER -> EnumSet.of(Figure.POWER, Figure.DEPLOY_COST, Figure.FORFEIT);
                     case STARSHIP, VEHICLE -> EnumSet.of(Figure.DEPLOY_COST, Figure.FORFEIT);
+                    case CREATURE -> EnumSet.of(Figure.DEPLOY_COST, Figure.DEFENSE_VALUE);
                     default -> EnumSet.noneOf(Figure.class);
                 };
         for (Figure figure : wanted) {
@@ -277,6 +278,14 @@ public record Card(
 
         public Builder maneuver(double value) {
             return figure(Figure.MANEUVER, value);
+        }
+
+        public Builder ferocity(double value) {
+            return figure(Figure.FEROCITY, value);
+        }
+
+        public Builder defense(double value) {
+            return figure(Figure.DEFENSE_VALUE, value);
         }
 
         public Builder landspeed(double value) {

@@ -27,6 +27,8 @@ public record DrawDestiny(Who who, Amount draws, Kind kind, String name) impleme
         DUEL(Noun.f("duel destiny", "destinée de duel")),
         RACE(Noun.f("race destiny", "destinée de course")),
         SEARCH(Noun.f("search party destiny", "destinée de recherche")),
+        /** A creature's ferocity is worked out, or that of those who fight it. */
+        ATTACK(Noun.f("attack destiny", "destinée d'attaque")),
         EPIC(Noun.f("epic event destiny", "destinée d'événement épique"));
 
         private final Noun noun;

@@ -58,7 +58,10 @@ public sealed interface Effect
                 MayDeploy,
                 ReturnToTable,
                 GoUndercover,
-                MoveTo {
+                MoveTo,
+                Note,
+                Eat,
+                Detach {
 
     /** What happens, in words. */
     Statement say(Prose p);

@@ -1,6 +1,7 @@
 package holosite.rules.action;
 
 import holosite.rules.Game;
+import holosite.rules.attack.BeginAttack;
 import holosite.rules.battle.BeginBattle;
 import holosite.rules.battle.DamageSegment;
 import holosite.rules.capture.PrisonerTransfers;
@@ -46,6 +47,8 @@ public final class Acts {
                                 .get(act.text());
                 Initiate.begin(game, deal, act.card(), act.other(), event);
             }
+            case CREATURE_ATTACK -> BeginAttack.by(game, act.card());
+            case ATTACK -> BeginAttack.on(game, player, act.card());
             case BATTLE -> BeginBattle.at(game, player, act.card());
             case MOVE, DOCKING_BAY_TRANSIT, SHUTTLE, LAND, TAKE_OFF ->
                     Move.begin(game, player, act);

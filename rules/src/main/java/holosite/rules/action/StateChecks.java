@@ -1,6 +1,7 @@
 package holosite.rules.action;
 
 import holosite.rules.Game;
+import holosite.rules.attack.Wildlife;
 import holosite.rules.capture.Captivity;
 import holosite.rules.capture.Undercover;
 import holosite.rules.catalog.Context;
@@ -29,6 +30,7 @@ public final class StateChecks {
                 || Captivity.check(game)
                 || Hits.check(game)
                 || Undercover.check(game)
+                || Wildlife.check(game)
                 || battleOver(game);
     }
 

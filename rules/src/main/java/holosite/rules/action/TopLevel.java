@@ -4,6 +4,7 @@ import holosite.language.ability.When;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.rules.Game;
+import holosite.rules.attack.AttackRules;
 import holosite.rules.battle.BattleRules;
 import holosite.rules.capture.PrisonerTransfers;
 import holosite.rules.catalog.Context;
@@ -62,6 +63,9 @@ public final class TopLevel {
                 }
             }
         }
+        if (game.turn().phase() == Phase.BATTLE) {
+            AttackRules.list(game, player, acts);
+        }
         if (game.turn().phase() != Phase.DEPLOY || game.turn().player() != player) {
             Deployment.listByText(game, player, acts);
         }
@@ -78,13 +82,24 @@ public final class TopLevel {
         for (int i = 0; i < standing.battleActions(); i++) {
             offer(game, standing.battleAction(i), player, acts);
         }
+        atAnyTime(game, player, acts);
+        hand(game, player, acts, true);
+    }
+
+    /** In the weapons segment of an attack: texts for battles do not speak of attacks. */
+    public static void inAttack(Game game, int player, List<Act> acts) {
+        atAnyTime(game, player, acts);
+        hand(game, player, acts, true);
+    }
+
+    private static void atAnyTime(Game game, int player, List<Act> acts) {
+        var standing = game.standing();
         for (int i = 0; i < standing.phaseActions(); i++) {
             Voice voice = standing.phaseAction(i);
             if (atAnyTime(((Text.Deal) voice.part()).moment())) {
                 offer(game, voice, player, acts);
             }
         }
-        hand(game, player, acts, true);
     }
 
     private static boolean atAnyTime(When moment) {
@@ -139,7 +154,7 @@ public final class TopLevel {
                             && in.phases().contains(game.turn().phase())
                             && Players.means(
                                     in.turn(), Context.of(card, player), game.turn().player());
-            case When.InBattle b -> inBattle;
+            case When.InBattle b -> inBattle && game.battle().isGoingOn();
             case When.Just j -> false;
         };
     }

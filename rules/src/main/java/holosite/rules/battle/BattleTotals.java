@@ -62,7 +62,7 @@ public final class BattleTotals {
      * Characters not behind a hull, vessels somebody works; whoever pilots lends his skill, not his
      * power.
      */
-    static boolean addsPower(Game game, int card, int place) {
+    public static boolean addsPower(Game game, int card, int place) {
         var table = game.table();
         if (Whereabouts.present(table, card) != place || table.has(card, Flag.UNDERCOVER)) {
             return false;

@@ -10,13 +10,17 @@ import holosite.language.ability.CancelsText;
 import holosite.language.ability.Cost;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.DeploysOnly;
+import holosite.language.ability.Detaches;
+import holosite.language.ability.Ferocity;
 import holosite.language.ability.Fires;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Gives;
+import holosite.language.ability.Habitat;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
+import holosite.language.ability.Parasite;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
 import holosite.language.ability.TakenAlong;
@@ -108,6 +112,10 @@ final class AbilityCompiler {
                                         t.bearers(),
                                         new FilterCompiler(slots).test(t.by()),
                                         new AmountCompiler(slots).value(t.price())));
+                case Habitat h -> {}
+                case Ferocity f -> {}
+                case Parasite p -> {}
+                case Detaches d -> {}
                 case Modifies m -> mods.add((Text.Mod) part(m, slots));
                 case Forbids f -> forbids.add((Text.Ruling) part(f, slots));
                 case Allows a -> allows.add((Text.Ruling) part(a, slots));
@@ -223,6 +231,10 @@ final class AbilityCompiler {
             case AsDestiny a -> throw notStanding(a);
             case Wanders w -> throw notStanding(w);
             case TakenAlong t -> throw notStanding(t);
+            case Habitat h -> throw notStanding(h);
+            case Ferocity f -> throw notStanding(f);
+            case Parasite p -> throw notStanding(p);
+            case Detaches d -> throw notStanding(d);
         };
     }
 

@@ -33,6 +33,7 @@ public final class Definition {
     private final String lowerTitle;
     private final String[] personas;
     private final Text[] texts;
+    private final Nature nature;
     private final long answered;
     private final long answeredOfItself;
     private final boolean deploysInOtherPhases;
@@ -84,6 +85,7 @@ public final class Definition {
                             compiler.text(card.lightText(), "light")
                         }
                         : new Text[] {compiler.text(card.text(), "text")};
+        nature = card.type() == CardType.CREATURE ? Nature.of(card) : Nature.NONE;
         long fromHand = 0;
         long always = 0;
         for (Text text : texts) {
@@ -303,6 +305,11 @@ public final class Definition {
 
     public boolean mayHavePresence() {
         return isUnit() || has(Icon.PRESENCE);
+    }
+
+    /** What makes it a creature; nothing of that kind for any other card. */
+    public Nature nature() {
+        return nature;
     }
 
     /** The text that speaks to this player. */

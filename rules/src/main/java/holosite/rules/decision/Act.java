@@ -17,6 +17,10 @@ public record Act(Kind kind, int card, int other, int text) {
         /** A card does something by itself; the turn player only says in which order. */
         AUTOMATIC,
         BATTLE,
+        /** A creature attacks. */
+        CREATURE_ATTACK,
+        /** A player attacks a creature. */
+        ATTACK,
         MOVE,
         DOCKING_BAY_TRANSIT,
         SHUTTLE,

@@ -45,7 +45,11 @@ public record Prompt(Key key, int card, int other, double number) {
         ORDER,
         GIVE_FROM_HAND,
         ASTEROID_ORDER,
-        JUMP_OFF
+        JUMP_OFF,
+        ATTACK_SIDE,
+        ATTACK_WEAPONS,
+        ATTACK_DESTINY,
+        ATTACK_ORDER
     }
 
     public static Prompt of(Key key) {

@@ -157,6 +157,9 @@ public final class Deployment {
         if (definition.isUnit()) {
             return UnitDeployment.refusal(game, player, card, target, true);
         }
+        if (definition.is(CardType.CREATURE)) {
+            return CreatureDeployment.refusal(game, player, card, target, event);
+        }
         int way = way(game, player, card, target, event);
         if (way < 0) {
             return Refusal.WRONG_KIND_OF_PLACE;

@@ -85,6 +85,17 @@ public record Entry(
         GOES_UNDERCOVER,
         RELOCATED,
         CRASHES,
+        /** A creature attacks a card. */
+        CREATURE_ATTACKS,
+        /** A player attacks a creature. */
+        ATTACKS,
+        ATTACK_TOTAL,
+        ATTACK_ENDS,
+        DEFEATED,
+        /** A creature eats a card. */
+        EATEN,
+        ATTACHES,
+        DETACHES,
         WINS_GAME
     }
 }

@@ -98,7 +98,9 @@ public final class Figures {
                         && !Piloting.piloted(game, card)) {
                     return 0;
                 }
-                return Double.isNaN(printed) && definition.card().type() == CardType.CHARACTER
+                return Double.isNaN(printed)
+                                && (definition.is(CardType.CHARACTER)
+                                        || definition.is(CardType.CREATURE))
                         ? 1
                         : printed;
             }
@@ -124,6 +126,12 @@ public final class Figures {
                     EPIC_EVENT_TOTAL,
                     TEXT_DESTINY_DRAW -> {
                 return 0;
+            }
+            case FEROCITY -> {
+                return definition
+                        .nature()
+                        .ferocity()
+                        .of(game, Context.of(card, table.owner(card)));
             }
             case PARSEC -> {
                 return Orbit.station(game, card) ? table.counter(card) : printed;

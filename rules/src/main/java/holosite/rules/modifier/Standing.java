@@ -46,6 +46,7 @@ public final class Standing {
     private final boolean[] activeCard;
     private final boolean[] blank;
     private int count;
+    private int creatures;
     private final Voice[][] buckets = new Voice[BUCKETS][];
     private final int[] sizes = new int[BUCKETS];
     private final Presence.Census census;
@@ -110,6 +111,7 @@ public final class Standing {
 
     private void collectCards(Table table) {
         count = 0;
+        creatures = 0;
         Arrays.fill(activeCard, false);
         for (int location = table.top(Table.locations());
                 location != Table.NOBODY;
@@ -129,8 +131,11 @@ public final class Standing {
         if (!table.role(card).onTable()) {
             return;
         }
+        boolean creature = table.definition(card).is(CardType.CREATURE);
+        creatures += creature ? 1 : 0;
+        // a parasite stays awake whatever becomes of its host
         boolean awake =
-                hostActive
+                (hostActive || creature)
                         && !table.has(card, Flag.INACTIVE)
                         && table.role(card) != Role.IMPRISONED;
         inPlay[count] = card;
@@ -237,6 +242,11 @@ public final class Standing {
 
     public int cardsInPlay() {
         return count;
+    }
+
+    /** How many creatures are in play. */
+    public int creatures() {
+        return creatures;
     }
 
     public int cardInPlay(int index) {

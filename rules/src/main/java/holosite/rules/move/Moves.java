@@ -20,7 +20,8 @@ public final class Moves {
             int card = standing.cardInPlay(i);
             if (standing.active(i)
                     && table.owner(card) == player
-                    && table.definition(card).isUnit()
+                    && (table.definition(card).isUnit()
+                            || table.definition(card).is(CardType.CREATURE))
                     && !table.has(card, Flag.MOVED)) {
                 offerAll(game, card, acts);
             }
@@ -49,7 +50,7 @@ public final class Moves {
                 offer(game, card, Act.Kind.TAKE_OFF, acts);
             }
         }
-        if (!ship) {
+        if (!ship && table.definition(card).isUnit()) {
             offer(game, card, Act.Kind.SHUTTLE, acts);
             if (ShuttleVehicle.offered(game, card)) {
                 acts.add(new Act(Act.Kind.SHUTTLE, card, card, -1));

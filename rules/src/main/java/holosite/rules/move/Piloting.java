@@ -40,7 +40,8 @@ public final class Piloting {
         var table = game.table();
         var definition = table.definition(vessel);
         if (!definition.isVessel()) {
-            return false;
+            // a creature that moves like a starfighter is its own pilot
+            return definition.is(CardType.CREATURE);
         }
         if (definition.is(Subtype.CREATURE_VEHICLE) || definition.has(Trait.LIFT_TUBE)) {
             return true;

@@ -4,6 +4,7 @@ import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
+import holosite.rules.attack.Creatures;
 import holosite.rules.catalog.Definition;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
@@ -30,6 +31,7 @@ public final class Places {
             case CHARACTER -> place.is(Subtype.SITE);
             case VEHICLE -> vehicle(table, unit, location);
             case STARSHIP -> starship(game, card, location);
+            case CREATURE -> Creatures.inHabitat(game, card, location);
             default -> false;
         };
     }

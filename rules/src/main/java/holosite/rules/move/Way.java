@@ -2,6 +2,7 @@ package holosite.rules.move;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
 import holosite.rules.Game;
 import holosite.rules.decision.Act;
 import holosite.rules.table.Role;
@@ -31,14 +32,19 @@ enum Way {
         var table = game.table();
         var mover = table.definition(card);
         int host = table.host(card);
-        if (host == Table.NOBODY || host == to || !mover.isUnit()) {
+        boolean creature = mover.is(CardType.CREATURE);
+        if (host == Table.NOBODY || host == to || !(mover.isUnit() || creature)) {
             return NONE;
         }
-        boolean ship = mover.is(CardType.STARSHIP);
-        if (!ship && ShipSites.leads(game, card, to)) {
+        boolean ship =
+                mover.is(CardType.STARSHIP) || (creature && mover.has(Trait.LIKE_A_STARFIGHTER));
+        if (creature && (table.role(card) != Role.AT || !table.laidOut(to))) {
+            return NONE;
+        }
+        if (!ship && !creature && ShipSites.leads(game, card, to)) {
             return SHIP_SITE;
         }
-        if (!ship && Berths.shuttles(game, card, to)) {
+        if (!ship && !creature && Berths.shuttles(game, card, to)) {
             return SHUTTLING;
         }
         if (table.role(card) != Role.AT || !table.laidOut(host)) {
@@ -54,7 +60,7 @@ enum Way {
         if (site(table, host) && site(table, to)) {
             return ship ? NONE : LANDSPEED;
         }
-        if (mover.is(CardType.CHARACTER)) {
+        if (mover.is(CardType.CHARACTER) || (creature && !ship)) {
             return NONE;
         }
         if (site(table, to)) {

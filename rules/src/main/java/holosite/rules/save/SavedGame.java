@@ -9,6 +9,7 @@ import holosite.rules.Setup;
 import holosite.rules.action.Program;
 import holosite.rules.action.Step;
 import holosite.rules.action.Uses;
+import holosite.rules.attack.Attack;
 import holosite.rules.battle.Battle;
 import holosite.rules.catalog.Definition;
 import holosite.rules.catalog.Text;
@@ -43,6 +44,7 @@ public final class SavedGame {
         SavedTable.write(game, text);
         line("turn", memory.turn(), text);
         line("battle", memory.battle(), text);
+        line("attack", memory.attack(), text);
         line("drain", memory.drainLocation(), text);
         line("outcome", memory.outcome(), text);
         line("decision", memory.decision(), text);
@@ -99,6 +101,7 @@ public final class SavedGame {
         SavedTable table = SavedTable.read(lines, blank);
         Turn turn = lines.value("turn", Turn.class, library);
         Battle battle = lines.value("battle", Battle.class, library);
+        Attack attack = lines.value("attack", Attack.class, library);
         int drain = lines.value("drain", Integer.class, library);
         Optional<Outcome> outcome = lines.optional("outcome", Outcome.class, library);
         Optional<Decision> decision = lines.optional("decision", Decision.class, library);
@@ -122,6 +125,7 @@ public final class SavedGame {
                         table.systems(),
                         turn,
                         battle,
+                        attack,
                         drain,
                         steps,
                         decision,

@@ -10,12 +10,16 @@ import holosite.language.ability.CancelsText;
 import holosite.language.ability.Cost;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.DeploysOnly;
+import holosite.language.ability.Detaches;
+import holosite.language.ability.Ferocity;
 import holosite.language.ability.Fires;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Gives;
+import holosite.language.ability.Habitat;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifies;
+import holosite.language.ability.Parasite;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
 import holosite.language.ability.TakenAlong;
@@ -97,7 +101,11 @@ final class Brief {
                     TakenAlong _,
                     StateTriggers _,
                     Starts _,
-                    Wanders _ ->
+                    Wanders _,
+                    Habitat _,
+                    Ferocity _,
+                    Parasite _,
+                    Detaches _ ->
                     CardText.prose(card, language).commanding(true);
         };
     }

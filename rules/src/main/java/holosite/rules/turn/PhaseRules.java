@@ -2,11 +2,12 @@ package holosite.rules.turn;
 
 import holosite.language.card.Phase;
 import holosite.rules.Game;
+import holosite.rules.attack.LastAttacks;
 import holosite.rules.move.AsteroidRules;
 import holosite.rules.move.BattleStationShaft;
 import holosite.rules.move.Wandering;
 
-/** What the rules themselves do as a phase begins. */
+/** What the rules themselves do as a phase begins, and before it ends. */
 final class PhaseRules {
     private PhaseRules() {}
 
@@ -18,6 +19,13 @@ final class PhaseRules {
                 BattleStationShaft.begin(game, player);
             }
             case ACTIVATE, DEPLOY, BATTLE, DRAW -> {}
+        }
+    }
+
+    /** Creatures that have not attacked yet do so at the end of the battle phase. */
+    static void end(Game game, Phase phase) {
+        if (phase == Phase.BATTLE) {
+            game.push(new LastAttacks());
         }
     }
 }

@@ -86,6 +86,7 @@ public record TakeTurn(int player, int stage) implements Step {
             game.turn(game.turn().in(phase));
             game.say(Entry.Line.PHASE_BEGINS, player, Table.NOBODY, Table.NOBODY, phase.ordinal());
             game.push(next());
+            PhaseRules.end(game, phase);
             game.push(new PhaseLoop(0, player));
             PhaseRules.begin(game, player, phase);
             Window.open(game, Event.PHASE_STARTS, player, phase.ordinal());

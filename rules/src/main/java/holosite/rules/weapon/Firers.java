@@ -50,6 +50,9 @@ final class Firers {
 
     private static Refusal refusal(Game game, int weapon, int firer) {
         var table = game.table();
+        if (game.attack().isGoingOn() && !firesInAttack(game, firer)) {
+            return Refusal.NOT_PARTICIPATING;
+        }
         if (firer == weapon && !table.definition(weapon).isUnit()) {
             return Refusal.NONE;
         }
@@ -83,6 +86,17 @@ final class Firers {
             return Refusal.STOLEN_WEAPON_UNFIT;
         }
         return Weapons.mayUse(game, firer, weapon) ? Refusal.NONE : Refusal.OTHER_WEAPON_USED;
+    }
+
+    /**
+     * Who stands against the creature fires at it; into an attack on a creature weapons also reach
+     * from elsewhere, into one that a creature makes they do not.
+     */
+    private static boolean firesInAttack(Game game, int firer) {
+        var attack = game.attack();
+        return attack.fights(firer)
+                || (!attack.byCreature()
+                        && Whereabouts.location(game.table(), firer) != attack.location());
     }
 
     /** A thief carries any weapon, but uses only one that could be deployed on him. */

@@ -64,7 +64,8 @@ public final class Hits {
 
     private static boolean out(Game game, int card) {
         return game.table().has(card, Flag.HIT)
-                && !(game.battle().isGoingOn() && Participation.takesPart(game, card));
+                && !(game.battle().isGoingOn() && Participation.takesPart(game, card))
+                && !game.attack().concerns(card);
     }
 
     /** Its loss waits for the answers to the hit. */

@@ -91,6 +91,12 @@ final class Targets {
                     ? Refusal.TARGET_OF_WRONG_KIND
                     : Refusal.INACTIVE;
         }
+        if (game.attack().isGoingOn()) {
+            // in an attack everybody fires at the creature, be it their own
+            return target == game.attack().creature()
+                    ? Refusal.NONE
+                    : Refusal.NOT_PARTICIPATING;
+        }
         boolean named = game.rulings().allows(Deed.BE_TARGETED, player, target, weapon);
         if (table.owner(target) == player && !named) {
             return Refusal.TARGET_YOURS;

@@ -3,6 +3,7 @@ package holosite.rules.weapon;
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.rules.Game;
+import holosite.rules.attack.Attack;
 import holosite.rules.battle.Battle;
 import holosite.rules.catalog.Text;
 import holosite.rules.decision.Act;
@@ -80,7 +81,9 @@ public final class WeaponRules {
         if (game.standing().textCanceled(weapon)) {
             return Refusal.TEXT_CANCELED;
         }
-        if (permission == Permission.BATTLE && game.battle().segment() != Battle.Segment.WEAPONS) {
+        if (permission == Permission.BATTLE
+                && game.battle().segment() != Battle.Segment.WEAPONS
+                && game.attack().segment() != Attack.Segment.WEAPONS) {
             return Refusal.NOT_NOW;
         }
         if (permission == Permission.BATTLE && !hasShotLeft(game, weapon, shots)) {

@@ -4,6 +4,22 @@ package holosite.rules.why;
 public enum Refusal {
     NONE("Nothing stands against it.", "Rien ne s'y oppose.", ""),
 
+    // ---- attacks
+    NO_CREATURE(
+            "There is no creature there to attack.", "Il n'y a là aucune créature à attaquer.", "attacks"),
+    NOBODY_TO_ATTACK(
+            "No card of yours that could attack is present with the creature.",
+            "Aucune de vos cartes capables d'attaquer n'est présente avec la créature.",
+            "attacks"),
+    ALREADY_ATTACKED_HERE(
+            "You have already attacked a creature here in this phase.",
+            "Vous avez déjà attaqué une créature ici pendant cette phase.",
+            "attacks"),
+    OUTSIDE_HABITAT(
+            "This place does not belong to the creature's habitat.",
+            "Cet endroit ne fait pas partie de l'habitat de la créature.",
+            "attaching-creatures"),
+
     // ---- firing weapons
     NO_WEAPON("This card is no weapon that fires.", "Cette carte n'est pas une arme qui tire.", ""),
     TEXT_CANCELED("Its text is canceled.", "Son texte est annulé.", ""),

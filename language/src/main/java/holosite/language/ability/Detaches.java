@@ -1,0 +1,22 @@
+package holosite.language.ability;
+
+import holosite.language.condition.Condition;
+import holosite.language.prose.Prose;
+
+/**
+ * While this holds of an attached creature's host, creatures of its title detach from that host one
+ * at a time at random; who detached cannot attach again this turn.
+ */
+public record Detaches(Condition when) implements Ability {
+
+    @Override
+    public String say(Prose p) {
+        return p.led(
+                p.during(when),
+                p.say(
+                        "such creatures detach from the host one at a time at random and cannot"
+                                + " attach again this turn",
+                        "ces créatures se détachent de l'hôte une à une au hasard et ne peuvent"
+                                + " plus s'attacher ce tour"));
+    }
+}

@@ -1,0 +1,33 @@
+package holosite.language.ability;
+
+import holosite.language.amount.Amount;
+import holosite.language.amount.Fixed;
+import holosite.language.prose.Prose;
+
+/**
+ * This creature's ferocity where it is no printed number: a first part, and so many destinies drawn
+ * anew each time it is needed.
+ */
+public record Ferocity(Amount first, int draws) implements Ability {
+
+    public Ferocity {
+        if (draws < 1) {
+            throw new IllegalArgumentException("ferocity without a draw is printed");
+        }
+    }
+
+    @Override
+    public String say(Prose p) {
+        String drawn =
+                draws == 1
+                        ? p.say("destiny", "une destinée")
+                        : p.say("%d destinies", "%d destinées", draws);
+        String text =
+                switch (first) {
+                    case Fixed(double n) when n == 0 -> drawn;
+                    case Fixed(double n) when n < 0 -> drawn + " – " + p.number(-n);
+                    default -> first.say(p) + " + " + drawn;
+                };
+        return p.say("ferocity = ", "férocité = ") + text;
+    }
+}

@@ -1,0 +1,144 @@
+package holosite.rules.attack;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.Limit;
+import holosite.language.card.Phase;
+import holosite.rules.Game;
+import holosite.rules.action.Uses;
+import holosite.rules.decision.Act;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * When there is an attack. In every battle phase each creature present with prey makes one attack,
+ * at a moment its owner chooses. In his own battle phase a player may once at each location attack
+ * a creature there with all his cards. Attacks cost nothing.
+ */
+public final class AttackRules {
+    private static final String ATTACKS = "attacks";
+    private static final String ATTACKED_HERE = "attacks a creature here";
+
+    private AttackRules() {}
+
+    public static void list(Game game, int player, List<Act> acts) {
+        var standing = game.standing();
+        if (standing.creatures() == 0) {
+            return;
+        }
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (!Creatures.atLarge(game, card)) {
+                continue;
+            }
+            if (game.table().owner(card) == player && mustAttack(game, card)) {
+                acts.add(Act.of(Act.Kind.CREATURE_ATTACK, card));
+            }
+            if (refusal(game, player, card).none()) {
+                acts.add(Act.of(Act.Kind.ATTACK, card));
+            }
+        }
+    }
+
+    // ---- a creature attacks
+
+    /** Whether the creature has still to attack in this battle phase. */
+    static boolean mustAttack(Game game, int creature) {
+        if (game.turn().phase() != Phase.BATTLE || !Creatures.atLarge(game, creature)) {
+            return false;
+        }
+        int owner = game.table().owner(creature);
+        return game.uses().count(creature, "", ATTACKS, Limit.Per.PHASE) == 0
+                && (Creatures.prey(game, creature, 0).length > 0
+                        || Creatures.prey(game, creature, 1).length > 0)
+                && !game.rulings()
+                        .forbids(Deed.ATTACK, owner, creature, game.table().host(creature));
+    }
+
+    static void hasAttacked(Game game, int creature) {
+        game.used(new Uses.Use(creature, "", ATTACKS, Limit.Per.PHASE));
+    }
+
+    /** The creatures that have still to attack, in the order of the table. */
+    static int[] waiting(Game game) {
+        var standing = game.standing();
+        if (standing.creatures() == 0) {
+            return new int[0];
+        }
+        var found = new int[standing.cardsInPlay()];
+        int count = 0;
+        for (int i = 0; i < found.length; i++) {
+            if (mustAttack(game, standing.cardInPlay(i))) {
+                found[count++] = standing.cardInPlay(i);
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    // ---- a player attacks a creature
+
+    /** Why a player may not attack this creature now. */
+    public static Refusal refusal(Game game, int player, int creature) {
+        if (!Creatures.atLarge(game, creature)) {
+            return Refusal.NO_CREATURE;
+        }
+        if (game.turn().phase() != Phase.BATTLE || game.turn().player() != player) {
+            return Refusal.BATTLE_PHASE_ONLY;
+        }
+        int place = game.table().host(creature);
+        if (!anybodyPresent(game, player, place)) {
+            return Refusal.NOBODY_TO_ATTACK;
+        }
+        if (game.uses().count(place, "", ATTACKED_HERE, Limit.Per.PHASE) > 0) {
+            return Refusal.ALREADY_ATTACKED_HERE;
+        }
+        return game.rulings().forbids(Deed.ATTACK, player, place, place)
+                        || game.rulings().forbids(Deed.BE_ATTACKED, player, creature, place)
+                ? Refusal.FORBIDDEN_BY_CARD
+                : Refusal.NONE;
+    }
+
+    static void hasBeenAttacked(Game game, int place) {
+        game.used(new Uses.Use(place, "", ATTACKED_HERE, Limit.Per.PHASE));
+    }
+
+    private static boolean anybodyPresent(Game game, int player, int place) {
+        for (int card : attackers(game, player, place)) {
+            if (Whereabouts.present(game.table(), card) == place) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** All the characters, vehicles and starships of a player at a place take part. */
+    static int[] attackers(Game game, int player, int place) {
+        var table = game.table();
+        var standing = game.standing();
+        var found = new int[standing.cardsInPlay()];
+        int count = 0;
+        for (int i = 0; i < found.length; i++) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i)
+                    && table.owner(card) == player
+                    && table.definition(card).isUnit()
+                    && !table.has(card, Flag.UNDERCOVER)
+                    && Whereabouts.location(table, card) == place) {
+                found[count++] = card;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    /** The card whose text keeps a player from attacking the creature, or nobody. */
+    public static int forbidder(Game game, int player, int creature) {
+        int place = game.table().host(creature);
+        int attacking = game.rulings().forbidder(Deed.ATTACK, player, place, place);
+        return attacking != Table.NOBODY
+                ? attacking
+                : game.rulings().forbidder(Deed.BE_ATTACKED, player, creature, place);
+    }
+}

@@ -1,0 +1,235 @@
+package holosite.rules.attack;
+
+import holosite.language.ability.Event;
+import holosite.language.card.Figure;
+import holosite.language.card.Limit;
+import holosite.language.card.Side;
+import holosite.language.effect.DrawDestiny;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Receiver;
+import holosite.rules.action.Window;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.log.Entry;
+import holosite.rules.modifier.Figures;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/**
+ * The segments of an attack, one after the other: weapons, power, damage. It ends at once when it
+ * is canceled or when one of its parties is gone. A parasite needs no totals: it attaches itself.
+ */
+record AttackStep(int id, Part part, double number) implements Asking, Receiver {
+
+    /** What comes next. */
+    enum Part {
+        WEAPONS,
+        FEROCITY,
+        FIERCE,
+        DESTINY,
+        DRAWN,
+        RESULT,
+        AFTERMATH,
+        END
+    }
+
+    static AttackStep first(int id) {
+        return new AttackStep(id, Part.WEAPONS, Double.NaN);
+    }
+
+    private AttackStep to(Part next) {
+        return new AttackStep(id, next, Double.NaN);
+    }
+
+    @Override
+    public void run(Game game) {
+        Attack attack = game.attack();
+        if (part.ordinal() < Part.AFTERMATH.ordinal() && over(game)) {
+            game.push(to(Part.AFTERMATH));
+            return;
+        }
+        switch (part) {
+            case WEAPONS -> {
+                game.attack(attack.in(Attack.Segment.WEAPONS));
+                game.push(to(Part.FEROCITY));
+                game.push(new AttackWeapons(id, 0, attack.player()));
+            }
+            case FEROCITY -> {
+                game.attack(attack.in(Attack.Segment.POWER));
+                if (attaches(game)) {
+                    game.push(to(Part.RESULT));
+                } else {
+                    game.push(to(Part.FIERCE));
+                    drawFerocity(game, attack.creature());
+                }
+            }
+            case FIERCE -> {
+                game.attack(attack.fierce(Creatures.ferocity(game, attack.creature(), number)));
+                game.push(to(Part.DESTINY));
+            }
+            case DESTINY -> destiny(game);
+            case DRAWN -> {
+                game.attack(attack.drawn(number));
+                game.push(to(Part.RESULT));
+            }
+            case RESULT -> {
+                game.attack(attack.in(Attack.Segment.DAMAGE));
+                game.push(to(Part.AFTERMATH));
+                result(game);
+            }
+            case AFTERMATH -> {
+                game.push(to(Part.END));
+                aftermath(game, attack.creature());
+            }
+            case END -> end(game);
+        }
+    }
+
+    /** Canceled, or one of the parties is no longer there. */
+    private boolean over(Game game) {
+        Attack attack = game.attack();
+        if (game.isCanceled(id)
+                || !Creatures.atLarge(game, attack.creature())
+                || game.table().host(attack.creature()) != attack.location()) {
+            return true;
+        }
+        return attack.byCreature()
+                ? !Creatures.isPrey(game, attack.creature(), attack.prey())
+                : !AttackTotals.anybodyLeft(game);
+    }
+
+    private static boolean attaches(Game game) {
+        Attack attack = game.attack();
+        return attack.byCreature()
+                && game.table().definition(attack.creature()).nature().parasite();
+    }
+
+    /** The owner of a creature draws the destinies its ferocity takes. */
+    static void drawFerocity(Game game, int creature) {
+        DestinyDraws.draw(
+                game,
+                game.table().owner(creature),
+                game.table().definition(creature).nature().draws(),
+                DrawDestiny.Kind.ATTACK,
+                0,
+                creature);
+    }
+
+    // ---- destiny of those who stand against the creature
+
+    private void destiny(Game game) {
+        int player = game.attack().player();
+        if (AttackTotals.ability(game) < 4
+                || game.table().size(player, Zone.RESERVE_DECK) == 0) {
+            game.push(to(Part.RESULT));
+        } else {
+            game.ask(
+                    this,
+                    new Decision.ChooseOption(
+                            Side.values()[player],
+                            Prompt.of(Prompt.Key.ATTACK_DESTINY, game.attack().creature()),
+                            2));
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        if (((Answer.Choice) answer).index() == 0) {
+            game.push(to(Part.DRAWN));
+            DestinyDraws.draw(
+                    game,
+                    game.attack().player(),
+                    1,
+                    DrawDestiny.Kind.ATTACK,
+                    0,
+                    game.attack().creature());
+        } else {
+            game.push(to(Part.RESULT));
+        }
+    }
+
+    @Override
+    public AttackStep received(int slot, double drawn) {
+        return new AttackStep(id, part, drawn);
+    }
+
+    @Override
+    public AttackStep received(int slot, int... cards) {
+        throw new IllegalStateException("a draw yields a number");
+    }
+
+    // ---- results
+
+    private static void result(Game game) {
+        Attack attack = game.attack();
+        int creature = attack.creature();
+        int owner = game.table().owner(creature);
+        if (attaches(game)) {
+            attach(game, creature, attack.prey());
+            return;
+        }
+        double against = AttackTotals.of(game);
+        double fierce =
+                attack.byCreature()
+                        ? attack.ferocity()
+                        : attack.ferocity() + Figures.of(game, Figure.DEFENSE_VALUE, creature);
+        game.say(Entry.Line.ATTACK_TOTAL, owner, creature, Table.NOBODY, fierce);
+        game.say(
+                Entry.Line.ATTACK_TOTAL,
+                attack.player(),
+                attack.byCreature() ? attack.prey() : Table.NOBODY,
+                Table.NOBODY,
+                against);
+        if (attack.byCreature() && fierce > against) {
+            Eating.defeated(game, creature, attack.prey());
+        } else if (!attack.byCreature() && against > fierce) {
+            game.say(Entry.Line.DEFEATED, attack.player(), creature, Table.NOBODY, against);
+            int id = game.newId();
+            game.push(new Eating.Lost(creature, game.table().arrived(creature), id));
+            Window.open(
+                    game,
+                    Happening.of(Event.DEFEATED, attack.player())
+                            .to(creature)
+                            .at(attack.location())
+                            .id(id));
+        }
+    }
+
+    /** A parasite takes a host. */
+    private static void attach(Game game, int creature, int host) {
+        int place = game.attack().location();
+        game.table().toBottom(creature, Table.on(host), Role.ON);
+        int owner = game.table().owner(creature);
+        game.say(Entry.Line.ATTACHES, owner, creature, host, 0);
+        Window.open(
+                game, Happening.of(Event.ATTACHED_TO, owner).to(host).by(creature).at(place));
+    }
+
+    /** A creature that was hit fought on; now it is lost. */
+    private static void aftermath(Game game, int creature) {
+        if (game.table().has(creature, Flag.HIT) && Leaving.inPlay(game.table(), creature)) {
+            game.table().clear(creature, Flag.HIT);
+            Leaving.lose(game, new int[] {creature});
+        }
+    }
+
+    private static void end(Game game) {
+        Attack attack = game.attack();
+        game.table().clearAll(Flag.FIRED_IN_BATTLE);
+        game.attack(Attack.NONE);
+        game.forgetUses(Limit.Per.BATTLE);
+        game.say(
+                Entry.Line.ATTACK_ENDS,
+                attack.player(),
+                attack.location(),
+                Table.NOBODY,
+                0);
+    }
+}

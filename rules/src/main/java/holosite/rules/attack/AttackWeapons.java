@@ -1,0 +1,67 @@
+package holosite.rules.attack;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Acts;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Happening;
+import holosite.rules.action.TopLevel;
+import holosite.rules.decision.Act;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.weapon.WeaponRules;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The weapons segment of an attack: those who stand against the creature may fire at it; both
+ * players may do what can be done at any time, in turns until both pass in a row.
+ */
+record AttackWeapons(int id, int passes, int player) implements Asking {
+
+    private static List<Act> acts(Game game, int player) {
+        var acts = new ArrayList<Act>();
+        if (player == game.attack().player()) {
+            WeaponRules.list(game, player, acts);
+        }
+        TopLevel.inAttack(game, player, acts);
+        return acts;
+    }
+
+    @Override
+    public void run(Game game) {
+        if (game.isCanceled(id)) {
+            return;
+        }
+        int asked = player;
+        for (int pass = passes; pass < 2; pass++) {
+            List<Act> acts = acts(game, asked);
+            if (!acts.isEmpty()) {
+                game.ask(
+                        new AttackWeapons(id, pass, asked),
+                        new Decision.ChooseAct(
+                                Side.values()[asked],
+                                Prompt.of(
+                                        Prompt.Key.ATTACK_WEAPONS,
+                                        game.attack().creature(),
+                                        game.attack().location()),
+                                acts,
+                                true));
+                return;
+            }
+            asked = 1 - asked;
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        if (answer instanceof Answer.Choice choice) {
+            Act act = game.chosen(choice);
+            game.push(new AttackWeapons(id, 0, 1 - player));
+            Acts.perform(game, player, act, Happening.NOTHING);
+        } else {
+            game.push(new AttackWeapons(id, passes + 1, 1 - player));
+        }
+    }
+}

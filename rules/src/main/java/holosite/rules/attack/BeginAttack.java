@@ -1,0 +1,77 @@
+package holosite.rules.attack;
+
+import holosite.language.ability.Event;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.log.Entry;
+
+/** Beginning an attack: it costs nothing; who takes part is settled, then it can be answered to. */
+public final class BeginAttack {
+    private BeginAttack() {}
+
+    /**
+     * A creature attacks: its owner says which player's cards, if both have prey there; chance says
+     * which of them.
+     */
+    public static void by(Game game, int creature) {
+        AttackRules.hasAttacked(game, creature);
+        int owner = game.table().owner(creature);
+        boolean others = Creatures.prey(game, creature, 1 - owner).length > 0;
+        boolean own = Creatures.prey(game, creature, owner).length > 0;
+        if (others && own) {
+            game.push(new WhichSide(creature));
+        } else {
+            against(game, creature, others ? 1 - owner : owner);
+        }
+    }
+
+    private static void against(Game game, int creature, int player) {
+        int[] prey = Creatures.prey(game, creature, player);
+        int one = prey[prey.length == 1 ? 0 : game.chance(prey.length)];
+        int place = game.table().host(creature);
+        int id = game.newId();
+        game.attack(Attack.begun(id, place, creature, true, player, one));
+        int owner = game.table().owner(creature);
+        game.say(Entry.Line.CREATURE_ATTACKS, owner, creature, one, 0);
+        game.push(AttackStep.first(id));
+        Window.open(game, Happening.of(Event.ATTACKED, owner).to(one).by(creature).at(place).id(id));
+    }
+
+    /** A player attacks a creature with all he has there. */
+    public static void on(Game game, int player, int creature) {
+        int place = game.table().host(creature);
+        AttackRules.hasBeenAttacked(game, place);
+        int id = game.newId();
+        int[] attackers = AttackRules.attackers(game, player, place);
+        game.attack(Attack.begun(id, place, creature, false, player, attackers));
+        game.say(Entry.Line.ATTACKS, player, creature, place, 0);
+        game.push(AttackStep.first(id));
+        Window.open(game, Happening.of(Event.ATTACKED, player).to(creature).at(place).id(id));
+    }
+
+    /** Whose cards the creature attacks. */
+    record WhichSide(int creature) implements Asking {
+
+        @Override
+        public void run(Game game) {
+            game.ask(
+                    this,
+                    new Decision.ChooseOption(
+                            Side.values()[game.table().owner(creature)],
+                            Prompt.of(Prompt.Key.ATTACK_SIDE, creature),
+                            2));
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            int owner = game.table().owner(creature);
+            against(game, creature, ((Answer.Choice) answer).index() == 0 ? 1 - owner : owner);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package holosite.rules.attack;
+
+import holosite.rules.Game;
+import holosite.rules.action.Receiver;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Table;
+
+/**
+ * Two creatures present together fight at once: each shows its ferocity, the less fierce is eaten;
+ * equals both are lost.
+ */
+record CreatureFight(int creature, int other, Stage stage, double number, double first)
+        implements Receiver {
+
+    /** How far the fight has come. */
+    enum Stage {
+        BEGINS,
+        FIRST,
+        SECOND
+    }
+
+    static CreatureFight between(int creature, int other) {
+        return new CreatureFight(creature, other, Stage.BEGINS, Double.NaN, Double.NaN);
+    }
+
+    private CreatureFight to(Stage next, double fierceness) {
+        return new CreatureFight(creature, other, next, Double.NaN, fierceness);
+    }
+
+    @Override
+    public void run(Game game) {
+        if (!Creatures.atLarge(game, creature) || !Creatures.atLarge(game, other)) {
+            return;
+        }
+        switch (stage) {
+            case BEGINS -> {
+                int owner = game.table().owner(creature);
+                game.say(Entry.Line.CREATURE_ATTACKS, owner, creature, other, 0);
+                game.push(to(Stage.FIRST, first));
+                AttackStep.drawFerocity(game, creature);
+            }
+            case FIRST -> {
+                double fierceness = Creatures.ferocity(game, creature, number);
+                game.push(to(Stage.SECOND, fierceness));
+                AttackStep.drawFerocity(game, other);
+            }
+            case SECOND -> compare(game, Creatures.ferocity(game, other, number));
+        }
+    }
+
+    private void compare(Game game, double second) {
+        say(game, creature, first);
+        say(game, other, second);
+        if (first > second) {
+            Eating.defeated(game, creature, other);
+        } else if (second > first) {
+            Eating.defeated(game, other, creature);
+        } else {
+            Leaving.lose(game, new int[] {creature, other});
+        }
+    }
+
+    private static void say(Game game, int one, double fierceness) {
+        int owner = game.table().owner(one);
+        game.say(Entry.Line.ATTACK_TOTAL, owner, one, Table.NOBODY, fierceness);
+    }
+
+    @Override
+    public CreatureFight received(int slot, double drawn) {
+        return new CreatureFight(creature, other, stage, drawn, first);
+    }
+
+    @Override
+    public CreatureFight received(int slot, int... cards) {
+        throw new IllegalStateException("a draw yields a number");
+    }
+}

@@ -1,0 +1,105 @@
+package holosite.rules.attack;
+
+import holosite.language.ability.Event;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Step;
+import holosite.rules.action.Window;
+import holosite.rules.log.Entry;
+import holosite.rules.modifier.Figures;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Zone;
+
+/** What becomes of a card that a creature has defeated: it is eaten, unless a text says otherwise. */
+public final class Eating {
+    private Eating() {}
+
+    /** A creature has defeated a card. */
+    static void defeated(Game game, int creature, int card) {
+        var table = game.table();
+        int owner = table.owner(creature);
+        int id = game.newId();
+        game.say(Entry.Line.DEFEATED, owner, card, creature, 0);
+        game.push(new Meal(creature, card, table.arrived(card), id));
+        Window.open(
+                game,
+                Happening.of(Event.DEFEATED, owner)
+                        .to(card)
+                        .by(creature)
+                        .at(Whereabouts.location(table, card))
+                        .id(id));
+    }
+
+    /** Cards are eaten by a creature and go to a pile, mostly the Lost Pile. */
+    public static void eat(Game game, int creature, int[] cards, Zone to) {
+        for (int i = cards.length - 1; i >= 0; i--) {
+            int card = cards[i];
+            if (Leaving.inPlay(game.table(), card)) {
+                Figure fierce =
+                        game.table().definition(card).is(CardType.CREATURE)
+                                ? Figure.FEROCITY
+                                : Figure.POWER;
+                int place = Whereabouts.location(game.table(), card);
+                game.say(Entry.Line.EATEN, game.table().owner(creature), creature, card, 0);
+                game.push(
+                        new Eaten(
+                                creature,
+                                card,
+                                game.table().arrived(card),
+                                place,
+                                Figures.of(game, fierce, card)));
+                Leaving.put(game, new int[] {card}, to, true);
+            }
+        }
+    }
+
+    /** The defeated card is eaten now, unless it was spared or has gone. */
+    record Meal(int creature, int card, int arrived, int id) implements Step {
+
+        @Override
+        public void run(Game game) {
+            var table = game.table();
+            if (!game.isCanceled(id)
+                    && Leaving.inPlay(table, card)
+                    && table.arrived(card) == arrived) {
+                eat(game, creature, new int[] {card}, Zone.LOST_PILE);
+            }
+        }
+    }
+
+    /** The moment after a card was eaten, if it did not escape its loss. */
+    record Eaten(int creature, int card, int arrived, int place, double fierceness)
+            implements Step {
+
+        @Override
+        public void run(Game game) {
+            var table = game.table();
+            if (!Leaving.inPlay(table, card) || table.arrived(card) != arrived) {
+                Window.open(
+                        game,
+                        Happening.of(Event.EATEN, table.owner(creature))
+                                .to(card)
+                                .by(creature)
+                                .at(place)
+                                .amount(fierceness));
+            }
+        }
+    }
+
+    /** A defeated creature is lost now. */
+    record Lost(int creature, int arrived, int id) implements Step {
+
+        @Override
+        public void run(Game game) {
+            var table = game.table();
+            if (!game.isCanceled(id)
+                    && Leaving.inPlay(table, creature)
+                    && table.arrived(creature) == arrived) {
+                Leaving.lose(game, new int[] {creature});
+            }
+        }
+    }
+}

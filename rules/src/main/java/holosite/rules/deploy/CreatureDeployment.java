@@ -1,0 +1,39 @@
+package holosite.rules.deploy;
+
+import holosite.language.ability.Deed;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.attack.Creatures;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Text;
+import holosite.rules.why.Refusal;
+
+/**
+ * Where creatures may be deployed: to a location of their habitat, with or without presence or
+ * Force icons, the rules of Dagobah and the like notwithstanding.
+ */
+final class CreatureDeployment {
+    private CreatureDeployment() {}
+
+    static Refusal refusal(Game game, int player, int card, int target, Happening event) {
+        if (target < 0
+                || !game.table().laidOut(target)
+                || !event.equals(Happening.NOTHING)
+                || game.battle().isGoingOn()
+                || game.attack().isGoingOn()) {
+            return Refusal.WRONG_KIND_OF_PLACE;
+        }
+        if (!Creatures.inHabitat(game, card, target)) {
+            return Refusal.OUTSIDE_HABITAT;
+        }
+        for (Text.Only only : game.table().definition(card).text().onlys()) {
+            Context context = Context.of(card, player).on(card, target);
+            if (!only.when().holds(game, context) || !only.where().fits(game, context, target)) {
+                return Refusal.DEPLOYS_ONLY_ELSEWHERE;
+            }
+        }
+        return game.rulings().forbids(Deed.DEPLOY, player, card, target)
+                ? Refusal.FORBIDDEN_BY_CARD
+                : Refusal.NONE;
+    }
+}
