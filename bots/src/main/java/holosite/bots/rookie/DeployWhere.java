@@ -29,6 +29,9 @@ final class DeployWhere implements Scorer {
         if (spot.isEmpty() || card.is(CardType.LOCATION)) {
             return choice.card().where() == Question.Place.OWN_SIDE ? 1 : 0;
         }
+        if (card.is(CardType.CREATURE)) {
+            return spot.get().place().map(new Beasts(situation)::at).orElse(0.0);
+        }
         return Worth.isUnit(card) ? unit(spot.get()) : attachment(spot.get());
     }
 

@@ -67,6 +67,7 @@ final class Deploying {
         return switch (card.type()) {
             case CHARACTER, STARSHIP, VEHICLE -> unit(card, cost);
             case WEAPON, DEVICE, EFFECT -> attachment(card);
+            case CREATURE -> new Beasts(situation).anywhere() - FORCE * cost;
             default -> 0.5;
         };
     }

@@ -34,6 +34,10 @@ final class Moving {
 
     /** How much better both places together are after the move. */
     static double gain(Situation situation, Situation.Spot mover, PlaceView to) {
+        if (situation.printed(mover.card()).is(CardType.CREATURE)) {
+            var beasts = new Beasts(situation);
+            return beasts.at(to) - mover.place().map(beasts::at).orElse(0.0);
+        }
         Strength moved = Strength.of(situation, mover.card());
         double left =
                 mover.place()

@@ -30,6 +30,7 @@ final class Options {
             case Option.Becomes(Fate fate) -> LIKED.indexOf(fate);
             case Option.InSystem in -> 0;
             case Option.Between between -> 0;
+            case Option.Victims victims -> victims == Option.Victims.OPPONENTS ? 1 : 0;
             case Option.Heading heading -> 0;
         };
     }

@@ -43,6 +43,8 @@ final class PhaseActs implements Scorer {
             case DEPLOY_TOGETHER -> deploying.together(choice.card());
             case PLAY, USE_TEXT -> text(choice);
             case BATTLE -> battle(choice);
+            case CREATURE_ATTACK -> creatureAttacks(choice);
+            case ATTACK -> attack(choice);
             case MOVE, TAKE_OFF -> moving.score(choice.card());
             case EMBARK -> embark(choice);
             case DRAW -> draw();
@@ -82,6 +84,23 @@ final class PhaseActs implements Scorer {
     /** Battle where the totals, destinies included, promise to win. */
     private double battle(Question.Choice choice) {
         return situation.place(choice.card()).map(place -> promise(place) - 1).orElse(-1.0);
+    }
+
+    /** A creature that would rather eat us is left alone as long as the rules allow. */
+    private double creatureAttacks(Question.Choice choice) {
+        return situation.place(choice.card()).map(new Beasts(situation)::at).orElse(-1.0);
+    }
+
+    /** Attack a creature that we can beat and that does us harm. */
+    private double attack(Question.Choice choice) {
+        var spot = situation.spot(choice.card());
+        if (spot.isEmpty() || spot.get().place().isEmpty()) {
+            return -1;
+        }
+        var beasts = new Beasts(situation);
+        PlaceView place = spot.get().place().get();
+        boolean harmful = !situation.mine(spot.get().card()) || beasts.at(place) < 0;
+        return harmful ? beasts.edge(place, spot.get().card()) : -1;
     }
 
     private double promise(PlaceView place) {

@@ -23,6 +23,7 @@ import holosite.language.effect.ChooseOne;
 import holosite.language.effect.Crash;
 import holosite.language.effect.DeployFrom;
 import holosite.language.effect.DrawCards;
+import holosite.language.effect.Eat;
 import holosite.language.effect.Effect;
 import holosite.language.effect.EndBattle;
 import holosite.language.effect.Exclude;
@@ -185,6 +186,7 @@ final class Reading {
             case SubstituteDestiny e -> doer().help(1);
             case HitIt e -> pointing.whose(e.cards()).hurt(A_LOSS);
             case Capture e -> pointing.whose(e.cards()).hurt(A_LOSS);
+            case Eat e -> pointing.whose(e.cards()).hurt(A_LOSS);
             case Crash e -> pointing.whose(e.cards()).hurt(2);
             case Steal e -> pointing.whose(e.cards()).hurt(A_LOSS);
             case Exclude e -> pointing.whose(e.cards()).hurt(2);

@@ -9,13 +9,17 @@ import holosite.language.ability.CancelsText;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.DeploysOnly;
+import holosite.language.ability.Detaches;
+import holosite.language.ability.Ferocity;
 import holosite.language.ability.Fires;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Gives;
+import holosite.language.ability.Habitat;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
+import holosite.language.ability.Parasite;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
 import holosite.language.ability.TakenAlong;
@@ -49,6 +53,10 @@ final class Standing {
             case Starts s -> 0;
             case AsDestiny a -> 0;
             case Wanders w -> 0;
+            case Habitat h -> 0;
+            case Ferocity x -> 0;
+            case Parasite x -> 0;
+            case Detaches d -> 0;
         };
     }
 

@@ -37,6 +37,8 @@ public enum Deed {
     MOVE("move", "déplacer", "move", "se déplacer", Prep.AT),
     MOVE_TO("move", "déplacer", "move", "se déplacer", Prep.TO),
     MOVE_FROM("move", "déplacer", "move", "se déplacer", Prep.FROM),
+    /** Move by landspeed. */
+    USE_LANDSPEED("", "", "use landspeed", "utiliser leur vitesse terrestre", Prep.AT),
     BOARD("", "", "board", "monter à bord de", Prep.OBJECT),
     INITIATE_BATTLE(
             "initiate battle",

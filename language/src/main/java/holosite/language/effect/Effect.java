@@ -61,7 +61,8 @@ public sealed interface Effect
                 MoveTo,
                 Note,
                 Eat,
-                Detach {
+                Detach,
+                OpenOrCloseMouth {
 
     /** What happens, in words. */
     Statement say(Prose p);

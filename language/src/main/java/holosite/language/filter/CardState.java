@@ -79,6 +79,15 @@ public enum CardState {
                     "%s s'est déplacé* ce tour",
                     "%s did not move this turn",
                     "%s ne s'est pas déplacé* ce tour")),
+    /** Of a creature into which ships fly. */
+    MOUTH_CLOSED(
+            Complement.of(
+                    "with its mouth closed",
+                    "à la gueule fermée",
+                    "the mouth of %s is closed",
+                    "la gueule de %s est fermée",
+                    "the mouth of %s is open",
+                    "la gueule de %s est ouverte")),
     TEXT_CANCELED(
             Complement.of(
                     "with game text canceled",

@@ -14,6 +14,7 @@ import holosite.language.amount.Fixed;
 import holosite.language.amount.ForceIcons;
 import holosite.language.amount.Half;
 import holosite.language.amount.HighestOf;
+import holosite.language.amount.KeptNumber;
 import holosite.language.amount.Number;
 import holosite.language.amount.ParsecsBetween;
 import holosite.language.amount.PileSize;
@@ -120,6 +121,7 @@ final class AmountCompiler {
                 int slot = slots.number(n.name());
                 yield (game, x) -> slot < x.numbers().length ? x.numbers()[slot] : Double.NaN;
             }
+            case KeptNumber k -> (game, x) -> game.table().counter(x.it());
             case EventAmount e -> (game, x) -> x.event().amount();
             case BattleTotal b ->
                     (game, x) -> BattleTotals.of(game, b.figure(), Players.resolve(b.whose(), x));

@@ -14,9 +14,11 @@ import holosite.language.effect.ChooseNumber;
 import holosite.language.effect.ChooseOne;
 import holosite.language.effect.Crash;
 import holosite.language.effect.DeployFrom;
+import holosite.language.effect.Detach;
 import holosite.language.effect.Disarm;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.DrawDestiny;
+import holosite.language.effect.Eat;
 import holosite.language.effect.Effect;
 import holosite.language.effect.EndBattle;
 import holosite.language.effect.Exclude;
@@ -35,6 +37,8 @@ import holosite.language.effect.MayMoveAgain;
 import holosite.language.effect.MayPay;
 import holosite.language.effect.MoveAway;
 import holosite.language.effect.MoveTo;
+import holosite.language.effect.Note;
+import holosite.language.effect.OpenOrCloseMouth;
 import holosite.language.effect.Pick;
 import holosite.language.effect.PickFrom;
 import holosite.language.effect.PickRandomly;
@@ -75,6 +79,7 @@ final class EffectCompiler {
     private final MoveEffects moves;
     private final CaptureEffects capture;
     private final WeaponEffects weapons;
+    private final CreatureEffects creatures;
 
     EffectCompiler(String name, Slots slots) {
         this.name = name;
@@ -88,6 +93,7 @@ final class EffectCompiler {
         moves = new MoveEffects(draft);
         capture = new CaptureEffects(draft);
         weapons = new WeaponEffects(draft);
+        creatures = new CreatureEffects(draft);
     }
 
     Program program(List<Effect> effects) {
@@ -164,6 +170,11 @@ final class EffectCompiler {
             case RestoreIt e -> weapons.restore(e);
             case Crash e -> weapons.crash(e);
             case Disarm e -> weapons.disarm(e);
+
+            case Eat e -> creatures.eat(e);
+            case Detach e -> creatures.detach(e);
+            case Note e -> creatures.note(e);
+            case OpenOrCloseMouth e -> creatures.openOrClose(e);
 
             case Lasting e -> begin(e);
             case CancelIt e -> draft.then((game, x, frame) -> game.cancel(x.event().id()));

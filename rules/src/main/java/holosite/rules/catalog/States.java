@@ -51,6 +51,7 @@ final class States {
             case DEPLOYED_THIS_TURN -> table.has(card, Flag.DEPLOYED_THIS_TURN);
             case MOVED_THIS_TURN -> table.has(card, Flag.MOVED);
             case REACTING -> game.supposed().isReacting(card);
+            case MOUTH_CLOSED -> table.counter(card) == 1;
             case TEXT_CANCELED -> game.standing().textCanceled(card);
         };
     }

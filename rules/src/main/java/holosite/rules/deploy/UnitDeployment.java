@@ -35,7 +35,8 @@ final class UnitDeployment {
 
     /** All that is said of deploying starfighters holds for what deploys like one. */
     static void begin(Game game, int card) {
-        if (game.table().definition(card).has(Trait.LIKE_A_STARFIGHTER)) {
+        if (game.table().definition(card).isUnit()
+                && game.table().definition(card).has(Trait.LIKE_A_STARFIGHTER)) {
             game.supposed().deployingLikeStarfighter(card);
         }
     }

@@ -126,6 +126,8 @@ public final class Choices {
             case PLAY -> "play " + card;
             case USE_TEXT, AUTOMATIC -> "use " + card;
             case BATTLE -> "battle at " + card;
+            case CREATURE_ATTACK -> "let attack " + card;
+            case ATTACK -> "attack " + card;
             case MOVE -> "move " + card;
             case DOCKING_BAY_TRANSIT -> "transit from " + card;
             case SHUTTLE -> "shuttle " + card;
@@ -152,7 +154,8 @@ public final class Choices {
 
     private String option(Decision.ChooseOption asked, int index) {
         return switch (asked.prompt().key()) {
-            case MAY, MAY_PAY, DRAW_BATTLE_DESTINY -> index == 0 ? "yes" : "no";
+            case MAY, MAY_PAY, DRAW_BATTLE_DESTINY, ATTACK_DESTINY -> index == 0 ? "yes" : "no";
+            case ATTACK_SIDE -> index == 0 ? "opponent's cards" : "own cards";
             case CAPTIVE_FATE -> fate((int) asked.prompt().number(), index);
             case DEPLOY_WHERE, LAYOUT -> spot(index);
             case DESTINY_NUMBER ->

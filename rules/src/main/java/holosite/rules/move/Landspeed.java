@@ -27,6 +27,9 @@ final class Landspeed {
         if (table.definition(card).isVessel() && !Piloting.piloted(game, card)) {
             return Refusal.UNPILOTED;
         }
+        if (game.rulings().forbids(Deed.USE_LANDSPEED, table.owner(card), card, from)) {
+            return Refusal.FORBIDDEN_BY_CARD;
+        }
         double reach = of(game, card);
         Refusal right = along(game, card, from, to, true, reach);
         return right == Refusal.WRONG_KIND_OF_PLACE

@@ -68,6 +68,9 @@ final class Choices {
             case BATTLE ->
                     p.say("Initiate a battle at %s", "Initier une bataille à %s", card)
                             + odds(view, spots, c);
+            case CREATURE_ATTACK ->
+                    p.say("Let %s attack", "Faire attaquer %s", card) + here;
+            case ATTACK -> p.say("Attack %s", "Attaquer %s", card) + here;
             case MOVE -> p.say("Move %s", "Déplacer %s", card) + here;
             case DOCKING_BAY_TRANSIT ->
                     p.say(
@@ -283,6 +286,11 @@ final class Choices {
                                 p.say("Rally: stays at the site", "Ralliement : reste au site");
                         case LAUNCH ->
                                 p.say("Launch: out to the system", "Décollage : vers le système");
+                    };
+            case Option.Victims victims ->
+                    switch (victims) {
+                        case OPPONENTS -> p.say("Your opponent's", "Celles de l'adversaire");
+                        case OWN -> p.say("Your own", "Les vôtres");
                     };
             case Option.Heading heading ->
                     switch (heading) {

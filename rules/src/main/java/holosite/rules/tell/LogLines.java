@@ -23,6 +23,7 @@ final class LogLines {
     private static final Verb FORFEIT = Verb.of("forfeit", "sacrifier");
     private static final Verb CAPTURE = Verb.of("capture", "capturer");
     private static final Verb STACK = Verb.of("stack", "empiler");
+    private static final Verb ATTACK = Verb.of("attack", "attaquer");
     private static final Verb STEAL = Verb.of("steal", "voler");
     private static final Verb REACT = Verb.of("react", "réagir", "réagit");
     private static final Verb INITIATE = Verb.of("initiate", "initier");
@@ -205,6 +206,28 @@ final class LogLines {
             case RELOCATED ->
                     party.card(e.card(), "is relocated", "change de place", lies(e.role(), other));
             case CRASHES -> party.card(e.card(), "crashes", "s'écrase");
+            case CREATURE_ATTACKS ->
+                    party.card(e.card(), "attacks", "attaque", party.named(other));
+            case ATTACKS ->
+                    party.does(who, ATTACK, card, other.isEmpty() ? "" : party.at(other));
+            case ATTACK_TOTAL ->
+                    p.sentence(
+                            (e.card().isEmpty()
+                                            ? party.of(who, Noun.m("total", "total"))
+                                            : p.say(
+                                                    "the total of %s",
+                                                    "le total de %s",
+                                                    e.card()))
+                                    + p.say(" is ", " est de ")
+                                    + p.number(n));
+            case ATTACK_ENDS ->
+                    p.say("The attack at %s is over.", "L'attaque à %s est terminée.", card);
+            case DEFEATED -> party.card(e.card(), "is defeated", "succombe", by(other));
+            case EATEN -> party.card(e.card(), "eats", "dévore", party.named(other));
+            case ATTACHES ->
+                    party.card(
+                            e.card(), "attaches itself to", "s'attache à", party.named(other));
+            case DETACHES -> party.card(e.card(), "lets go of", "lâche", party.named(other));
             case WINS_GAME ->
                     party.does(
                             who,
@@ -218,6 +241,10 @@ final class LogLines {
     /** Spelt as a sentence is, but begun as it was. */
     private String inside(String text) {
         return text.charAt(0) + party.spelt(text).substring(1);
+    }
+
+    private String by(String other) {
+        return other.isEmpty() ? "" : p.say("to ", "face à ") + other;
     }
 
     private String aimed(String other) {

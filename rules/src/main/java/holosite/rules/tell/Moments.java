@@ -166,6 +166,25 @@ final class Moments {
                             "vient d'atteindre",
                             cause.isEmpty() ? place : cause);
             case LEFT -> party.card(subject, "has just left", "vient de quitter", place);
+            case ATTACKED ->
+                    cause.isEmpty()
+                            ? party.justDid(by, "attacked", "attaquer", party.named(subject), at)
+                            : party.card(
+                                    cause,
+                                    "has just attacked",
+                                    "vient d'attaquer",
+                                    party.named(subject));
+            case DEFEATED ->
+                    party.card(subject, "has just been defeated", "vient de succomber", at);
+            case EATEN ->
+                    party.card(
+                            cause, "has just eaten", "vient de dévorer", party.named(subject));
+            case ATTACHED_TO ->
+                    party.card(
+                            cause,
+                            "has just attached itself to",
+                            "vient de s'attacher à",
+                            party.named(subject));
             case LOCATION_BLOWN_AWAY ->
                     party.card(subject, "has just been blown away", "vient d'exploser");
         };

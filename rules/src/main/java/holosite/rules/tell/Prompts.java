@@ -159,6 +159,25 @@ final class Prompts {
                     p.say(
                             "For which starship do you draw asteroid destiny next?",
                             "Pour quel vaisseau tirez-vous maintenant la destinée d'astéroïde ?");
+            case ATTACK_SIDE ->
+                    asks("Whose cards does %s attack?", "Quelles cartes attaque %s ?", about);
+            case ATTACK_WEAPONS ->
+                    p.say(
+                                    "Weapons segment of the attack at %s. ",
+                                    "Segment des armes de l'attaque à %s. ",
+                                    other)
+                            + p.say(
+                                    "Fire at %s, use a card, or pass?",
+                                    "Tirer sur %s, utiliser une carte, ou passer ?",
+                                    party.named(about));
+            case ATTACK_DESTINY ->
+                    asks(
+                            "Do you draw destiny against %s?",
+                            "Tirez-vous une destinée contre %s ?", about);
+            case ATTACK_ORDER ->
+                    p.say(
+                            "Which creature attacks next?",
+                            "Quelle créature attaque maintenant ?");
             case JUMP_OFF -> asks("Who jumps off %s?", "Qui saute de %s ?", about);
         };
     }

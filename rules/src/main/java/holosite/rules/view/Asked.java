@@ -172,6 +172,7 @@ final class Asked {
                             .toList();
             case DEPLOY_WHERE, LAYOUT -> places();
             case OPTION -> ways(prompt);
+            case ATTACK_SIDE -> List.of(Option.Victims.OPPONENTS, Option.Victims.OWN);
             case MAY,
                     MAY_PAY,
                     DRAW_BATTLE_DESTINY,
@@ -204,6 +205,9 @@ final class Asked {
                     ORDER,
                     GIVE_FROM_HAND,
                     ASTEROID_ORDER,
+                    ATTACK_WEAPONS,
+                    ATTACK_DESTINY,
+                    ATTACK_ORDER,
                     JUMP_OFF ->
                     List.of(Option.Plain.YES, Option.Plain.NO);
         };

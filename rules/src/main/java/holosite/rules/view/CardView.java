@@ -21,6 +21,7 @@ public record CardView(
         double ability,
         double forfeit,
         double defense,
+        double ferocity,
         double landspeed,
         double hyperspeed,
         double immunity,

@@ -32,6 +32,12 @@ public sealed interface Option {
     /** This becomes of somebody captured or released. */
     record Becomes(Fate fate) implements Option {}
 
+    /** Whose cards a creature attacks. */
+    enum Victims implements Option {
+        OPPONENTS,
+        OWN
+    }
+
     /** Which way a card wanders first. */
     enum Heading implements Option {
         ONWARD,

@@ -20,6 +20,7 @@ public record View(
         PlayerView light,
         List<PlaceView> places,
         Optional<BattleView> battle,
+        Optional<AttackView> attack,
         Optional<Question> question,
         int logSize) {
 

@@ -1,9 +1,12 @@
 package holosite.rules.view;
 
+import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.Game;
+import holosite.rules.attack.Attack;
+import holosite.rules.attack.AttackTotals;
 import holosite.rules.battle.Battle;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.catalog.Definition;
@@ -51,6 +54,7 @@ final class Viewing {
                 player(1),
                 places,
                 battle(),
+                attack(),
                 new Asked(game, viewer).question(),
                 game.log().size());
     }
@@ -142,6 +146,7 @@ final class Viewing {
                 none,
                 none,
                 none,
+                none,
                 0,
                 faceDown(location),
                 List.of());
@@ -158,6 +163,7 @@ final class Viewing {
             }
         }
         boolean unit = definition.isUnit();
+        boolean creature = definition.is(CardType.CREATURE);
         return new CardView(
                 handle,
                 definition.card().id(),
@@ -168,8 +174,9 @@ final class Viewing {
                 unit ? Figures.of(game, Figure.POWER, card) : Double.NaN,
                 unit ? Figures.of(game, Figure.ABILITY, card) : Double.NaN,
                 Figures.of(game, Figure.FORFEIT, card),
-                unit ? Figures.of(game, Figure.DEFENSE_VALUE, card) : Double.NaN,
-                unit ? Figures.of(game, Figure.LANDSPEED, card) : Double.NaN,
+                unit || creature ? Figures.of(game, Figure.DEFENSE_VALUE, card) : Double.NaN,
+                creature ? Figures.of(game, Figure.FEROCITY, card) : Double.NaN,
+                unit || creature ? Figures.of(game, Figure.LANDSPEED, card) : Double.NaN,
                 unit ? Figures.of(game, Figure.HYPERSPEED, card) : Double.NaN,
                 unit && table.host(card) != Table.NOBODY ? Immunities.attrition(game, card) : 0,
                 faceDown(card),
@@ -215,6 +222,27 @@ final class Viewing {
         if (table.has(card, flag)) {
             marks.add(mark);
         }
+    }
+
+    private Optional<AttackView> attack() {
+        Attack attack = game.attack();
+        if (!attack.isGoingOn()) {
+            return Optional.empty();
+        }
+        var against = new ArrayList<Integer>();
+        for (int card : attack.cards()) {
+            against.add(table.arrived(card));
+        }
+        return Optional.of(
+                new AttackView(
+                        table.arrived(attack.location()),
+                        table.arrived(attack.creature()),
+                        attack.byCreature(),
+                        Side.values()[attack.player()],
+                        against,
+                        attack.segment(),
+                        attack.ferocity(),
+                        AttackTotals.of(game)));
     }
 
     private Optional<BattleView> battle() {
