@@ -70,6 +70,13 @@ import holosite.language.effect.RestoreIt;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
+import static holosite.language.card.Icon.VEHICLE_SITE;
+import holosite.language.ability.Habitat;
+import holosite.language.ability.Ferocity;
+import holosite.language.ability.ImmuneTo;
+import holosite.language.effect.Note;
+import holosite.language.amount.KeptNumber;
+import holosite.language.amount.EventAmount;
 import java.util.List;
 import java.util.Optional;
 
@@ -398,6 +405,29 @@ public final class ANewHopeDark {
                                                     loseForce(OPPONENT, 2),
                                                     lose(chosen("bluff"))))))
                     .done();
+    private static final Filter DARK_WATERS_HERE =
+            LOCATION.related(BEARING, titled("Dark Waters"));
+
+    public static final Card DIANOGA = creature("Dianoga", DARK, "2_110")
+            .destiny(3).deploy(4).defense(5).forfeit(0)
+            .icons(A_NEW_HOPE).is(SWAMP_CREATURE)
+            .says(new Ferocity(new KeptNumber(), 1),
+                    automatically(at(just(EATEN).to(CHARACTER.or(CREATURE)).with(IT))
+                            .then(new Note(new EventAmount()))),
+                    new Habitat(siteOf("Dagobah").and(with(EXTERIOR))
+                            .or(titled("Death Star: Trash Compactor"))
+                            .or(DARK_WATERS_HERE)));
+
+    public static final Card DARK_WATERS = effect("Dark Waters", DARK, "2_119")
+            .destiny(2)
+            .icons(A_NEW_HOPE)
+            .says(deploysOn(SITE.and(with(EXTERIOR)).and(with(PLANET)).except(of("Hoth"))
+                            .or(SITE.and(with(INTERIOR)).and(with(VEHICLE_SITE)))),
+                    always(opponents(FORCE_DRAIN, -1, HERE)),
+                    new ImmuneTo(
+                            IT,
+                            titled("Alter"),
+                            thereIs(CREATURE.and(a(SWAMP_CREATURE)).presentHere())));
 
     /** Every card of this set and side. */
     public static List<Card> all() {
@@ -407,6 +437,7 @@ public final class ANewHopeDark {
                 DEATH_STAR,
                 KIFFEX,
                 DEATH_STAR_TRACTOR_BEAM, SUPERLASER, SNIPER, STUNNING_LEADER, DANZ_BORIN, SWILLA_COREY,
-                HEM_DAZON, TATOOINE_BLUFFS);
+                HEM_DAZON, TATOOINE_BLUFFS,
+                DIANOGA, DARK_WATERS);
     }
 }

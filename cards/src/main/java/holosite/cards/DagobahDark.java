@@ -50,6 +50,35 @@ import holosite.language.effect.CancelCards;
 import holosite.language.effect.HitIt;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
+import holosite.language.ability.Habitat;
+import holosite.language.ability.Ferocity;
+import holosite.language.effect.May;
+import holosite.language.effect.CarryOff;
+import holosite.language.ability.Parasite;
+import holosite.language.ability.Detaches;
+import holosite.language.ability.Allows;
+import holosite.language.ability.Forbids;
+import holosite.language.effect.OpenOrCloseMouth;
+import holosite.language.effect.Note;
+import holosite.language.effect.Eat;
+import holosite.language.effect.Effect;
+import holosite.language.amount.KeptNumber;
+import holosite.language.amount.Product;
+import holosite.language.amount.HighestOf;
+import holosite.language.filter.Belonging;
+import holosite.language.filter.CardState;
+import holosite.language.filter.InState;
+import holosite.language.condition.Condition;
+import holosite.language.card.Pile;
+import holosite.language.card.Limit;
+import holosite.language.card.Trait;
+import java.util.Optional;
+import static holosite.language.condition.Always.ALWAYS;
+import static holosite.language.card.Compare.LESS;
+import static holosite.language.card.Compare.AT_MOST;
+import static holosite.language.card.Icon.SELECTIVE_CREATURE;
+import holosite.language.effect.Pick;
+import holosite.language.card.Who;
 import java.util.List;
 
 /** The Dark Side of Dagobah. */
@@ -253,6 +282,96 @@ public final class DagobahDark {
                     .light(new Allows(Deed.BE_HELD, EITHER, STARSHIP, HERE, ALWAYS), immuneTo("Revolution"))
                     .done();
 
+    private static final Filter ADJACENT_EXTERIOR =
+            SITE.and(with(EXTERIOR)).related(ADJACENT_TO, HERE);
+
+    private static Effect[] chased(Who opponentOfVictim) {
+        return new Effect[] {
+            cancelIt(),
+            new Pick(opponentOfVictim, "site", ADJACENT_EXTERIOR, number(1), number(1)),
+            new CarryOff(THAT, chosen("site"))
+        };
+    }
+
+    public static final Card DRAGONSNAKE = creature("Dragonsnake", DARK, "4_109").diamonds(1)
+            .destiny(3).deploy(3).defense(2).forfeit(0)
+            .icons(DAGOBAH).is(SWAMP_CREATURE)
+            .says(new Ferocity(number(3), 1),
+                    new Habitat(a(Trait.SWAMP).or(a(Trait.JUNGLE))
+                            .or(LOCATION.related(BEARING, titled("Dark Waters")))),
+                    new Allows(Deed.BE_ATTACKED, EITHER, DROID, IT, ALWAYS),
+                    automatically(at(just(DEFEATED).to(DROID).with(IT))
+                            .when(thereIs(ADJACENT_EXTERIOR))
+                            .then(branch(is(Known.SUBJECT, new Belonging(YOU)), chased(OPPONENT))
+                                    .orElse(chased(YOU)))));
+
+    private static final Filter BELLY =
+            titled("Big One: Asteroid Cave Or Space Slug Belly").related(RELATED_TO, HERE);
+
+    private static final List<Effect> INTO_BELLY =
+            List.of(cancelIt(), new CarryOff(THAT, BELLY));
+
+    private static final Condition MOUTH_CLOSED = it(new InState(CardState.MOUTH_CLOSED));
+
+    public static final Card SPACE_SLUG = creature("Space Slug", DARK, "4_112").diamonds(1)
+            .destiny(4).deploy(2).defense(3).forfeit(0)
+            .icons(DAGOBAH)
+            .says(new Ferocity(number(0), 2),
+                    new Habitat(SECTOR.and(titled("Big One"))),
+                    new Allows(Deed.BE_ATTACKED, EITHER, STARFIGHTER, IT, ALWAYS),
+                    automatically(at(just(DEFEATED).with(IT))
+                            .when(thereIs(BELLY))
+                            .then(branch(
+                                            is(Known.SUBJECT, new Belonging(YOU)),
+                                            new May(OPPONENT, INTO_BELLY, List.of()))
+                                    .orElse(new May(YOU, INTO_BELLY, List.of())))),
+                    may(at(anyTime()).once(Limit.Per.TURN).then(new OpenOrCloseMouth())),
+                    new Forbids(Deed.MOVE_TO, EITHER, STARSHIP, BELLY, MOUTH_CLOSED),
+                    new Forbids(Deed.MOVE_FROM, EITHER, STARSHIP, BELLY, MOUTH_CLOSED));
+
+    public static final Card MYNOCK = creature("Mynock", DARK, "4_110")
+            .destiny(3).deploy(3).ferocity(2).defense(3).forfeit(0)
+            .icons(SELECTIVE_CREATURE, DAGOBAH).is(Trait.LIKE_A_STARFIGHTER)
+            .says(new Habitat(LOCATION),
+                    new Parasite(Optional.of(STARFIGHTER)),
+                    always(Modifier.add(POWER, number(-2), HOST).cumulatively()),
+                    always(Modifier.add(HYPERSPEED, number(-2), HOST).cumulatively()),
+                    new Detaches(is(
+                            Known.HOST,
+                            ANYTHING.having(POWER, LESS, 1).having(HYPERSPEED, LESS, 1))));
+
+    public static final Card SLEEN = creature("Sleen", DARK, "4_111")
+            .destiny(3).deploy(2).defense(2).forfeit(0)
+            .icons(SELECTIVE_CREATURE, DAGOBAH).is(SWAMP_CREATURE)
+            .says(new Ferocity(number(-3), 1),
+                    new Habitat(SITE.and(with(PLANET)).except(of("Hoth")).except(of("Tatooine"))
+                            .or(LOCATION.related(BEARING, titled("Dark Waters")))),
+                    always(opponents(FORCE_ICONS, -1, HERE).cumulatively()),
+                    new Parasite(Optional.empty()));
+
+    public static final Card VINE_SNAKE = creature("Vine Snake", DARK, "4_113")
+            .destiny(3).deploy(2).ferocity(0).defense(3).forfeit(0)
+            .icons(SELECTIVE_CREATURE, DAGOBAH)
+            .says(new Habitat(SITE.and(with(PLANET)).except(of("Hoth"))),
+                    new Parasite(Optional.of(CHARACTER)),
+                    always(Modifier.base(X, new KeptNumber(), IT)),
+                    automatically(at(just(PHASE_STARTS))
+                            .when(new InPhase(EITHER, Phase.MOVE))
+                            .when(is(Known.HOST, CHARACTER))
+                            .then(drawDestiny(),
+                                    branch(
+                                            compare(destiny(), MORE, figure(ABILITY, Known.HOST)),
+                                            new Note(new KeptNumber().plus(number(1)))))),
+                    always(Modifier.add(
+                            POWER,
+                            new Product(
+                                    number(-1),
+                                    new HighestOf(X, titled("Vine Snake").related(ON, HOST))),
+                            HOST)),
+                    asSoonAs(
+                            is(Known.HOST, CHARACTER.having(POWER, AT_MOST, 0)),
+                            new Eat(HOST, Pile.LOST_PILE)));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
@@ -262,6 +381,7 @@ public final class DagobahDark {
                 EXECUTOR_COMM_STATION,
                 EXECUTOR_MAIN_CORRIDOR,
                 DAGOBAH_CAVE,
-                BIG_ONE, STAR_DESTROYER_LAUNCH_BAY);
+                BIG_ONE, STAR_DESTROYER_LAUNCH_BAY,
+                DRAGONSNAKE, SPACE_SLUG, MYNOCK, SLEEN, VINE_SNAKE);
     }
 }

@@ -83,6 +83,29 @@ import holosite.language.condition.Condition;
 import holosite.language.condition.TurnOf;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.Recirculate;
+import static holosite.language.ability.Event.DEFEATED;
+import holosite.language.ability.Habitat;
+import holosite.language.ability.Ferocity;
+import holosite.language.effect.May;
+import holosite.language.effect.CarryOff;
+import holosite.language.ability.Parasite;
+import holosite.language.ability.Detaches;
+import holosite.language.effect.OpenOrCloseMouth;
+import holosite.language.effect.Note;
+import holosite.language.effect.Eat;
+import holosite.language.effect.Effect;
+import holosite.language.amount.KeptNumber;
+import holosite.language.amount.Product;
+import holosite.language.amount.HighestOf;
+import holosite.language.filter.Belonging;
+import holosite.language.filter.CardState;
+import holosite.language.filter.InState;
+import static holosite.language.card.Compare.LESS;
+import static holosite.language.card.Compare.AT_MOST;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.SELECTIVE_CREATURE;
+import static holosite.language.card.Trait.SWAMP_CREATURE;
+import static holosite.language.filter.Relation.*;
 import java.util.List;
 
 /** The Light Side of Dagobah. */
@@ -166,7 +189,7 @@ public final class DagobahLight {
             .done();
 
     public static final Card JUNGLE = site("Dagobah", "Jungle", LIGHT, "4_86").is(SECLUDED).unique()
-            .force(0, 1).icons(EXTERIOR, PLANET, DAGOBAH)
+            .force(0, 1).icons(EXTERIOR, PLANET, DAGOBAH).is(Trait.JUNGLE)
             .dark(mayNot(DEPLOY, EITHER, STARSHIP.or(VEHICLE), HERE),
                     mayNot(Deed.MOVE_TO, EITHER, STARSHIP.or(VEHICLE), HERE),
                     when(ifYouOccupy(), yours(FORCE_GENERATION, 1, HERE)))
@@ -192,6 +215,13 @@ public final class DagobahLight {
                     may(DEPLOY_REGARDLESS, IT, of("Dagobah")),
                     new Forbids(
                             INITIATE_BATTLE,
+                            EITHER,
+                            ANYTHING,
+                            LOCATION.related(WHERE_PRESENT, IT)
+                                    .except(LOCATION.related(WHERE_PRESENT, opponents(CHARACTER).having(ABILITY, MORE, 3))),
+                            ALWAYS),
+                    new Forbids(
+                            Deed.ATTACK,
                             EITHER,
                             ANYTHING,
                             LOCATION.related(WHERE_PRESENT, IT)
@@ -259,6 +289,72 @@ public final class DagobahLight {
                             .then(new PickRandomly("cards", OPPONENT, Pile.HAND, number(2)),
                                     new StackOn(chosen("cards"), Known.IT, true, Pile.HAND))),
                     asSoonAs(is(Known.HERE, opponentOccupies(SITE)), new CancelCards(IT)));
+    private static final Filter BELLY =
+            titled("Big One: Asteroid Cave Or Space Slug Belly").related(RELATED_TO, HERE);
+
+    private static final List<Effect> INTO_BELLY =
+            List.of(cancelIt(), new CarryOff(THAT, BELLY));
+
+    private static final Condition MOUTH_CLOSED = it(new InState(CardState.MOUTH_CLOSED));
+
+    public static final Card SPACE_SLUG = creature("Space Slug", LIGHT, "4_6").diamonds(1)
+            .destiny(4).deploy(2).defense(3).forfeit(0)
+            .icons(DAGOBAH)
+            .says(new Ferocity(number(0), 2),
+                    new Habitat(SECTOR.and(titled("Big One"))),
+                    new Allows(Deed.BE_ATTACKED, EITHER, STARFIGHTER, IT, ALWAYS),
+                    automatically(at(just(DEFEATED).with(IT))
+                            .when(thereIs(BELLY))
+                            .then(branch(
+                                            is(Known.SUBJECT, new Belonging(YOU)),
+                                            new May(OPPONENT, INTO_BELLY, List.of()))
+                                    .orElse(new May(YOU, INTO_BELLY, List.of())))),
+                    may(at(anyTime()).once(Limit.Per.TURN).then(new OpenOrCloseMouth())),
+                    new Forbids(Deed.MOVE_TO, EITHER, STARSHIP, BELLY, MOUTH_CLOSED),
+                    new Forbids(Deed.MOVE_FROM, EITHER, STARSHIP, BELLY, MOUTH_CLOSED));
+
+    public static final Card MYNOCK = creature("Mynock", LIGHT, "4_4")
+            .destiny(3).deploy(3).ferocity(2).defense(3).forfeit(0)
+            .icons(SELECTIVE_CREATURE, DAGOBAH).is(Trait.LIKE_A_STARFIGHTER)
+            .says(new Habitat(LOCATION),
+                    new Parasite(Optional.of(STARFIGHTER)),
+                    always(Modifier.add(POWER, number(-2), HOST).cumulatively()),
+                    always(Modifier.add(HYPERSPEED, number(-2), HOST).cumulatively()),
+                    new Detaches(is(
+                            Known.HOST,
+                            ANYTHING.having(POWER, LESS, 1).having(HYPERSPEED, LESS, 1))));
+
+    public static final Card NUDJ = creature("Nudj", LIGHT, "4_5")
+            .destiny(2).deploy(1).defense(1).forfeit(0)
+            .icons(SELECTIVE_CREATURE, DAGOBAH).is(SWAMP_CREATURE)
+            .says(new Ferocity(number(-4), 1),
+                    new Habitat(SITE.and(with(PLANET)).except(of("Hoth")).except(of("Tatooine"))
+                            .or(LOCATION.related(BEARING, titled("Dark Waters")))),
+                    always(opponents(FORCE_ICONS, -1, HERE).cumulatively()),
+                    new Parasite(Optional.empty()));
+
+    public static final Card VINE_SNAKE = creature("Vine Snake", LIGHT, "4_7")
+            .destiny(3).deploy(2).ferocity(0).defense(3).forfeit(0)
+            .icons(SELECTIVE_CREATURE, DAGOBAH)
+            .says(new Habitat(SITE.and(with(PLANET)).except(of("Hoth"))),
+                    new Parasite(Optional.of(CHARACTER.except(DROID))),
+                    always(Modifier.base(X, new KeptNumber(), IT)),
+                    automatically(at(just(PHASE_STARTS))
+                            .when(new InPhase(EITHER, Phase.MOVE))
+                            .when(is(Known.HOST, CHARACTER))
+                            .then(drawDestiny(),
+                                    branch(
+                                            compare(destiny(), MORE, figure(ABILITY, Known.HOST)),
+                                            new Note(new KeptNumber().plus(number(1)))))),
+                    always(Modifier.add(
+                            POWER,
+                            new Product(
+                                    number(-1),
+                                    new HighestOf(X, titled("Vine Snake").related(ON, HOST))),
+                            HOST)),
+                    asSoonAs(
+                            is(Known.HOST, CHARACTER.having(POWER, AT_MOST, 0)),
+                            new Eat(HOST, Pile.LOST_PILE)));
 
     /** Every card of this file. */
     public static List<Card> all() {
@@ -273,6 +369,7 @@ public final class DagobahLight {
                 SON_OF_SKYWALKER,
                 ENCAMPMENT, ASTEROID_SANCTUARY, EFFECTIVE_REPAIRS,
                 BIG_ONE_CAVE,
-                STONE_PILE);
+                STONE_PILE,
+                SPACE_SLUG, MYNOCK, NUDJ, VINE_SNAKE);
     }
 }

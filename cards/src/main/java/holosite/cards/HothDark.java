@@ -52,6 +52,15 @@ import holosite.language.effect.LookAt;
 import holosite.language.effect.MoveTo;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
+import static holosite.language.card.Who.EITHER;
+import holosite.language.ability.Habitat;
+import holosite.language.ability.Ferocity;
+import holosite.language.effect.May;
+import holosite.language.effect.CarryOff;
+import holosite.language.filter.CardState;
+import holosite.language.filter.Belonging;
+import holosite.language.effect.Branch;
+import holosite.language.effect.Effect;
 import java.util.List;
 import java.util.Optional;
 
@@ -395,6 +404,25 @@ public final class HothDark {
                             yours(FORCE_DRAIN, -1, HERE)))
                     .done();
 
+    /** What a creature has defeated, and whose opponent chooses what becomes of it. */
+    private static Branch mayGoInstead(Filter place) {
+        List<Effect> away = List.of(cancelIt(), new CarryOff(THAT, place));
+        return branch(is(Known.SUBJECT, new Belonging(YOU)), new May(OPPONENT, away, List.of()))
+                .orElse(new May(YOU, away, List.of()));
+    }
+
+    private static final Filter CAVE_OF_WAMPAS = titled("Hoth: Wampa Cave (7th Marker)");
+
+    public static final Card WAMPA_CREATURE = creature("Wampa", DARK, "3_93")
+            .destiny(3).deploy(4).defense(3).forfeit(0)
+            .icons(Icon.HOTH).is(WAMPA)
+            .says(new Ferocity(number(3), 1),
+                    new Habitat(siteOf("Hoth")),
+                    deploysOnly(CAVE_OF_WAMPAS.or(SITE.and(a(MARKER)).in(CardState.UNOCCUPIED))),
+                    automatically(at(just(DEFEATED).to(CHARACTER).with(IT))
+                            .when(thereIs(CAVE_OF_WAMPAS))
+                            .then(mayGoInstead(CAVE_OF_WAMPAS))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
@@ -403,6 +431,7 @@ public final class HothDark {
                 BLIZZARD_WALKER, HOTH, DEFENSIVE_PERIMETER, ECHO_COMMAND_CENTER, ECHO_DOCKING_BAY,
                 ICE_PLAINS, AT_AT_CANNON, E_WEB_BLASTER, PROBE_DROID_LASER, PORTABLE_FUSION_GENERATOR,
                 PROBE_ANTENNAE, DEATH_SQUADRON, DEBRIS_ZONE, DIRECT_HIT,
-                WAMPA_CAVE);
+                WAMPA_CAVE,
+                WAMPA_CREATURE);
     }
 }

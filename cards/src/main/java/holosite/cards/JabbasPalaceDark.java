@@ -46,6 +46,14 @@ import static holosite.language.card.Trait.BOUNTY_HUNTER;
 import holosite.language.card.Card;
 import holosite.language.effect.Capture;
 import holosite.language.filter.Known;
+import holosite.language.ability.Habitat;
+import holosite.language.ability.Forbids;
+import holosite.language.ability.Deed;
+import holosite.language.effect.AttackBy;
+import holosite.language.filter.Chosen;
+import static holosite.language.card.Who.EITHER;
+import static holosite.language.condition.Always.ALWAYS;
+import static holosite.language.card.Icon.EXTERIOR;
 import java.util.List;
 
 /** The Dark Side of Jabba's Palace. */
@@ -147,9 +155,33 @@ public final class JabbasPalaceDark {
                             immuneToAttrition(HOST, 5, Always.ALWAYS),
                             fires(VEHICLE).when(WARRIOR_ABOARD).costing(2).adding(2));
 
+    public static final Card BUBO = creature("Bubo", DARK, "6_138").unique().persona("Bubo")
+            .destiny(4).deploy(3).ferocity(4).defense(5).forfeit(0)
+            .icons(JABBAS_PALACE)
+            .says(new Habitat(SITE.and(with(PLANET)).except(of("Hoth"))),
+                    new Forbids(Deed.BE_ATTACKED, EITHER, your(CHARACTER), IT, ALWAYS),
+                    new Forbids(
+                            Deed.USE_LANDSPEED,
+                            EITHER,
+                            opponents(CHARACTER),
+                            ANYTHING,
+                            whileAt(SITE.and(new TitleHas("Jabba's Palace")))));
+
+    public static final Card GREAT_PIT_OF_CARKOON =
+            site("Tatooine", "Great Pit Of Carkoon", DARK, "6_170").unique().force(1, 1)
+                    .icons(EXTERIOR, PLANET, JABBAS_PALACE)
+                    .dark(may(at(When.your(Phase.CONTROL))
+                            .target("prey", CHARACTER.in(CardState.CAPTIVE).presentHere())
+                            .when(thereIs(CREATURE.and(titled("Sarlacc")).presentHere()))
+                            .then(new AttackBy(
+                                    CREATURE.and(titled("Sarlacc")).presentHere(),
+                                    new Chosen("prey")))))
+                    .done();
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(DENGARS_MODIFIED_RIOT_GUN,
-                DUNGEON, AUDIENCE_CHAMBER, SCUM_AND_VILLAINY, ANTIPERSONNEL_LASER_CANNON, DOUBLE_LASER_CANNON);
+                DUNGEON, AUDIENCE_CHAMBER, SCUM_AND_VILLAINY, ANTIPERSONNEL_LASER_CANNON, DOUBLE_LASER_CANNON,
+                BUBO, GREAT_PIT_OF_CARKOON);
     }
 }

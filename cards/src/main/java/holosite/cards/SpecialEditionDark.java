@@ -47,6 +47,15 @@ import holosite.language.condition.InPhase;
 import holosite.language.effect.LoseForce;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Known;
+import holosite.language.ability.Habitat;
+import holosite.language.ability.Ferocity;
+import holosite.language.effect.Eat;
+import holosite.language.effect.May;
+import holosite.language.effect.DrawDestiny;
+import holosite.language.filter.InState;
+import holosite.language.filter.Not;
+import holosite.language.card.Duration;
+import static holosite.language.card.Icon.SELECTIVE_CREATURE;
 import java.util.List;
 import java.util.Optional;
 
@@ -204,12 +213,62 @@ public final class SpecialEditionDark {
                     .dark(immuneToAllAttrition(your(CHARACTER).presentHere(), ALWAYS))
                     .done();
 
+    public static final Card ROCK_WART = creature("Rock Wart", DARK, "7_213")
+            .destiny(5).deploy(2).ferocity(2).defense(2).forfeit(0).landspeed(2)
+            .icons(SELECTIVE_CREATURE, SPECIAL_EDITION)
+            .says(new Habitat(SITE.and(with(PLANET))),
+                    adds(2, FEROCITY, IT, whileAt(titled("Tatooine: Bluffs").or(a(CANYON)))));
+
+    public static final Card KRAYT_DRAGON = creature("Krayt Dragon", DARK, "7_211").unique().persona("Krayt Dragon")
+            .destiny(1).deploy(7).defense(5).forfeit(0)
+            .icons(SPECIAL_EDITION)
+            .says(new Ferocity(number(6), 2),
+                    new Habitat(a(DESERT).or(siteOf("Tatooine").and(with(EXTERIOR)))),
+                    deploysOnly(SITE.in(CardState.UNOCCUPIED)),
+                    may(at(just(DEFEATED).to(IT))
+                            .by(OPPONENT)
+                            .then(new DrawDestiny(OPPONENT, number(1), DrawDestiny.Kind.PLAIN, "destiny"),
+                                    new Retrieve(
+                                            OPPONENT, destiny(), ANYTHING, Retrieve.How.TOP, Pile.USED_PILE))));
+
+    public static final Card ONE_ARM = creature("One-Arm", DARK, "7_212").unique().persona("One-Arm")
+            .destiny(3).deploy(6).ferocity(3).defense(4).forfeit(0)
+            .icons(SELECTIVE_CREATURE, SPECIAL_EDITION).is(WAMPA)
+            .says(new Habitat(siteOf("Hoth")),
+                    deploysOnly(titled("Hoth: Wampa Cave (7th Marker)")),
+                    gives(SELECTIVE_CREATURE, CREATURE.and(a(WAMPA))),
+                    automatically(at(just(DEPLOYED).to(IT))
+                            .then(lasting(
+                                    gives(SELECTIVE_CREATURE, CREATURE.and(a(WAMPA))),
+                                    Duration.REST_OF_GAME))));
+
+    public static final Card SARLACC = creature("Sarlacc", DARK, "7_214").unique().persona("Sarlacc")
+            .destiny(2).deploy(4).defense(12).forfeit(0)
+            .icons(SPECIAL_EDITION)
+            .says(new Ferocity(number(4), 1),
+                    new Habitat(titled("Tatooine: Great Pit Of Carkoon")),
+                    automatically(at(just(DEFEATED).to(ANYTHING.in(CardState.CAPTIVE)).with(IT))
+                            .then(cancelIt(),
+                                    new Eat(THAT, Pile.OUT_OF_PLAY),
+                                    new May(
+                                            YOU,
+                                            List.of(new Retrieve(
+                                                    YOU,
+                                                    count(your(ALIEN).here()),
+                                                    ANYTHING,
+                                                    Retrieve.How.TOP,
+                                                    Pile.USED_PILE)),
+                                            List.of()))),
+                    automatically(at(just(DEFEATED).to(new Not(new InState(CardState.CAPTIVE))).with(IT))
+                            .then(cancelIt(), new Eat(THAT, Pile.OUT_OF_PLAY))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
                 DARTH_VADER_DARK_LORD_OF_THE_SITH, SANDTROOPER, DEWBACK, PRIDE_OF_THE_EMPIRE,
                 DAGOBAH,
                 PUT_ALL_SECTIONS_ON_ALERT, FIRST_STRIKE,
-                DEATH_STAR_ASSAULT_SQUADRON, LYN_ME, FOREST_SITE);
+                DEATH_STAR_ASSAULT_SQUADRON, LYN_ME, FOREST_SITE,
+                ROCK_WART, KRAYT_DRAGON, ONE_ARM, SARLACC);
     }
 }

@@ -66,6 +66,10 @@ import holosite.language.effect.Remember;
 import holosite.language.effect.StackOn;
 import holosite.language.effect.SubstituteDestiny;
 import holosite.language.filter.Known;
+import holosite.language.ability.Habitat;
+import static holosite.language.card.Icon.SELECTIVE_CREATURE;
+import static holosite.language.card.Icon.PLANET;
+import static holosite.language.card.Trait.SPACEPORT;
 import java.util.List;
 
 /** The Light Side of Special Edition. */
@@ -161,12 +165,18 @@ public final class SpecialEditionLight {
                     may(at(just(DESTINY_DRAWN).by(OPPONENT))
                             .when(thereIsNo(ANYTHING.related(STACKED_ON, IT)))
                             .then(new StackOn(THAT, Known.IT, true, Pile.USED_PILE))));
+    public static final Card SCURRIER = creature("Scurrier", LIGHT, "7_52")
+            .destiny(5).deploy(2).ferocity(2).defense(2).forfeit(0).landspeed(2)
+            .icons(SELECTIVE_CREATURE, SPECIAL_EDITION)
+            .says(new Habitat(SITE.and(with(PLANET))),
+                    adds(2, FEROCITY, IT, whileAt(titled("Tatooine: Mos Eisley").or(a(SPACEPORT)))));
 
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
                 TK_422, DOCKING_AND_REPAIR_FACILITIES, DARKLIGHTER_SPIN, POWER_PIVOT, STAY_SHARP,
                 ROGUE_4, TATOOINE_CELEBRATION,
-                JOH_YOWZA);
+                JOH_YOWZA,
+                SCURRIER);
     }
 }

@@ -268,6 +268,7 @@ public enum Event {
     String number(Prose p) {
         return switch (this) {
             case DESTINY_DRAWN, DESTINY_TO_BE_DRAWN -> p.say("that destiny", "cette destinée");
+            case EATEN -> p.say("its power or ferocity", "sa puissance ou sa férocité");
             default -> "";
         };
     }

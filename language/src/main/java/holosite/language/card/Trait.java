@@ -188,7 +188,11 @@ public enum Trait {
     CANNON(WEAPON, m("cannon", "canon")),
     /** An artillery weapon that needs no power source. */
     POWERED(WEAPON, Adjective.of("self-powered", "autonome")),
+    // kinds of creatures
+    SWAMP_CREATURE(CREATURE, f("swamp creature", "créature de marécage")),
+    WAMPA(CREATURE, m("wampa", "wampa")),
     // features of locations
+    CANYON(LOCATION, m("canyon", "canyon")),
     DOCKING_BAY(LOCATION, f("docking bay", "aire d'arrimage")),
     WAR_ROOM(LOCATION, f("war room", "salle de guerre")),
     PRISON(LOCATION, f("prison", "prison")),

@@ -62,7 +62,9 @@ public sealed interface Effect
                 Note,
                 Eat,
                 Detach,
-                OpenOrCloseMouth {
+                OpenOrCloseMouth,
+                AttackBy,
+                CarryOff {
 
     /** What happens, in words. */
     Statement say(Prose p);

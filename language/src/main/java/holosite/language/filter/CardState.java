@@ -84,10 +84,10 @@ public enum CardState {
             Complement.of(
                     "with its mouth closed",
                     "à la gueule fermée",
-                    "the mouth of %s is closed",
-                    "la gueule de %s est fermée",
-                    "the mouth of %s is open",
-                    "la gueule de %s est ouverte")),
+                    "%s has its mouth closed",
+                    "%s a la gueule fermée",
+                    "%s has its mouth open",
+                    "%s a la gueule ouverte")),
     TEXT_CANCELED(
             Complement.of(
                     "with game text canceled",

@@ -33,7 +33,21 @@ public final class BeginAttack {
 
     private static void against(Game game, int creature, int player) {
         int[] prey = Creatures.prey(game, creature, player);
-        int one = prey[prey.length == 1 ? 0 : game.chance(prey.length)];
+        begin(game, creature, prey[prey.length == 1 ? 0 : game.chance(prey.length)]);
+    }
+
+    /** A text makes a creature attack this card at once. */
+    public static void byText(Game game, int[] creatures, int prey) {
+        for (int creature : creatures) {
+            if (Creatures.atLarge(game, creature) && Creatures.isPrey(game, creature, prey)) {
+                begin(game, creature, prey);
+                return;
+            }
+        }
+    }
+
+    private static void begin(Game game, int creature, int one) {
+        int player = game.table().owner(one);
         int place = game.table().host(creature);
         int id = game.newId();
         game.attack(Attack.begun(id, place, creature, true, player, one));

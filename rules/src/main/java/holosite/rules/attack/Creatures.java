@@ -18,12 +18,17 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Set;
 
 /**
  * Creatures: they live in their habitat, give no presence and never battle. A parasite that has
  * attached itself goes where its host goes.
  */
 public final class Creatures {
+    /** Kinds of creatures that go by several titles. */
+    private static final Set<Trait> KINDS = EnumSet.of(Trait.WAMPA);
+
     private static final String LET_GO = "let go of its host";
 
     private Creatures() {}
@@ -142,8 +147,8 @@ public final class Creatures {
         if (creature.titled(other.card().title())) {
             return true;
         }
-        for (Trait kind : creature.card().traits()) {
-            if (other.has(kind)) {
+        for (Trait kind : KINDS) {
+            if (creature.has(kind) && other.has(kind)) {
                 return true;
             }
         }

@@ -43,6 +43,10 @@ public final class Eating {
                                 ? Figure.FEROCITY
                                 : Figure.POWER;
                 int place = Whereabouts.location(game.table(), card);
+                if (game.table().host(creature) == card) {
+                    // it lets go of a host that it has eaten up
+                    Wildlife.detach(game, new int[] {creature});
+                }
                 game.say(Entry.Line.EATEN, game.table().owner(creature), creature, card, 0);
                 game.push(
                         new Eaten(

@@ -1,11 +1,15 @@
 package holosite.rules.catalog;
 
+import holosite.language.effect.AttackBy;
+import holosite.language.effect.CarryOff;
 import holosite.language.effect.Detach;
 import holosite.language.effect.Eat;
 import holosite.language.effect.Note;
 import holosite.language.effect.OpenOrCloseMouth;
+import holosite.rules.attack.BeginAttack;
 import holosite.rules.attack.Eating;
 import holosite.rules.attack.Wildlife;
+import holosite.rules.move.Moves;
 import holosite.rules.table.Zone;
 
 /** What creatures do to others, and what they keep in mind. */
@@ -19,6 +23,25 @@ final class CreatureEffects {
     void eat(Eat e) {
         draft.onCards(
                 e.cards(), (game, x, cards) -> Eating.eat(game, x.it(), cards, Zone.of(e.to())));
+    }
+
+    void attack(AttackBy e) {
+        draft.onCardsWith(
+                e.creature(),
+                e.prey(),
+                (game, x, creatures, prey) -> BeginAttack.byText(game, creatures, prey));
+    }
+
+    void carryOff(CarryOff e) {
+        Which to = draft.which(e.to());
+        draft.onCards(
+                e.cards(),
+                (game, x, cards) -> {
+                    int[] places = to.all(game, x);
+                    if (places.length > 0) {
+                        Moves.carryOff(game, cards, places[0]);
+                    }
+                });
     }
 
     void detach(Detach e) {

@@ -3,12 +3,14 @@ package holosite.rules.catalog;
 import holosite.language.effect.Activate;
 import holosite.language.effect.AimAt;
 import holosite.language.effect.AttachTo;
+import holosite.language.effect.AttackBy;
 import holosite.language.effect.Branch;
 import holosite.language.effect.BreakCover;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.CancelDestiny;
 import holosite.language.effect.CancelIt;
 import holosite.language.effect.Capture;
+import holosite.language.effect.CarryOff;
 import holosite.language.effect.ChangeDestiny;
 import holosite.language.effect.ChooseNumber;
 import holosite.language.effect.ChooseOne;
@@ -172,6 +174,8 @@ final class EffectCompiler {
             case Disarm e -> weapons.disarm(e);
 
             case Eat e -> creatures.eat(e);
+            case AttackBy e -> creatures.attack(e);
+            case CarryOff e -> creatures.carryOff(e);
             case Detach e -> creatures.detach(e);
             case Note e -> creatures.note(e);
             case OpenOrCloseMouth e -> creatures.openOrClose(e);

@@ -163,6 +163,16 @@ public final class Scene extends Look {
         return answer(Choices.verb(Act.Kind.USE_TEXT, card) + ", text " + text);
     }
 
+    /** Attacks a creature with all one has there. */
+    public Scene attack(String creature) {
+        return act(Act.Kind.ATTACK, creature);
+    }
+
+    /** Lets a creature make its attack now. */
+    public Scene letAttack(String creature) {
+        return act(Act.Kind.CREATURE_ATTACK, creature);
+    }
+
     public Scene battleAt(String location) {
         return act(Act.Kind.BATTLE, location);
     }

@@ -3,7 +3,9 @@ package holosite.rules.move;
 import holosite.language.card.CardType;
 import holosite.rules.Game;
 import holosite.rules.decision.Act;
+import holosite.rules.log.Entry;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import java.util.List;
@@ -105,6 +107,15 @@ public final class Moves {
     public static void relocate(Game game, int[] cards, int place) {
         for (int i = cards.length - 1; i >= 0; i--) {
             game.push(new Relocation(cards[i], place));
+        }
+    }
+
+    /** Cards are dragged to a location where their kind can be. */
+    public static void carryOff(Game game, int[] cards, int place) {
+        for (int card : cards) {
+            if (Leaving.inPlay(game.table(), card) && Places.mayBe(game, card, place)) {
+                Moving.go(game, card, place, Entry.Line.RELOCATED);
+            }
         }
     }
 

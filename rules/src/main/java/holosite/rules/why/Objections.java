@@ -6,6 +6,7 @@ import holosite.language.card.Phase;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
 import holosite.rules.action.TextRules;
+import holosite.rules.attack.AttackRules;
 import holosite.rules.battle.Battle;
 import holosite.rules.battle.BattleRules;
 import holosite.rules.catalog.Definition;
@@ -143,6 +144,16 @@ final class Objections {
         };
     }
 
+    Objections attack(int creature) {
+        moment(Phase.BATTLE, Refusal.BATTLE_PHASE_ONLY);
+        Refusal reason = AttackRules.refusal(game, player, creature);
+        return switch (reason) {
+            case FORBIDDEN_BY_CARD -> by(AttackRules.forbidder(game, player, creature));
+            case BATTLE_PHASE_ONLY -> this;
+            default -> against(reason);
+        };
+    }
+
     Objections drain(int place) {
         moment(Phase.CONTROL, Refusal.CONTROL_PHASE_ONLY);
         Refusal reason = DrainRules.refusal(game, player, place);
@@ -192,6 +203,8 @@ final class Objections {
             against(otherwise);
         } else if (game.battle().segment() != Battle.Segment.NONE) {
             against(Refusal.DURING_BATTLE);
+        } else if (game.attack().isGoingOn()) {
+            against(Refusal.DURING_ATTACK);
         }
     }
 

@@ -15,6 +15,7 @@ public enum Refusal {
             "You have already attacked a creature here in this phase.",
             "Vous avez déjà attaqué une créature ici pendant cette phase.",
             "attacks"),
+    DURING_ATTACK("An attack is going on.", "Une attaque est en cours.", "attacks"),
     OUTSIDE_HABITAT(
             "This place does not belong to the creature's habitat.",
             "Cet endroit ne fait pas partie de l'habitat de la créature.",

@@ -75,6 +75,11 @@ public final class Why {
         return about(game, player, place, found -> found.battle(place));
     }
 
+    /** Why a player may not attack that creature now. */
+    public static List<Objection> notAttack(Game game, Side player, int creature) {
+        return about(game, player, creature, found -> found.attack(creature));
+    }
+
     /** Why there may be no Force drain there now. */
     public static List<Objection> notDrain(Game game, Side player, int place) {
         return about(game, player, place, found -> found.drain(place));

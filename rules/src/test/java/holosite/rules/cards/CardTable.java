@@ -2,21 +2,19 @@ package holosite.rules.cards;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Card;
-import holosite.language.card.CardType;
-import holosite.language.card.Side;
 import holosite.rules.catalog.Context;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tables for the tests of single cards: every card there is, and a beast of either side. */
+/** Tables for the tests of single cards: every card there is. */
 final class CardTable {
-    /** A creature of the Light Side without any text. */
-    static final String BEAST = "Plain Beast";
+    /** A creature of the Light Side that lives on every planet. */
+    static final String BEAST = "Scurrier";
 
-    /** A creature of the Dark Side without any text. */
-    static final String DARK_BEAST = "Plain Dark Beast";
+    /** A creature of the Dark Side that lives on every planet. */
+    static final String DARK_BEAST = "Rock Wart";
 
     static final String CANTINA = "Tatooine: Cantina";
     static final String BAY = "Tatooine: Docking Bay 94";
@@ -29,19 +27,10 @@ final class CardTable {
         return Scene.with(AllCards::all);
     }
 
-    static Position tableWithBeasts() {
-        return tableWith(
-                creature(BEAST, Side.LIGHT, "0_1"), creature(DARK_BEAST, Side.DARK, "0_2"));
-    }
-
     static Position tableWith(Card... more) {
         var cards = new ArrayList<Card>(AllCards.all());
         cards.addAll(List.of(more));
         return Scene.with(() -> cards);
-    }
-
-    private static Card creature(String title, Side side, String id) {
-        return Card.card(CardType.CREATURE, title, side, id).destiny(3).deploy(2).says();
     }
 
     /** The cards that may be chosen where this card is deployed. */

@@ -123,7 +123,7 @@ class CardsOfManySetsTest {
     @Claim("antipersonnel-laser-cannon#3")
     void anAntipersonnelLaserCannonAimsAtCreaturesToo() {
         var scene =
-                CardTable.tableWithBeasts()
+                CardTable.table()
                         .at(MOS_EISLEY, "Luke Skywalker", BEAST)
                         .hand(DARK, "Antipersonnel Laser Cannon")
                         .turn(DARK, Phase.BATTLE);

@@ -10,7 +10,6 @@ import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.names;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWithBeasts;
 import static holosite.rules.cards.CardTable.targets;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -59,7 +58,7 @@ class DarkWeaponsTest {
     @Claim("assault-rifle#2")
     void anAssaultRifleIsFiredForTwoAtCharactersCreaturesAndVehicles() {
         var scene =
-                tableWithBeasts()
+                table()
                         .at(
                                 MOS_EISLEY,
                                 "Stormtrooper",
@@ -143,7 +142,7 @@ class DarkWeaponsTest {
     @Claim("at-at-cannon#2")
     void anAtAtCannonIsFiredForTwoAtStarfightersCharactersCreaturesAndVehicles() {
         var scene =
-                tableWithBeasts()
+                table()
                         .at(PLAINS, "Blizzard 2", "Luke Skywalker", "Snowspeeder", "X-wing", BEAST)
                         .on("Blizzard 2", "AT-AT Cannon")
                         .force(DARK, 3)
@@ -262,7 +261,7 @@ class DarkWeaponsTest {
     @Claim("dark-jedi-lightsaber#3")
     void firingADarkJediLightsaberCostsSevenLessTheAbilityOfItsWielder(String wielder, int cost) {
         var scene =
-                tableWithBeasts()
+                table()
                         .at(
                                 MOS_EISLEY,
                                 wielder,
@@ -322,7 +321,7 @@ class DarkWeaponsTest {
     @Claim("dengars-blaster-carbine#2")
     void dengarsBlasterCarbineIsFiredForOneAtVehiclesCharactersAndCreatures() {
         var scene =
-                tableWithBeasts()
+                table()
                         .at(MOS_EISLEY, "Dengar", "Luke Skywalker", "Snowspeeder", "X-wing", BEAST)
                         .on("Dengar", "Dengar's Blaster Carbine")
                         .force(DARK, 2)
@@ -469,7 +468,7 @@ class DarkWeaponsTest {
     @Claim("e-web-blaster#3")
     void anEWebIsFiredForTwoByAWarriorPresent() {
         var scene =
-                tableWithBeasts()
+                table()
                         .at(MOS_EISLEY, "Stormtrooper", "E-web Blaster", "EG-6")
                         .at(MOS_EISLEY, "Luke Skywalker", "Snowspeeder", "X-wing", BEAST)
                         .force(DARK, 3)
@@ -585,7 +584,7 @@ class DarkWeaponsTest {
     @Claim("probe-droid-laser#2")
     void aProbeDroidLaserIsFiredForFreeAtArtilleryCharactersAndCreatures() {
         var scene =
-                tableWithBeasts()
+                table()
                         .at(
                                 FARM,
                                 "Probe Droid",

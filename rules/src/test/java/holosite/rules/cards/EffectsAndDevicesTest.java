@@ -3,13 +3,11 @@ package holosite.rules.cards;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.cards.CardTable.BAY;
-import static holosite.rules.cards.CardTable.BEAST;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.FARM;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWithBeasts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
@@ -163,14 +161,14 @@ class EffectsAndDevicesTest {
 
     private static Scene debris(int destiny) {
         var scene =
-                tableWithBeasts()
+                table()
                         .site(PLAINS, DARK)
                         .at(
                                 PLAINS,
                                 "Blizzard Scout 1",
                                 "Snowtrooper",
                                 "AT-AT Driver",
-                                BEAST,
+                                "Mynock (4_4)",
                                 "Y-wing")
                         .at(PLAINS, "Luke's X-34 Landspeeder", "Luke Skywalker")
                         .on("Luke Skywalker", "Blaster Rifle", "Electrobinoculars")
@@ -189,7 +187,7 @@ class EffectsAndDevicesTest {
 
         assertThat(scene.lost(LIGHT))
                 .contains(
-                        BEAST,
+                        "Mynock",
                         "Y-wing",
                         "Luke's X-34 Landspeeder",
                         "Blaster Rifle",

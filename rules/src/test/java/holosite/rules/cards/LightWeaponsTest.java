@@ -8,7 +8,6 @@ import static holosite.rules.cards.CardTable.hosts;
 import static holosite.rules.cards.CardTable.names;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
-import static holosite.rules.cards.CardTable.tableWithBeasts;
 import static holosite.rules.cards.CardTable.targets;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -165,7 +164,7 @@ class LightWeaponsTest {
     @Claim("dual-laser-cannon#2")
     void aDualLaserCannonIsFiredForOneAtVehiclesCharactersAndCreatures() {
         var scene =
-                tableWithBeasts()
+                table()
                         .at(
                                 PLAINS,
                                 "Snowspeeder",

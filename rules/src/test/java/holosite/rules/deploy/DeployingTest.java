@@ -300,4 +300,21 @@ class DeployingTest {
         assertThat(scene.hostOf("Presence Of The Force")).isEqualTo("Tatooine: Obi-Wan's Hut");
         assertThat(scene.locationOf("E-web Blaster")).isEqualTo("Tatooine: Obi-Wan's Hut");
     }
+
+    @Test
+    @Claim("deploy-phase#5")
+    void creaturesNeedNeitherPresenceNorForceIcons() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site("Tatooine: Obi-Wan's Hut", LIGHT)
+                        .hand(DARK, "Bubo", "Stormtrooper")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.DEPLOY);
+
+        // a trooper is not welcome there, a creature is
+        scene.mayNot("deploy Stormtrooper").deploy("Bubo").to("Tatooine: Obi-Wan's Hut");
+
+        assertThat(scene.locationOf("Bubo")).isEqualTo("Tatooine: Obi-Wan's Hut");
+        assertThat(scene.used(DARK)).hasSize(3);
+    }
 }

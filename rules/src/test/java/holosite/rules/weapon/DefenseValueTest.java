@@ -188,14 +188,7 @@ class DefenseValueTest {
                                         .says(
                                                 deploysOn(STARSHIP),
                                                 adds(-2, Figure.ARMOR, HOST),
-                                                adds(-2, Figure.MANEUVER, HOST)),
-                                Card.card(CardType.CREATURE, "Beast", LIGHT, "0_8")
-                                        .destiny(1)
-                                        .deploy(1)
-                                        .forfeit(0)
-                                        .figure(Figure.FEROCITY, 2)
-                                        .figure(Figure.DEFENSE_VALUE, 3)
-                                        .says()))
+                                                adds(-2, Figure.MANEUVER, HOST))))
                 .toList();
     }
 
@@ -252,12 +245,16 @@ class DefenseValueTest {
     @Claim("defense-value#5")
     void aCreatureDefendsWithItsOwnNumber() {
         var scene =
-                Scene.with(DefenseValueTest::labCards)
-                        .at(CANTINA, "Beast")
+                Scene.with(AllCards::all)
+                        .at(CANTINA, "Bubo")
+                        .at("Hoth: Ice Plains (5th Marker)", "Wampa")
+                        .at("Dagobah: Swamp", "Dianoga")
                         .turn(DARK, Phase.CONTROL);
 
-        // not with its ferocity, which is 2
-        assertThat(scene.defense("Beast")).isEqualTo(3);
+        // bark, vicious howl, slither: not the ferocity, which is 4, or drawn
+        assertThat(scene.defense("Bubo")).isEqualTo(5);
+        assertThat(scene.defense("Wampa")).isEqualTo(3);
+        assertThat(scene.defense("Dianoga")).isEqualTo(5);
     }
 
     @Test
