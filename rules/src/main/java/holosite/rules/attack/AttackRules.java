@@ -59,7 +59,7 @@ public final class AttackRules {
     }
 
     static void hasAttacked(Game game, int creature) {
-        game.used(new Uses.Use(creature, "", ATTACKS, Limit.Per.PHASE));
+        Uses.note(game, new Uses.Use(creature, "", ATTACKS, Limit.Per.PHASE));
     }
 
     /** The creatures that have still to attack, in the order of the table. */
@@ -102,7 +102,7 @@ public final class AttackRules {
     }
 
     static void hasBeenAttacked(Game game, int place) {
-        game.used(new Uses.Use(place, "", ATTACKED_HERE, Limit.Per.PHASE));
+        Uses.note(game, new Uses.Use(place, "", ATTACKED_HERE, Limit.Per.PHASE));
     }
 
     private static boolean anybodyPresent(Game game, int player, int place) {

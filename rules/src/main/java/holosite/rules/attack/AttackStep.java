@@ -9,6 +9,7 @@ import holosite.rules.Game;
 import holosite.rules.action.Asking;
 import holosite.rules.action.Happening;
 import holosite.rules.action.Receiver;
+import holosite.rules.action.Uses;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -224,7 +225,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
         Attack attack = game.attack();
         game.table().clearAll(Flag.FIRED_IN_BATTLE);
         game.attack(Attack.NONE);
-        game.forgetUses(Limit.Per.BATTLE);
+        Uses.forget(game, Limit.Per.BATTLE);
         game.say(
                 Entry.Line.ATTACK_ENDS,
                 attack.player(),

@@ -156,7 +156,7 @@ public final class Creatures {
     }
 
     static void letGo(Game game, int creature) {
-        game.used(new Uses.Use(creature, "", LET_GO, Limit.Per.TURN));
+        Uses.note(game, new Uses.Use(creature, "", LET_GO, Limit.Per.TURN));
     }
 
     /** Whether it let go of a host this turn: it cannot attach again. */
