@@ -29,6 +29,7 @@ final class Together {
                 light.light(),
                 places,
                 dark.battle(),
+                dark.attack(),
                 Optional.empty(),
                 dark.logSize());
     }
@@ -88,6 +89,7 @@ final class Together {
                 card.ability(),
                 card.forfeit(),
                 card.defense(),
+                card.ferocity(),
                 card.landspeed(),
                 card.hyperspeed(),
                 card.immunity(),
