@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -41,8 +42,7 @@ final class BenchCommand implements Callable<Integer> {
             description = "How long to measure games, and each round of warm-up (10 by default).")
     private int seconds;
 
-    @Option(names = "--json", description = "Print JSON instead of text.")
-    private boolean json;
+    @Mixin private JsonOption json;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
@@ -104,9 +104,7 @@ final class BenchCommand implements Callable<Integer> {
                                         0.5,
                                         false)),
                         games.decisionsPerGame());
-        PrintWriter out = spec.commandLine().getOut();
-        out.print(json ? report.json() : report.text());
-        out.flush();
+        json.print(spec, report::text, report::json);
         return 0;
     }
 

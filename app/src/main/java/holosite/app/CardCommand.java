@@ -8,8 +8,8 @@ import holosite.language.prose.Language;
 import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -41,23 +41,17 @@ final class CardCommand implements Runnable {
             description = "The card's title, or its number.")
     private List<String> words;
 
-    @Option(
-            names = "--lang",
-            paramLabel = "LANGUAGE",
-            defaultValue = "en",
-            description = "en for English (so by default), fr for French.")
-    private String lang;
+    @Mixin private LanguageOption language;
 
     @Override
     public void run() {
-        var language = Languages.named(lang);
         var out = spec.commandLine().getOut();
         var cards = find(String.join(" ", words));
         for (int i = 0; i < cards.size(); i++) {
             if (i > 0) {
                 out.println();
             }
-            print(cards.get(i), language, out);
+            print(cards.get(i), language.get(), out);
         }
         out.flush();
     }

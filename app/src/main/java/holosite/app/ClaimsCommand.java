@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -47,8 +48,7 @@ final class ClaimsCommand implements Callable<Integer> {
             description = "List the claims that no test shows yet, with their texts.")
     private boolean missing;
 
-    @Option(names = "--json", description = "Print JSON instead of text.")
-    private boolean json;
+    @Mixin private JsonOption json;
 
     ClaimsCommand() {
         this(ProjectFolder::ours);
@@ -70,9 +70,10 @@ final class ClaimsCommand implements Callable<Integer> {
         }
         var all = count(evidence.get());
         var table = chosen == null ? all : all.only(chosen);
-        var out = spec.commandLine().getOut();
-        out.print(json ? table.json(missing) : missing ? table.missing() : table.text());
-        out.flush();
+        json.print(
+                spec,
+                () -> missing ? table.missing() : table.text(),
+                () -> table.json(missing));
         return 0;
     }
 

@@ -53,6 +53,17 @@ final class Decks {
         }
     }
 
+    /** The same, which must be of this side. */
+    static Deck find(String word, Side side) {
+        Deck deck = find(word);
+        if (deck.side() != side) {
+            throw new BadInput(
+                    "'%s' is a deck of the %s side, not of the %s side."
+                            .formatted(word, deck.side().word(), side.word()));
+        }
+        return deck;
+    }
+
     private static Deck named(String name) {
         String resource = "/holosite/decks/" + name + ".deck";
         try (InputStream in = AllCards.class.getResourceAsStream(resource)) {

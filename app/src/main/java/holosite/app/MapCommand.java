@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -65,12 +66,7 @@ final class MapCommand implements Runnable {
                             + " out.")
     private @Nullable Integer at;
 
-    @Option(
-            names = "--lang",
-            paramLabel = "LANGUAGE",
-            defaultValue = "en",
-            description = "en for English (so by default), fr for French.")
-    private String lang;
+    @Mixin private LanguageOption language;
 
     @Option(
             names = {"-o", "--out"},
@@ -81,10 +77,9 @@ final class MapCommand implements Runnable {
     @Override
     public void run() {
         boolean svg = isSvg();
-        var language = Languages.named(lang);
         Optional<Side> viewer = viewer();
         var game = GameFile.read(file, Optional.ofNullable(at));
-        var painter = new MapPainter(game, viewer, language, id -> AllCards.byId(id).orElseThrow());
+        var painter = new MapPainter(game, viewer, language.get(), id -> AllCards.byId(id).orElseThrow());
         PrintWriter screen = spec.commandLine().getOut();
         if (out != null) {
             write(out, svg ? painter.svg() : text(painter));

@@ -5,15 +5,12 @@ import holosite.app.play.Played;
 import holosite.app.play.Screen;
 import holosite.app.play.Seating;
 import holosite.app.play.Session;
-import holosite.bots.BotKind;
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Setup;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.GameRecord;
-import holosite.rules.notation.Malformed;
-import holosite.rules.notation.RecordNotation;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -23,13 +20,13 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Plays a game at the terminal. */
@@ -83,12 +80,7 @@ final class PlayCommand implements Runnable {
             description = "Whole number that makes the game.")
     private @Nullable Long seed;
 
-    @Option(
-            names = "--lang",
-            paramLabel = "LANGUAGE",
-            defaultValue = "en",
-            description = "en for English (so by default), fr for French.")
-    private String lang;
+    @Mixin private LanguageOption language;
 
     @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a recorded game.")
     private @Nullable Path resume;
@@ -104,25 +96,24 @@ final class PlayCommand implements Runnable {
 
     @Override
     public void run() {
-        Language language = Languages.named(lang);
         Seating seating;
         Played played;
         Path file;
         if (resume != null) {
             String text = TextFile.read(resume);
-            GameRecord record = record(resume, text);
+            GameRecord record = Records.read(resume, text);
             seating = resumedSeating(text);
             played = resumed(resume, record, seating);
             file = save == null ? resume : save;
         } else {
             long chosen = seed == null ? System.nanoTime() % 1_000_000 : seed;
             Side yours = yours(chosen);
-            seating = new Seating(watch ? Optional.empty() : Optional.of(yours), bot());
+            seating = new Seating(watch ? Optional.empty() : Optional.of(yours), Bots.named(bot));
             Setup setup = setup(yours, chosen);
             played = new Played(setup, chosen);
             file = save == null ? Home.record(chosen) : save;
         }
-        play(played, seating, language, new Keeper(file));
+        play(played, seating, language.get(), new Keeper(file));
     }
 
     private static void play(Played played, Seating seating, Language language, Keeper keeper) {
@@ -149,18 +140,6 @@ final class PlayCommand implements Runnable {
 
     // ---- what was asked for
 
-    private BotKind bot() {
-        return BotKind.named(bot)
-                .orElseThrow(
-                        () ->
-                                new BadInput(
-                                        "No bot is named '"
-                                                + bot
-                                                + "'. There are: "
-                                                + Arrays.toString(BotKind.values())
-                                                        .replaceAll("[\\[\\]]", "")));
-    }
-
     /** The side asked for, or the side of the deck asked for, or either. */
     private Side yours(long chance) {
         if (side != null) {
@@ -184,40 +163,22 @@ final class PlayCommand implements Runnable {
     }
 
     private Setup setup(Side yours, long chance) {
-        Deck own = deck(deck, yours, "--deck", chance);
-        Deck other = deck(against, yours.opposite(), "--against", chance + 1);
+        Deck own = deck(deck, yours, chance);
+        Deck other = deck(against, yours.opposite(), chance + 1);
         return yours == Side.DARK
                 ? new Setup(own.forPlay(), other.forPlay())
                 : new Setup(other.forPlay(), own.forPlay());
     }
 
-    private static Deck deck(@Nullable String word, Side side, String option, long chance) {
-        if (word == null) {
-            List<Deck> ready = Decks.of(side);
-            return ready.get(new Random(chance).nextInt(ready.size()));
+    private static Deck deck(@Nullable String word, Side side, long chance) {
+        if (word != null) {
+            return Decks.find(word, side);
         }
-        Deck found = Decks.find(word);
-        if (found.side() != side) {
-            throw new BadInput(
-                    "%s %s is a deck of the %s side, and the %s side is wanted there."
-                            .formatted(
-                                    option,
-                                    word,
-                                    found.side().name().toLowerCase(Locale.ROOT),
-                                    side.name().toLowerCase(Locale.ROOT)));
-        }
-        return found;
+        List<Deck> ready = Decks.of(side);
+        return ready.get(new Random(chance).nextInt(ready.size()));
     }
 
     // ---- going on
-
-    private static GameRecord record(Path file, String text) {
-        try {
-            return RecordNotation.read(text, AllCards::all);
-        } catch (Malformed e) {
-            throw new BadInput(file + ", " + e.getMessage());
-        }
-    }
 
     private static Played resumed(Path file, GameRecord record, Seating seating) {
         try {
@@ -234,7 +195,7 @@ final class PlayCommand implements Runnable {
                         .orElse(
                                 new Seating(
                                         Optional.of(side == null ? Side.LIGHT : side(side)),
-                                        bot()));
+                                        Bots.named(bot)));
         if (watch) {
             return new Seating(Optional.empty(), kept.bot());
         }

@@ -5,9 +5,7 @@ import holosite.language.card.Card;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.notation.GameRecord;
-import holosite.rules.notation.Malformed;
 import holosite.rules.notation.PositionNotation;
-import holosite.rules.notation.RecordNotation;
 import holosite.rules.tell.Narrator;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -15,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -45,12 +44,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A game record.")
     private Path file;
 
-    @Option(
-            names = "--lang",
-            paramLabel = "LANGUAGE",
-            defaultValue = "en",
-            description = "en for English (so by default), fr for French.")
-    private String lang;
+    @Mixin private LanguageOption language;
 
     @Option(names = "--until", paramLabel = "N", description = "Stop after so many answers.")
     private @Nullable Integer until;
@@ -63,7 +57,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         GameRecord record = record();
-        var narrator = new Narrator(Languages.named(lang), Optional.empty(), ReplayCommand::card);
+        var narrator = new Narrator(language.get(), Optional.empty(), ReplayCommand::card);
         var out = spec.commandLine().getOut();
         var told = new int[1];
         try {
@@ -95,16 +89,12 @@ final class ReplayCommand implements Callable<Integer> {
         if (until != null && until < 0) {
             throw new BadInput("--until takes a number from 0 on, not " + until);
         }
-        try {
-            GameRecord whole = RecordNotation.read(TextFile.read(file), AllCards::all);
-            int answers = whole.replies().size();
-            return new GameRecord(
-                    whole.setup(),
-                    whole.seed(),
-                    whole.replies().subList(0, until == null ? answers : Math.min(until, answers)));
-        } catch (Malformed e) {
-            throw new BadInput(file + ", " + e.getMessage());
-        }
+        GameRecord whole = Records.read(file, TextFile.read(file));
+        int answers = whole.replies().size();
+        return new GameRecord(
+                whole.setup(),
+                whole.seed(),
+                whole.replies().subList(0, until == null ? answers : Math.min(until, answers)));
     }
 
     private static Card card(String id) {
@@ -115,7 +105,7 @@ final class ReplayCommand implements Callable<Integer> {
         return game.outcome()
                 .map(
                         outcome ->
-                                name(outcome.winner())
+                                outcome.winner().word()
                                         + " won by "
                                         + outcome.lifeForce()
                                         + " Life Force after "
@@ -130,13 +120,9 @@ final class ReplayCommand implements Callable<Integer> {
                                         + " answers: turn "
                                         + game.turn().number()
                                         + " of "
-                                        + name(Side.values()[game.turn().player()])
+                                        + Side.values()[game.turn().player()].word()
                                         + ", "
                                         + game.turn().phase().name().toLowerCase(Locale.ROOT)
                                         + " phase.");
-    }
-
-    private static String name(Side side) {
-        return side == Side.DARK ? "Dark" : "Light";
     }
 }

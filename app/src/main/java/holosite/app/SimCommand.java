@@ -11,7 +11,6 @@ import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.rules.Setup;
 import holosite.rules.notation.Deck;
-import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,6 +20,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -105,8 +105,7 @@ final class SimCommand implements Callable<Integer> {
             description = "Where records of failed games go (here by default).")
     private Path records;
 
-    @Option(names = "--json", description = "Print JSON instead of text.")
-    private boolean json;
+    @Mixin private JsonOption json;
 
     @Override
     public Integer call() throws InterruptedException {
@@ -129,9 +128,7 @@ final class SimCommand implements Callable<Integer> {
                         parallel,
                         (System.nanoTime() - clock) / 1e9,
                         (cpuNanos() - cpu) / 1e9);
-        PrintWriter out = spec.commandLine().getOut();
-        out.print(json ? report.json() : report.text());
-        out.flush();
+        json.print(spec, report::text, report::json);
         new FailedGames(records, err).tell(tally.failed());
         return tally.failed().isEmpty() ? 0 : WENT_WRONG;
     }
@@ -169,17 +166,7 @@ final class SimCommand implements Callable<Integer> {
                     .mapToObj(one -> RandomDeck.of(side, AllCards::all, one))
                     .toList();
         }
-        Deck deck = Decks.find(word);
-        if (deck.side() != side) {
-            throw new BadInput(
-                    "'%s' is a deck of the %s side, not of the %s side."
-                            .formatted(word, name(deck.side()), name(side)));
-        }
-        return List.of(deck.forPlay());
-    }
-
-    private static String name(Side side) {
-        return side == Side.DARK ? "Dark" : "Light";
+        return List.of(Decks.find(word, side).forPlay());
     }
 
     private List<List<BotKind>> botPairs() {
@@ -195,21 +182,6 @@ final class SimCommand implements Callable<Integer> {
         if (words.length != 2) {
             throw new BadInput("--bots takes two names, for Dark and for Light: rookie,random");
         }
-        return List.of(List.of(bot(words[0]), bot(words[1])));
-    }
-
-    private static BotKind bot(String word) {
-        return BotKind.named(word.strip())
-                .orElseThrow(
-                        () ->
-                                new BadInput(
-                                        "Unknown bot '%s'. The bots are: %s."
-                                                .formatted(
-                                                        word.strip(),
-                                                        String.join(", ", botNames()))));
-    }
-
-    private static List<String> botNames() {
-        return Arrays.stream(BotKind.values()).map(BotKind::toString).toList();
+        return List.of(List.of(Bots.named(words[0]), Bots.named(words[1])));
     }
 }

@@ -8,17 +8,24 @@ import holosite.language.prose.Noun;
  * The two sides of the Force. Dark is first: it takes the first turn unless a card says otherwise.
  */
 public enum Side {
-    DARK(m("Dark Side", "côté obscur")),
-    LIGHT(m("Light Side", "côté lumineux"));
+    DARK("Dark", m("Dark Side", "côté obscur")),
+    LIGHT("Light", m("Light Side", "côté lumineux"));
 
     public Side opposite() {
         return this == DARK ? LIGHT : DARK;
     }
 
+    private final String word;
     private final Noun noun;
 
-    Side(Noun noun) {
+    Side(String word, Noun noun) {
+        this.word = word;
         this.noun = noun;
+    }
+
+    /** As the notations write it. */
+    public String word() {
+        return word;
     }
 
     public Noun noun() {

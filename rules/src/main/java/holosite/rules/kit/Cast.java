@@ -131,7 +131,7 @@ final class Cast {
     /** What a card is called, beyond doubt. */
     static String exactName(Member member) {
         Card card = member.card;
-        return Names.of(card.side()) + " " + card.title() + " (" + card.id() + ")#" + member.copy;
+        return card.side().word() + " " + card.title() + " (" + card.id() + ")#" + member.copy;
     }
 
     // ---- the game
@@ -146,7 +146,7 @@ final class Cast {
     }
 
     private Setup.Deck deck(Side side) {
-        return new Setup.Deck(Names.of(side), of(side).stream().map(Member::card).toList(), "");
+        return new Setup.Deck(side.word(), of(side).stream().map(Member::card).toList(), "");
     }
 
     Names names(Game game) {

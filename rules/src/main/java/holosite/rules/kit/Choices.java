@@ -379,7 +379,7 @@ public final class Choices {
     @Override
     public String toString() {
         var text = new StringBuilder();
-        text.append(Names.of(decision.player()))
+        text.append(decision.player().word())
                 .append(" is asked: ")
                 .append(prompt(decision.prompt()));
         if (decision instanceof Decision.ChooseCards cards) {

@@ -33,14 +33,14 @@ final class Drawing {
         text.append("Turn ")
                 .append(turn.number())
                 .append(" of ")
-                .append(Names.of(Side.values()[turn.player()]))
+                .append(Side.values()[turn.player()].word())
                 .append(", ")
                 .append(turn.phase().name().toLowerCase(Locale.ROOT))
                 .append(" phase\n");
         for (int at : table.cards(Table.locations())) {
             text.append(names.of(at))
                     .append(" (")
-                    .append(Names.of(Side.values()[table.owner(at)]))
+                    .append(Side.values()[table.owner(at)].word())
                     .append(")")
                     .append(marks(at))
                     .append('\n');
@@ -92,7 +92,7 @@ final class Drawing {
     }
 
     private void player(Side side) {
-        text.append(Names.of(side)).append(": ");
+        text.append(side.word()).append(": ");
         var piles = new ArrayList<String>();
         for (Zone zone : Zone.values()) {
             int size = table.size(side.ordinal(), zone);

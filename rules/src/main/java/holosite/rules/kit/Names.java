@@ -166,8 +166,4 @@ public final class Names {
     public List<String> of(int... cards) {
         return Arrays.stream(cards).mapToObj(this::of).toList();
     }
-
-    static String of(Side side) {
-        return side == Side.DARK ? "Dark" : "Light";
-    }
 }

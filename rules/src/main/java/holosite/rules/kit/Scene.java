@@ -410,7 +410,7 @@ public final class Scene extends Look {
                         "No card of destiny "
                                 + numbers[i]
                                 + " is in the Reserve Deck of "
-                                + Names.of(side)
+                                + side.word()
                                 + ".");
             }
         }

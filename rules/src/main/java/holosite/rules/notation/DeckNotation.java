@@ -220,7 +220,7 @@ public final class DeckNotation {
     public static String write(Deck deck) {
         var text = new StringBuilder();
         text.append("name: ").append(deck.name()).append('\n');
-        text.append("side: ").append(deck.side() == Side.DARK ? "Dark" : "Light").append('\n');
+        text.append("side: ").append(deck.side().word()).append('\n');
         if (!deck.start().isEmpty()) {
             text.append("start: ").append(deck.start()).append('\n');
         }

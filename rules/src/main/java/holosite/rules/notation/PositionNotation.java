@@ -114,7 +114,7 @@ public final class PositionNotation {
         }
 
         private static String side(int player) {
-            return player == Side.DARK.ordinal() ? "Dark" : "Light";
+            return Side.values()[player].word();
         }
 
         private void location(int location) {

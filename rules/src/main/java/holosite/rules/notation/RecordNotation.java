@@ -50,7 +50,7 @@ public final class RecordNotation {
         }
         text.append("answers:\n");
         for (GameRecord.Reply reply : record.replies()) {
-            text.append("  ").append(reply.player() == Side.DARK ? "Dark" : "Light");
+            text.append("  ").append(reply.player().word());
             reply.answer().ifPresent(answer -> text.append(' ').append(spelled(answer)));
             if (!reply.words().isEmpty()) {
                 text.append(" | ").append(reply.words());

@@ -34,7 +34,7 @@ public final class DeckCheck {
                                                 + " ("
                                                 + card.id()
                                                 + ") is not of the "
-                                                + (side == Side.DARK ? "Dark" : "Light")
+                                                + side.word()
                                                 + " Side."));
         long objectives = deck.cards().stream().filter(card -> card.is(CardType.OBJECTIVE)).count();
         if (objectives > 1) {

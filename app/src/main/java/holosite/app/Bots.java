@@ -1,0 +1,25 @@
+package holosite.app;
+
+import holosite.bots.BotKind;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/** The bots by the names people type. */
+final class Bots {
+    private Bots() {}
+
+    static BotKind named(String word) {
+        return BotKind.named(word.strip())
+                .orElseThrow(
+                        () ->
+                                new BadInput(
+                                        "Unknown bot '%s'. The bots are: %s."
+                                                .formatted(word.strip(), names())));
+    }
+
+    private static String names() {
+        return Arrays.stream(BotKind.values())
+                .map(BotKind::toString)
+                .collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,22 @@
+package holosite.app;
+
+import holosite.language.prose.Language;
+import java.util.Arrays;
+import picocli.CommandLine.Option;
+
+/** In which language a command speaks. */
+final class LanguageOption {
+    @Option(
+            names = "--lang",
+            paramLabel = "LANGUAGE",
+            defaultValue = "en",
+            description = "en for English (so by default), fr for French.")
+    private String lang;
+
+    Language get() {
+        return Arrays.stream(Language.values())
+                .filter(one -> one.name().equalsIgnoreCase(lang))
+                .findFirst()
+                .orElseThrow(() -> new BadInput("No language '" + lang + "': en or fr"));
+    }
+}
