@@ -1,5 +1,11 @@
 package holosite.cards;
 
+import holosite.language.card.Figure;
+import java.util.Optional;
+import holosite.language.filter.Filter;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.language.effect.PlaySabacc;
 import holosite.language.filter.CardState;
 import holosite.language.effect.Release;
 import holosite.language.effect.MoveTo;
@@ -104,6 +110,7 @@ public final class CloudCityDark {
                     .says(
                             deploysOnly(siteOf("Cloud City")),
                             addsToPowerPiloted(2),
+                            adds(1, Figure.SABACC_LEEWAY, IT),
                             new Allows(Deed.BE_REPLACED, Who.OPPONENT, IT, SITE, ALWAYS));
 
     public static final Card SECURITY_TOWER =
@@ -133,9 +140,28 @@ public final class CloudCityDark {
                     .light(drainIfYouControl(1))
                     .done();
 
+
+    private static final Filter SABACC_PLAYERS = CHARACTER
+            .and(a(Trait.GAMBLER).or(a(Trait.THIEF)).or(a(Trait.SMUGGLER)))
+            .at(siteOf("Cloud City"));
+
+    public static final Card CLOUD_CITY_SABACC =
+            interrupt(Subtype.USED_INTERRUPT, "Cloud City Sabacc", DARK, "5_134").unique()
+                    .destiny(3).icons(CLOUD_CITY)
+                    .says(used(at(When.anyTime())
+                            .target("player", your(SABACC_PLAYERS))
+                            .then(new PlaySabacc(
+                                    SABACC_PLAYERS,
+                                    persona("Lando").or(titled("Weather Vane")), 1, 6,
+                                    LOCATION.or(a(Trait.UGNAUGHT)),
+                                    Optional.of(new PlaySabacc.ClonesAs(a(Trait.GAMBLER), 0)),
+                                    Optional.empty(),
+                                    STARFIGHTER.or(WEAPON).or(DEVICE)))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(BOBA_FETT, DARK_STRIKE, DOUBLE_BACK,
-                BLASTED_DROID, LANDO_CALRISSIAN, SECURITY_TOWER, UPPER_PLAZA_CORRIDOR);
+                BLASTED_DROID, LANDO_CALRISSIAN, SECURITY_TOWER, UPPER_PLAZA_CORRIDOR,
+                CLOUD_CITY_SABACC);
     }
 }

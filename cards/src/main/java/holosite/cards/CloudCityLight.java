@@ -1,5 +1,12 @@
 package holosite.cards;
 
+import holosite.language.card.Figure;
+import java.util.Optional;
+import holosite.language.filter.Filter;
+import holosite.language.ability.When;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.language.effect.PlaySabacc;
 import holosite.language.ability.Deed;
 import holosite.language.condition.Always;
 import holosite.language.filter.CardState;
@@ -154,7 +161,8 @@ public final class CloudCityLight {
             .icons(PILOT, WARRIOR, CLOUD_CITY).is(GAMBLER)
             .matches("Millennium Falcon")
             .says(addsToPowerPiloted(2, 3, persona("Falcon")),
-                    adds(count(youControl(LOCATION.and(of("Cloud City")))), POWER, IT));
+                    adds(count(youControl(LOCATION.and(of("Cloud City")))), POWER, IT),
+                    adds(1, Figure.SABACC_LEEWAY, IT));
 
     public static final Card CLASH_OF_SABERS = interrupt(LOST_INTERRUPT, "Clash Of Sabers", LIGHT, "5_38").unique()
             .destiny(3).icons(CLOUD_CITY)
@@ -180,12 +188,31 @@ public final class CloudCityLight {
                                     .orElse(addBattleDestiny(1)),
                             lasting(immuneToAllAttrition(chosen("target"), Always.ALWAYS), THIS_TURN))));
 
+
+    private static final Filter SABACC_PLAYERS = CHARACTER
+            .and(a(Trait.GAMBLER).or(a(Trait.THIEF)).or(a(Trait.SMUGGLER)))
+            .at(siteOf("Cloud City"));
+
+    public static final Card CLOUD_CITY_SABACC =
+            interrupt(Subtype.USED_INTERRUPT, "Cloud City Sabacc", LIGHT, "5_39").unique()
+                    .destiny(3).icons(CLOUD_CITY)
+                    .says(used(at(When.anyTime())
+                            .target("player", your(SABACC_PLAYERS))
+                            .then(new PlaySabacc(
+                                    SABACC_PLAYERS,
+                                    persona("Lando").or(titled("Weather Vane")), 1, 6,
+                                    LOCATION.or(a(Trait.UGNAUGHT)),
+                                    Optional.of(new PlaySabacc.ClonesAs(a(Trait.GAMBLER), 0)),
+                                    Optional.empty(),
+                                    STARFIGHTER.or(WEAPON).or(DEVICE)))));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
                 PRINCESS_LEIA, HAVEN, DODGE, PUT_THAT_DOWN,
                 BRIGHT_HOPE,
                 CLOUDS, WELL_FIND_HAN,
-                LANDO_CALRISSIAN, CLASH_OF_SABERS, PUNCH_IT);
+                LANDO_CALRISSIAN, CLASH_OF_SABERS, PUNCH_IT,
+                CLOUD_CITY_SABACC);
     }
 }

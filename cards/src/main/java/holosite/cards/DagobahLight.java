@@ -1,5 +1,38 @@
 package holosite.cards;
 
+import static holosite.language.ability.Event.DESTINY_TO_BE_DRAWN;
+import static holosite.language.ability.Event.DESTINY_DRAWN;
+import static holosite.language.ability.Deed.MOVE;
+import static holosite.language.ability.Deed.MOVE_OTHERWISE;
+import static holosite.language.ability.Deed.ADD_TO_DRAIN;
+import static holosite.language.card.Compare.EQUAL;
+import static holosite.language.card.Compare.AT_LEAST;
+import static holosite.language.card.Figure.TRAINING_DESTINY;
+import static holosite.language.card.Figure.ABILITY_FOR_BATTLE_DESTINY;
+import static holosite.language.card.Figure.POWER;
+import static holosite.language.filter.Relation.STACKED_ON;
+import static holosite.language.filter.Relation.ADJACENT_TO;
+import static holosite.language.filter.Relation.MENTOR_OF;
+import holosite.language.condition.QuietTurn;
+import holosite.language.amount.KeptNumber;
+import holosite.language.filter.TitleHas;
+import holosite.language.filter.Chosen;
+import holosite.language.filter.InState;
+import holosite.language.filter.CardState;
+import holosite.language.ability.Cost;
+import holosite.language.ability.Target;
+import holosite.language.ability.Training;
+import holosite.language.ability.Deploys;
+import holosite.language.ability.Action;
+import holosite.language.effect.UseAsDestiny;
+import holosite.language.effect.LookAt;
+import holosite.language.effect.PickFrom;
+import holosite.language.effect.PickTop;
+import holosite.language.effect.Note;
+import holosite.language.effect.ChangeDestiny;
+import holosite.language.effect.AttachTo;
+import holosite.language.effect.DrawDestiny;
+import holosite.language.effect.CompleteTest;
 import holosite.language.effect.StackOn;
 import holosite.language.effect.PickRandomly;
 import holosite.language.ability.ImmuneTo;
@@ -91,15 +124,11 @@ import holosite.language.effect.CarryOff;
 import holosite.language.ability.Parasite;
 import holosite.language.ability.Detaches;
 import holosite.language.effect.OpenOrCloseMouth;
-import holosite.language.effect.Note;
 import holosite.language.effect.Eat;
 import holosite.language.effect.Effect;
-import holosite.language.amount.KeptNumber;
 import holosite.language.amount.Product;
 import holosite.language.amount.HighestOf;
 import holosite.language.filter.Belonging;
-import holosite.language.filter.CardState;
-import holosite.language.filter.InState;
 import static holosite.language.card.Compare.LESS;
 import static holosite.language.card.Compare.AT_MOST;
 import static holosite.language.card.Figure.*;
@@ -227,6 +256,7 @@ public final class DagobahLight {
                             LOCATION.related(WHERE_PRESENT, IT)
                                     .except(LOCATION.related(WHERE_PRESENT, opponents(CHARACTER).having(ABILITY, MORE, 3))),
                             ALWAYS),
+                    always(Modifier.add(TRAINING_DESTINY, number(1), CHARACTER).toward(IT)),
                     immuneToAllAttrition(IT, ALWAYS));
 
     public static final Card SON_OF_SKYWALKER = rebel("Son Of Skywalker", "4_1").unique().persona("Luke")
@@ -356,6 +386,129 @@ public final class DagobahLight {
                             is(Known.HOST, CHARACTER.having(POWER, AT_MOST, 0)),
                             new Eat(HOST, Pile.LOST_PILE)));
 
+
+    // ---- Jedi Tests
+
+    private static final Condition PASSED = it(new InState(CardState.COMPLETED));
+    private static final Filter ON_DAGOBAH = CHARACTER.at(onPlanet("Dagobah"));
+
+    private static Deploys testOn(Filter site, Filter mentor, int after) {
+        return deploysOn(site).training(new Training(Optional.of(mentor), ANYTHING, after, false));
+    }
+
+    /** An attempt at the start of the control phase, with the apprentice present. */
+    private static Action attempt() {
+        return at(just(PHASE_STARTS).by(YOU))
+                .when(new InPhase(YOU, Phase.CONTROL))
+                .when(PASSED.not())
+                .when(is(Known.AIM, CHARACTER.presentHere()))
+                .once(Limit.Per.TURN);
+    }
+
+    /** One training destiny: with the apprentice's ability it must come to more than a number. */
+    private static Action drawing(Action attempt, double more) {
+        return attempt.then(
+                new DrawDestiny(YOU, number(1), DrawDestiny.Kind.TRAINING, "destiny"),
+                branch(compare(destiny().plus(figure(ABILITY, Known.AIM)), MORE, more), new CompleteTest()));
+    }
+
+    public static final Card GREAT_WARRIOR = jediTest(1, "Great Warrior", LIGHT, "4_77")
+            .destiny(1).icons(DAGOBAH)
+            .says(deploysOn(siteOf("Dagobah"))
+                            .training(new Training(Optional.of(CHARACTER.here()), CHARACTER.here(), 0, true)),
+                    automatically(drawing(
+                            attempt().when(thereIs(CHARACTER.related(MENTOR_OF, AIM).presentHere())), 12)),
+                    new Forbids(ADD_TO_DRAIN, OPPONENT, ANYTHING, ANYTHING, PASSED));
+
+    public static final Card A_JEDIS_STRENGTH = jediTest(2, "A Jedi's Strength", LIGHT, "4_75")
+            .destiny(2).icons(DAGOBAH)
+            .says(testOn(siteOf("Dagobah").in(CardState.UNOCCUPIED), ON_DAGOBAH, 1),
+                    may(at(just(PHASE_STARTS).by(YOU))
+                            .by(OPPONENT)
+                            .when(new InPhase(YOU, Phase.MOVE))
+                            .when(PASSED.not())
+                            .target(new Target("site", SITE.related(ADJACENT_TO, HERE),
+                                    number(1), number(1), OPPONENT))
+                            .then(new AttachTo(IT, new Chosen("site")))),
+                    new Forbids(MOVE_OTHERWISE, EITHER, AIM, ANYTHING, PASSED.not()),
+                    automatically(drawing(attempt(), 13)),
+                    adds(1, POWER, AIM, PASSED),
+                    when(PASSED, new Modifier(ABILITY_FOR_BATTLE_DESTINY, Modifier.Op.AT_LEAST, number(6),
+                            ANYTHING, OPPONENT, ANYTHING, false)));
+
+    public static final Card DOMAIN_OF_EVIL = jediTest(3, "Domain Of Evil", LIGHT, "4_76")
+            .destiny(3).icons(DAGOBAH)
+            .says(testOn(titled("Dagobah: Jungle", "Dagobah: Cave"), ON_DAGOBAH, 2),
+                    automatically(drawing(
+                            at(just(TURN_ENDS).by(YOU))
+                                    .when(PASSED.not())
+                                    .when(is(Known.AIM, CHARACTER.presentHere()))
+                                    .when(new QuietTurn(YOU))
+                                    .once(Limit.Per.TURN),
+                            14)),
+                    may(at(just(DESTINY_DRAWN).by(OPPONENT))
+                            .when(PASSED)
+                            .once(Limit.Per.EVENT)
+                            .then(new ChangeDestiny(number(-1)))));
+
+    public static final Card SIZE_MATTERS_NOT = jediTest(4, "Size Matters Not", LIGHT, "4_79")
+            .destiny(4).icons(DAGOBAH)
+            .says(testOn(titled("Dagobah: Swamp", "Dagobah: Bog Clearing"), ON_DAGOBAH, 3),
+                    automatically(drawing(attempt(), 15)),
+                    immuneToAttrition(AIM, 3, PASSED),
+                    may(at(When.your(Phase.CONTROL))
+                            .when(PASSED)
+                            .once(Limit.Per.PHASE)
+                            .use(2)
+                            .then(takeIntoHand(ANYTHING))));
+
+    /** Upside down: the apprentice of the fifth test waits for its end. */
+    private static final Condition UPSIDE_DOWN =
+            PASSED.not().and(compare(new KeptNumber(), AT_LEAST, 1));
+
+    private static final Filter KEPT = ANYTHING.related(STACKED_ON, IT);
+
+    public static final Card IT_IS_THE_FUTURE_YOU_SEE =
+            jediTest(5, "It Is The Future You See", LIGHT, "4_78")
+            .destiny(5).icons(DAGOBAH)
+            .says(testOn(siteOf("Dagobah"), ON_DAGOBAH, 4),
+                    automatically(attempt()
+                            .when(compare(new KeptNumber(), EQUAL, 0))
+                            .then(new Note(number(1)))),
+                    new Forbids(MOVE, EITHER, AIM, ANYTHING, UPSIDE_DOWN),
+                    when(UPSIDE_DOWN, Modifier.set(POWER, number(0), AIM)),
+                    automatically(at(just(TURN_ENDS).by(YOU))
+                            .when(UPSIDE_DOWN)
+                            .then(new Note(new KeptNumber().plus(1)),
+                                    branch(compare(new KeptNumber(), AT_LEAST, 3),
+                                            new CompleteTest(),
+                                            new PickTop("two", YOU, Pile.RESERVE_DECK, number(2)),
+                                            new LookAt(YOU, YOU, Pile.RESERVE_DECK, number(2), true),
+                                            new PickFrom(YOU, "kept", YOU, Pile.RESERVE_DECK, chosen("two"),
+                                                    number(1), number(1)),
+                                            new StackOn(chosen("kept"), Known.IT, false)))),
+                    immuneToAttrition(AIM, 4, PASSED),
+                    may(at(just(DESTINY_TO_BE_DRAWN).by(YOU))
+                            .when(PASSED)
+                            .when(thereIs(KEPT))
+                            .once(Limit.Per.EVENT)
+                            .then(new UseAsDestiny(KEPT))));
+
+    public static final Card TRAINING_AREA = site("Dagobah", "Training Area", LIGHT, "4_88").is(SECLUDED).unique()
+            .force(1, 1).icons(EXTERIOR, PLANET, DAGOBAH)
+            .dark(may(at(just(DRAIN_INITIATED).at(HERE)).use(1).then(cancelIt())))
+            .light(may(at(anyTime()).once(Limit.Per.TURN).then(takeIntoHand(JEDI_TEST))))
+            .done();
+
+    public static final Card YODAS_HOPE = effect("Yoda's Hope", LIGHT, "4_44").unique()
+            .destiny(4).icons(DAGOBAH)
+            .says(deploysOn(CHARACTER),
+                    always(Modifier.add(TRAINING_DESTINY, number(1), CHARACTER).toward(HOST)),
+                    may(at(anyTime())
+                            .when(is(Known.HOST, persona("Yoda")))
+                            .cost(new Cost.Give(IT, Pile.LOST_PILE))
+                            .then(takeIntoHand(new TitleHas("levitation")))));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
@@ -370,6 +523,8 @@ public final class DagobahLight {
                 ENCAMPMENT, ASTEROID_SANCTUARY, EFFECTIVE_REPAIRS,
                 BIG_ONE_CAVE,
                 STONE_PILE,
-                SPACE_SLUG, MYNOCK, NUDJ, VINE_SNAKE);
+                SPACE_SLUG, MYNOCK, NUDJ, VINE_SNAKE,
+                GREAT_WARRIOR, A_JEDIS_STRENGTH, DOMAIN_OF_EVIL, SIZE_MATTERS_NOT, IT_IS_THE_FUTURE_YOU_SEE,
+                TRAINING_AREA, YODAS_HOPE);
     }
 }

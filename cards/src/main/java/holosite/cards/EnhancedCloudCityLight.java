@@ -1,5 +1,7 @@
 package holosite.cards;
 
+import holosite.language.condition.WonAtSabacc;
+import holosite.language.ability.Forbids;
 import static holosite.language.Words.*;
 import static holosite.language.card.Figure.POWER;
 import static holosite.language.card.Icon.INDEPENDENT;
@@ -28,7 +30,7 @@ public final class EnhancedCloudCityLight {
                     .carries(new Capacity(1, 2, 0, 0, 0, 0, 0, 0))
                     .permanentPilot("Lando", 3, adds(3, POWER, IT))
                     .says(
-                            mayNot(Deed.PILOT, Who.EITHER, persona("Han"), IT),
+                            new Forbids(Deed.PILOT, Who.EITHER, persona("Han"), IT, new WonAtSabacc("Han").not()),
                             immuneToAttrition(5));
 
     /** Every card of this set and side. */

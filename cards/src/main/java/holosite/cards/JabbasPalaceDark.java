@@ -1,5 +1,13 @@
 package holosite.cards;
 
+import holosite.language.filter.Dotted;
+import java.util.Optional;
+import holosite.language.filter.Filter;
+import holosite.language.card.Compare;
+import holosite.language.card.Figure;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.language.effect.PlaySabacc;
 import holosite.language.condition.Always;
 import static holosite.language.card.Stretch.FAR_INDOORS;
 import static holosite.language.card.Figure.POWER;
@@ -178,10 +186,50 @@ public final class JabbasPalaceDark {
                                     new Chosen("prey")))))
                     .done();
 
+    private static final Filter DUNE_SEA_PLAYERS = CHARACTER.and(a(Trait.JAWA)).at(siteOf("Tatooine"));
+
+    public static final Card DUNE_SEA_SABACC =
+            interrupt(Subtype.USED_INTERRUPT, "Dune Sea Sabacc", DARK, "6_153").unique()
+                    .destiny(5).icons(JABBAS_PALACE)
+                    .says(used(at(When.anyTime())
+                            .target("player", your(DUNE_SEA_PLAYERS))
+                            .then(new PlaySabacc(
+                                    DUNE_SEA_PLAYERS,
+                                    SITE.and(new TitleHas("Sandcrawler"))
+                                            .or(titled("Magnetic Suction Tube", "Jawa Siesta", "Jawa Pack")), 0, 7,
+                                    LOCATION.and(of("Tatooine"))
+                                            .or(a(Trait.SANDCRAWLER))
+                                            .or(WEAPON.and(new TitleHas("Jawa")))
+                                            .or(titled("Utinni!")),
+                                    Optional.empty(),
+                                    Optional.empty(),
+                                    DEVICE.or(DROID.except(DROID.having(Figure.ARMOR, Compare.AT_LEAST, 0)))))));
+
+
+    private static final Filter PALACE_SITE = SITE.and(new TitleHas("Jabba's Palace"));
+    private static final Filter PALACE_PLAYERS = CHARACTER
+            .and(a(Trait.GAMBLER).or(a(Trait.GANGSTER)).or(a(Trait.SMUGGLER)).or(a(Trait.INFORMATION_BROKER)))
+            .at(PALACE_SITE);
+
+    public static final Card JABBAS_PALACE_SABACC =
+            interrupt(Subtype.LOST_INTERRUPT, "Jabba's Palace Sabacc", DARK, "6_156").unique()
+                    .destiny(3).icons(JABBAS_PALACE)
+                    .says(lost(at(When.anyTime())
+                            .target("player", your(PALACE_PLAYERS))
+                            .then(new PlaySabacc(
+                                    PALACE_PLAYERS,
+                                    SITE.and(new TitleHas("Passenger Deck")).or(a(Trait.DESERT)), 1, 6,
+                                    ALIEN.or(PALACE_SITE),
+                                    Optional.of(new PlaySabacc.ClonesAs(a(Trait.GAMBLER).or(persona("Jabba")), 4)),
+                                    Optional.empty(),
+                                    a(Subtype.CHARACTER_WEAPON).or(ALIEN.and(new Dotted(false)))))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(DENGARS_MODIFIED_RIOT_GUN,
                 DUNGEON, AUDIENCE_CHAMBER, SCUM_AND_VILLAINY, ANTIPERSONNEL_LASER_CANNON, DOUBLE_LASER_CANNON,
-                BUBO, GREAT_PIT_OF_CARKOON);
+                BUBO, GREAT_PIT_OF_CARKOON,
+                DUNE_SEA_SABACC,
+                JABBAS_PALACE_SABACC);
     }
 }

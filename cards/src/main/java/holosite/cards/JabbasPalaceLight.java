@@ -1,5 +1,17 @@
 package holosite.cards;
 
+import holosite.language.ability.Deed;
+import holosite.language.filter.Dotted;
+import static holosite.language.ability.Action.at;
+import java.util.Optional;
+import holosite.language.filter.TitleHas;
+import holosite.language.filter.Filter;
+import holosite.language.ability.When;
+import holosite.language.card.Compare;
+import holosite.language.card.Figure;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.language.effect.PlaySabacc;
 import static holosite.language.Words.*;
 import static holosite.language.card.Figure.POWER;
 import static holosite.language.card.Icon.JABBAS_PALACE;
@@ -12,7 +24,6 @@ import static holosite.language.card.Trait.GAMBLER;
 import holosite.language.card.Card;
 import holosite.language.ability.Habitat;
 import holosite.language.ability.Forbids;
-import holosite.language.ability.Deed;
 import static holosite.language.card.Who.EITHER;
 import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.card.Icon.PLANET;
@@ -22,13 +33,52 @@ import java.util.List;
 public final class JabbasPalaceLight {
     private JabbasPalaceLight() {}
 
-    /** His way with clone cards waits for the game of sabacc. */
     public static final Card DEVARONIAN = alien("Devaronian", LIGHT, "6_10")
             .destiny(3).deploy(3).power(1).ability(2).forfeit(2)
             .icons(PILOT, JABBAS_PALACE).is(GAMBLER)
             .says(adds(2, POWER, IT,
                             whileAt(titled("Tatooine: Mos Eisley").or(SITE.and(with(MOBILE))).or(a(DOCKING_BAY)))),
-                    addsToPowerPiloted(2));
+                    addsToPowerPiloted(2),
+                    may(Deed.CLONE_OWN_DESTINY, IT, ANYTHING));
+
+
+    private static final Filter DUNE_SEA_PLAYERS = CHARACTER.and(a(Trait.JAWA)).at(siteOf("Tatooine"));
+
+    public static final Card DUNE_SEA_SABACC =
+            interrupt(Subtype.USED_INTERRUPT, "Dune Sea Sabacc", LIGHT, "6_65").unique()
+                    .destiny(5).icons(JABBAS_PALACE)
+                    .says(used(at(When.anyTime())
+                            .target("player", your(DUNE_SEA_PLAYERS))
+                            .then(new PlaySabacc(
+                                    DUNE_SEA_PLAYERS,
+                                    SITE.and(new TitleHas("Sandcrawler"))
+                                            .or(titled("Magnetic Suction Tube", "Jawa Siesta", "Jawa Pack")), 0, 7,
+                                    LOCATION.and(of("Tatooine"))
+                                            .or(a(Trait.SANDCRAWLER))
+                                            .or(WEAPON.and(new TitleHas("Jawa")))
+                                            .or(titled("Utinni!")),
+                                    Optional.empty(),
+                                    Optional.empty(),
+                                    DEVICE.or(DROID.except(DROID.having(Figure.ARMOR, Compare.AT_LEAST, 0)))))));
+
+
+    private static final Filter PALACE_SITE = SITE.and(new TitleHas("Jabba's Palace"));
+    private static final Filter PALACE_PLAYERS = CHARACTER
+            .and(a(Trait.GAMBLER).or(a(Trait.GANGSTER)).or(a(Trait.SMUGGLER)).or(a(Trait.INFORMATION_BROKER)))
+            .at(PALACE_SITE);
+
+    public static final Card JABBAS_PALACE_SABACC =
+            interrupt(Subtype.LOST_INTERRUPT, "Jabba's Palace Sabacc", LIGHT, "6_67").unique()
+                    .destiny(3).icons(JABBAS_PALACE)
+                    .says(lost(at(When.anyTime())
+                            .target("player", your(PALACE_PLAYERS))
+                            .then(new PlaySabacc(
+                                    PALACE_PLAYERS,
+                                    SITE.and(new TitleHas("Passenger Deck")).or(a(Trait.DESERT)), 1, 6,
+                                    ALIEN.or(PALACE_SITE),
+                                    Optional.of(new PlaySabacc.ClonesAs(a(Trait.GAMBLER).or(persona("Jabba")), 4)),
+                                    Optional.empty(),
+                                    a(Subtype.CHARACTER_WEAPON).or(ALIEN.and(new Dotted(false)))))));
 
     public static final Card WORRT = creature("Worrt", LIGHT, "6_48").unique().persona("Worrt")
             .destiny(4).deploy(2).ferocity(3).defense(4).forfeit(0)
@@ -45,6 +95,8 @@ public final class JabbasPalaceLight {
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(DEVARONIAN,
-                WORRT);
+                WORRT,
+                DUNE_SEA_SABACC,
+                JABBAS_PALACE_SABACC);
     }
 }

@@ -1,5 +1,10 @@
 package holosite.cards;
 
+import holosite.language.filter.Filter;
+import holosite.language.ability.When;
+import holosite.language.card.Compare;
+import holosite.language.card.Figure;
+import holosite.language.effect.PlaySabacc;
 import holosite.language.card.Subtype;
 import holosite.language.card.CardType;
 import static holosite.language.card.Icon.EXTERIOR;
@@ -262,6 +267,23 @@ public final class SpecialEditionDark {
                     automatically(at(just(DEFEATED).to(new Not(new InState(CardState.CAPTIVE))).with(IT))
                             .then(cancelIt(), new Eat(THAT, Pile.OUT_OF_PLAY))));
 
+    private static final Filter TROOPER_SABACC_PLAYERS =
+            CHARACTER.and(a(Trait.GAMBLER).or(a(Trait.TROOPER))).at(SITE);
+
+    public static final Card TROOPER_SABACC =
+            interrupt(Subtype.USED_INTERRUPT, "Trooper Sabacc", DARK, "7_267").unique()
+                    .destiny(4).icons(SPECIAL_EDITION)
+                    .says(used(at(When.anyTime())
+                            .target("player", your(TROOPER_SABACC_PLAYERS))
+                            .then(new PlaySabacc(
+                                    TROOPER_SABACC_PLAYERS,
+                                    IMPERIAL.or(REBEL).and(a(Trait.LEADER)), 2, 7,
+                                    LOCATION.or(DROID),
+                                    Optional.empty(),
+                                    Optional.of(new PlaySabacc.MoreWild(a(Trait.TROOPER), WEAPON)),
+                                    a(Subtype.CHARACTER_WEAPON).or(a(Subtype.TRANSPORT_VEHICLE)
+                                            .except(VEHICLE.having(Figure.ARMOR, Compare.AT_LEAST, 0)))))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
@@ -269,6 +291,7 @@ public final class SpecialEditionDark {
                 DAGOBAH,
                 PUT_ALL_SECTIONS_ON_ALERT, FIRST_STRIKE,
                 DEATH_STAR_ASSAULT_SQUADRON, LYN_ME, FOREST_SITE,
-                ROCK_WART, KRAYT_DRAGON, ONE_ARM, SARLACC);
+                ROCK_WART, KRAYT_DRAGON, ONE_ARM, SARLACC,
+                TROOPER_SABACC);
     }
 }

@@ -1,5 +1,12 @@
 package holosite.cards;
 
+import java.util.Optional;
+import holosite.language.filter.Filter;
+import holosite.language.card.Compare;
+import holosite.language.card.Figure;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.language.effect.PlaySabacc;
 import static holosite.language.card.Trait.THIEF;
 import static holosite.language.card.Trait.MUSICIAN;
 import static holosite.language.ability.Event.DESTINY_DRAWN;
@@ -171,12 +178,31 @@ public final class SpecialEditionLight {
             .says(new Habitat(SITE.and(with(PLANET))),
                     adds(2, FEROCITY, IT, whileAt(titled("Tatooine: Mos Eisley").or(a(SPACEPORT)))));
 
+
+    private static final Filter TROOPER_SABACC_PLAYERS =
+            CHARACTER.and(a(Trait.GAMBLER).or(a(Trait.TROOPER))).at(SITE);
+
+    public static final Card TROOPER_SABACC =
+            interrupt(Subtype.USED_INTERRUPT, "Trooper Sabacc", LIGHT, "7_109").unique()
+                    .destiny(4).icons(SPECIAL_EDITION)
+                    .says(used(at(When.anyTime())
+                            .target("player", your(TROOPER_SABACC_PLAYERS))
+                            .then(new PlaySabacc(
+                                    TROOPER_SABACC_PLAYERS,
+                                    IMPERIAL.or(REBEL).and(a(Trait.LEADER)), 2, 7,
+                                    LOCATION.or(DROID),
+                                    Optional.empty(),
+                                    Optional.of(new PlaySabacc.MoreWild(a(Trait.TROOPER), WEAPON)),
+                                    a(Subtype.CHARACTER_WEAPON).or(a(Subtype.TRANSPORT_VEHICLE)
+                                            .except(VEHICLE.having(Figure.ARMOR, Compare.AT_LEAST, 0)))))));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
                 TK_422, DOCKING_AND_REPAIR_FACILITIES, DARKLIGHTER_SPIN, POWER_PIVOT, STAY_SHARP,
                 ROGUE_4, TATOOINE_CELEBRATION,
                 JOH_YOWZA,
-                SCURRIER);
+                SCURRIER,
+                TROOPER_SABACC);
     }
 }

@@ -145,6 +145,7 @@ public final class Words {
                 Optional.empty(),
                 Always.ALWAYS,
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -168,6 +169,11 @@ public final class Words {
                                 branch(
                                         compare(destiny().plus(maneuver), Compare.LESS, least),
                                         lose(THAT))));
+    }
+
+    /** A Jedi Test and its number. */
+    public static Card.Builder jediTest(int number, String title, Side side, String id) {
+        return Card.card(CardType.JEDI_TEST, title, side, id).test(number);
     }
 
     /** A site; its title begins with the name of its system. */
@@ -200,6 +206,7 @@ public final class Words {
     public static final Filter DEVICE = new OfType(CardType.DEVICE);
     public static final Filter LOCATION = new OfType(CardType.LOCATION);
     public static final Filter INTERRUPT = new OfType(CardType.INTERRUPT);
+    public static final Filter JEDI_TEST = new OfType(CardType.JEDI_TEST);
     public static final Filter ANY_EFFECT = new OfType(CardType.EFFECT);
     public static final Filter EFFECT = new OfSubtype(Subtype.NORMAL_EFFECT);
     public static final Filter REBEL = new OfSubtype(Subtype.REBEL);
@@ -554,6 +561,7 @@ public final class Words {
                 Optional.empty(),
                 Always.ALWAYS,
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -563,6 +571,7 @@ public final class Words {
                 Optional.empty(),
                 Always.ALWAYS,
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -571,6 +580,7 @@ public final class Words {
                 new Deploys.OnTable(Who.OPPONENT),
                 Optional.empty(),
                 Always.ALWAYS,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
     }

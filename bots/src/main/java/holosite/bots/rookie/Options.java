@@ -1,5 +1,6 @@
 package holosite.bots.rookie;
 
+import holosite.rules.decision.Prompt;
 import holosite.rules.capture.Fate;
 import holosite.rules.view.Option;
 import java.util.List;
@@ -9,10 +10,16 @@ final class Options {
     private static final List<Fate> LIKED =
             List.of(Fate.ESCAPE, Fate.SEIZE, Fate.IMPRISON, Fate.LAUNCH, Fate.RALLY);
 
+    /** A sabacc hand worth so much, or too much already, is not drawn to any more. */
+    private static final double ENOUGH_AT_SABACC = 8;
+
     private Options() {}
 
     static int choose(Situation situation) {
         List<Option> options = situation.question().options();
+        if (situation.question().key() == Prompt.Key.SABACC_CARD) {
+            return situation.question().number() < ENOUGH_AT_SABACC ? 0 : 1;
+        }
         int best = 0;
         for (int i = 1; i < options.size(); i++) {
             if (score(situation, options.get(i)) > score(situation, options.get(best))) {

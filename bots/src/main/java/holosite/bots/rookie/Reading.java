@@ -1,5 +1,8 @@
 package holosite.bots.rookie;
 
+import holosite.language.effect.PlaySabacc;
+import holosite.language.effect.CompleteTest;
+import holosite.language.effect.UseAsDestiny;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
 import holosite.language.ability.Acts;
@@ -178,6 +181,9 @@ final class Reading {
             case DeployFrom e -> 2;
             case MayDeploy e -> player(e.who()).help(2);
             case StackOn e -> stacked(e);
+            case UseAsDestiny e -> doer().help(1);
+            case CompleteTest e -> 2;
+            case PlaySabacc e -> 1;
             case Put e -> put(e);
             case CancelIt e -> cancelIt();
             case CancelCards e -> pointing.whose(e.cards()).hurt(A_LOSS);

@@ -19,7 +19,7 @@ final class HiddenStaysHidden implements Invariant {
 
     private static final Zone[] OF_HIS_OWN = {Zone.RESERVE_DECK, Zone.FORCE_PILE, Zone.USED_PILE};
     private static final Zone[] OF_HIS_OPPONENT = {
-        Zone.HAND, Zone.RESERVE_DECK, Zone.FORCE_PILE, Zone.USED_PILE
+        Zone.HAND, Zone.RESERVE_DECK, Zone.FORCE_PILE, Zone.USED_PILE, Zone.SABACC_HAND
     };
 
     @Override

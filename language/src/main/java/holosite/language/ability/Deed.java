@@ -19,7 +19,16 @@ public enum Deed {
     FORCE_DRAIN("Force drain", "drainer de la Force", "", "", Prep.AT),
     /** A drain of the player is not canceled. */
     CANCEL_DRAIN("", "", "be canceled", "être annulés", Prep.DRAIN),
+    /** Have a Force drain raised by a card of one's own. */
+    ADD_TO_DRAIN("add to Force drains", "ajouter aux drainages de Force", "", "", Prep.AT),
     MODIFY_DRAIN("", "", "be modified", "être modifiés", Prep.DRAIN),
+    /** Let clone cards at sabacc count as one's own destiny. */
+    CLONE_OWN_DESTINY(
+            "",
+            "",
+            "lend its own destiny number to clone cards at sabacc",
+            "prêter son propre nombre de destinée aux cartes clones au sabacc",
+            Prep.AT),
     PLAY("play", "jouer", "be played", "être joué*", Prep.AT),
     DEPLOY("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     /** Deploy where there is neither presence nor a Force icon. */
@@ -39,6 +48,13 @@ public enum Deed {
     MOVE_FROM("move", "déplacer", "move", "se déplacer", Prep.FROM),
     /** Move by landspeed. */
     USE_LANDSPEED("", "", "use landspeed", "utiliser leur vitesse terrestre", Prep.AT),
+    /** Move in any other way than by one's own landspeed. */
+    MOVE_OTHERWISE(
+            "",
+            "",
+            "move except by personal landspeed",
+            "se déplacer autrement que par sa propre vitesse terrestre",
+            Prep.AT),
     BOARD("", "", "board", "monter à bord de", Prep.OBJECT),
     INITIATE_BATTLE(
             "initiate battle",

@@ -23,7 +23,8 @@ public record Deploys(
         Optional<Amount> price,
         Condition when,
         Optional<Filter> aim,
-        Optional<When> moment)
+        Optional<When> moment,
+        Optional<Training> training)
         implements Ability {
 
     /** Where a card that is no unit goes. */
@@ -39,7 +40,7 @@ public record Deploys(
     public record OnTable(Who side) implements Where {}
 
     public Deploys costing(Amount amount) {
-        return new Deploys(where, Optional.of(amount), when, aim, moment);
+        return new Deploys(where, Optional.of(amount), when, aim, moment, training);
     }
 
     public Deploys costing(double amount) {
@@ -47,19 +48,24 @@ public record Deploys(
     }
 
     public Deploys when(Condition condition) {
-        return new Deploys(where, price, when.and(condition), aim, moment);
+        return new Deploys(where, price, when.and(condition), aim, moment, training);
     }
 
     /** A Utinni Effect and its like also aim at a card elsewhere. */
     public Deploys aimingAt(Filter card) {
-        return new Deploys(where, price, when, Optional.of(card), moment);
+        return new Deploys(where, price, when, Optional.of(card), moment, training);
+    }
+
+    /** A Jedi Test names a mentor and an apprentice. */
+    public Deploys training(Training pupils) {
+        return new Deploys(where, price, when, aim, moment, Optional.of(pupils));
     }
 
     /**
      * In another phase than the deploy phase, or in answer to something, as Immediate Effects are.
      */
     public Deploys at(When other) {
-        return new Deploys(where, price, when, aim, Optional.of(other));
+        return new Deploys(where, price, when, aim, Optional.of(other), training);
     }
 
     @Override
@@ -105,6 +111,6 @@ public record Deploys(
                                                         + a.quantity(p, false).of(p, Noun.FORCE))
                         .orElse("");
         String target = aim.map(a -> p.say(", aimed at ", ", en visant ") + p.one(a)).orElse("");
-        return Prose.words(place, cost, target);
+        return Prose.words(place, cost, target) + training.map(t -> t.say(p)).orElse("");
     }
 }

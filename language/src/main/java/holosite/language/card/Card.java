@@ -296,6 +296,10 @@ public record Card(
             return figure(Figure.HYPERSPEED, value);
         }
 
+        public Builder test(double number) {
+            return figure(Figure.TEST_NUMBER, number);
+        }
+
         public Builder parsec(double value) {
             return figure(Figure.PARSEC, value);
         }

@@ -28,6 +28,12 @@ public enum Figure {
     POLITICS(Of.CARD, f("politics", "valeur politique")),
     PARSEC(Of.CARD, m("parsec number", "nombre de parsecs")),
 
+    /** Which of the six Jedi Tests it is. */
+    TEST_NUMBER(Of.CARD, m("Jedi Test number", "numéro d'épreuve de Jedi")),
+    /** Each training destiny drawn for this apprentice, toward his mentor. */
+    TRAINING_DESTINY(Of.CARD, f("training destiny", "destinée d'entraînement")),
+    /** How far this sabacc player may move his total up or down. */
+    SABACC_LEEWAY(Of.CARD, f("leeway at sabacc", "marge au sabacc")),
     /** Force to make a regular move with this card. */
     MOVE_COST(Of.CARD, m("move cost", "coût de déplacement")),
     /** Force to shuttle this card. */
@@ -132,6 +138,8 @@ public enum Figure {
         return switch (this) {
             case WEAPON_DESTINY_DRAW, TOTAL_WEAPON_DESTINY, FIRE_COST, TEXT_DESTINY_DRAW ->
                     p.to(what, Determiner.ALL, "against ", "contre ");
+            case TRAINING_DESTINY ->
+                    p.say("with %s as mentor", "avec %s comme mentor", p.one(what));
             default -> p.to(what, Determiner.ALL);
         };
     }

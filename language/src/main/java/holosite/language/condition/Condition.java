@@ -16,6 +16,8 @@ public sealed interface Condition
                 BattleWonBy,
                 LocationOfStart,
                 DrawnFor,
+                WonAtSabacc,
+                QuietTurn,
                 Both,
                 AnyOf,
                 NotSo {

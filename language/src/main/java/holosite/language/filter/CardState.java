@@ -16,6 +16,8 @@ public enum CardState {
     FACE_DOWN(Adjective.fixed("face-down", "face cachée")),
     UNDERCOVER(Adjective.of("Undercover", "clandestin")),
     DISARMED(Adjective.of("Disarmed", "désarmé")),
+    /** Of a Jedi Test that its apprentice has passed. */
+    COMPLETED(Adjective.of("completed", "réussi")),
     CRASHED(Adjective.of("crashed", "écrasé")),
     PILOTED(Adjective.of("piloted", "piloté")),
     UNPILOTED(Adjective.of("unpiloted", "sans pilote|sans pilote|sans pilote|sans pilote")),

@@ -77,6 +77,8 @@ public enum Relation {
     /** Aimed at, as by a Utinni Effect. */
     AIMED_AT("aimed at %s", "visant %s", Verb.of("aim at", "viser")),
     AIM_OF("targeted by %s", "visé* par %s"),
+    /** Teaching it, for a Jedi Test that is not completed yet. */
+    MENTOR_OF("training %s", "entraînant %s", Verb.of("train", "entraîner")),
     /** The planet system a battle station has gone into orbit of. */
     ORBITED_BY("orbited by %s", "en orbite duquel se trouve %s"),
     SAME_TITLE_AS("with the same title as %s", "du même titre que %s"),

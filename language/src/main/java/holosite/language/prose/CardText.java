@@ -72,9 +72,8 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
         var p = new Prose(language, self, location);
         var hosts = new ArrayList<NounPhrase>();
         for (Ability ability : card.text()) {
-            if (ability
-                    instanceof
-                    Deploys(Deploys.OnCard(var host), var price, var when, var aim, var moment)) {
+            if (ability instanceof Deploys deploys
+                    && deploys.where() instanceof Deploys.OnCard(var host)) {
                 hosts.add(Prose.phrase(host));
             }
         }

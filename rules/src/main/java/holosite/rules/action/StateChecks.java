@@ -1,5 +1,6 @@
 package holosite.rules.action;
 
+import holosite.rules.training.TestCompletion;
 import holosite.rules.Game;
 import holosite.rules.attack.Wildlife;
 import holosite.rules.capture.Captivity;
@@ -27,6 +28,7 @@ public final class StateChecks {
                 || Attachments.check(game)
                 || Utinni.check(game)
                 || ShipSites.check(game)
+                || TestCompletion.check(game)
                 || Captivity.check(game)
                 || Hits.check(game)
                 || Undercover.check(game)

@@ -1,5 +1,6 @@
 package holosite.rules.capture;
 
+import holosite.rules.table.Zone;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.ability.TakenAlong;
@@ -67,6 +68,14 @@ public final class Stealing {
     private static boolean onCharacter(Table table, int card) {
         int host = table.host(card);
         return host != Table.NOBODY && table.definition(host).is(CardType.CHARACTER);
+    }
+
+    /** A card won from the opponent goes to a pile of its winner, who owns it from now on. */
+    public static void win(Game game, int card, int winner, Zone to) {
+        var table = game.table();
+        take(table, card, winner);
+        table.toTop(card, Table.zone(winner, to), Role.NONE);
+        game.say(Entry.Line.STOLEN, winner, card, Table.NOBODY, 0);
     }
 
     private static void take(Table table, int card, int newOwner) {

@@ -263,7 +263,15 @@ final class AbilityCompiler {
                 new ConditionCompiler(slots).check(deploys.when()),
                 deploys.aim().map(filters::which),
                 deploys.moment(),
-                just(deploys.moment().orElse(When.anyTime()), filters));
+                just(deploys.moment().orElse(When.anyTime()), filters),
+                deploys.training()
+                        .map(
+                                t ->
+                                        new Text.Pupil(
+                                                t.mentor().map(filters::test),
+                                                filters.test(t.apprentice()),
+                                                t.after(),
+                                                t.orDeployed())));
     }
 
     /** Whether a filter speaks of the opponent's cards in so many words. */

@@ -1,5 +1,9 @@
 package holosite.rules.catalog;
 
+import holosite.language.condition.WonAtSabacc;
+import holosite.rules.sabacc.Sabacc;
+import holosite.language.condition.QuietTurn;
+import holosite.rules.training.Pupils;
 import holosite.language.condition.Always;
 import holosite.language.condition.AnyOf;
 import holosite.language.condition.BattleGoingOn;
@@ -87,6 +91,8 @@ final class ConditionCompiler {
                             game.battle().winner() != Table.NOBODY
                                     && Players.means(b.who(), x, game.battle().winner());
             case DrawnFor d -> (game, x) -> DestinyDraws.kind(game, x.event()) == d.kind();
+            case QuietTurn q -> (game, x) -> Pupils.quietTurn(game, Players.resolve(q.who(), x));
+            case WonAtSabacc w -> (game, x) -> Sabacc.hasWon(game, w.persona());
             case LocationOfStart s ->
                     (game, x) ->
                             game.table().has(x.it(), Flag.STARTING_LOCATION)

@@ -37,6 +37,7 @@ public final class Definition {
     private final long answered;
     private final long answeredOfItself;
     private final boolean deploysInOtherPhases;
+    private final Optional<SabaccGame> sabacc;
 
     /** The card with its unique crew, where this is the card without it. */
     private final @Nullable Definition complete;
@@ -107,6 +108,7 @@ public final class Definition {
                                         way.moment()
                                                 .filter(When.InPhases.class::isInstance)
                                                 .isPresent());
+        sabacc = SabaccGame.of(card);
         answeredOfItself = card.type() == CardType.INTERRUPT ? 0 : always;
     }
 
@@ -159,6 +161,11 @@ public final class Definition {
                     default -> card.text();
                 };
         return Optional.of(end.get(Integer.parseInt(name[2])));
+    }
+
+    /** The game of sabacc the card lets play. */
+    public Optional<SabaccGame> sabacc() {
+        return sabacc;
     }
 
     public Card card() {

@@ -1,5 +1,8 @@
 package holosite.rules.catalog;
 
+import holosite.language.effect.UseAsDestiny;
+import holosite.rules.decision.Prompt;
+import holosite.rules.action.Ask;
 import holosite.language.effect.CancelDestiny;
 import holosite.language.effect.ChangeDestiny;
 import holosite.language.effect.DrawDestiny;
@@ -45,5 +48,32 @@ final class DestinyEffects {
     void substitute(SubstituteDestiny e) {
         Value value = draft.value(e.value());
         draft.then((game, x, frame) -> Draw.substitute(game, x.event().id(), value.of(game, x)));
+    }
+
+    /** A card with two destiny numbers serves with the one its user likes. */
+    void useAs(UseAsDestiny e) {
+        var cards = draft.several(e.card());
+        int which = draft.slots().hiddenNumber();
+        draft.ask(
+                (game, x) -> {
+                    int[] found = cards.cards(game, x);
+                    int numbers =
+                            found.length == 0
+                                    ? 1
+                                    : game.table().definition(found[0]).card().destiny().size();
+                    Prompt prompt =
+                            Prompt.of(
+                                    Prompt.Key.DESTINY_NUMBER,
+                                    found.length == 0 ? Table.NOBODY : found[0]);
+                    return Ask.option(x.player(), prompt, which, numbers);
+                });
+        draft.then(
+                (game, x, frame) -> {
+                    int[] found = cards.cards(game, x);
+                    if (found.length > 0) {
+                        int number = (int) frame.numbers()[which];
+                        Draw.substitute(game, x.event().id(), Draw.number(game, found[0], number));
+                    }
+                });
     }
 }

@@ -1,5 +1,10 @@
 package holosite.rules.catalog;
 
+import holosite.language.effect.PlaySabacc;
+import holosite.rules.sabacc.Sabacc;
+import holosite.language.effect.UseAsDestiny;
+import holosite.language.effect.CompleteTest;
+import holosite.rules.training.TestCompletion;
 import holosite.language.effect.Activate;
 import holosite.language.effect.AimAt;
 import holosite.language.effect.AttachTo;
@@ -131,6 +136,7 @@ final class EffectCompiler {
             case ChangeDestiny e -> destiny.change(e);
             case CancelDestiny e -> destiny.cancel(e);
             case SubstituteDestiny e -> destiny.substitute(e);
+            case UseAsDestiny e -> destiny.useAs(e);
 
             case Pick e -> choices.pick(e);
             case PickRandomly e -> choices.pickRandomly(e);
@@ -149,7 +155,17 @@ final class EffectCompiler {
             case AttachTo e -> table.attach(e);
             case AimAt e -> table.aim(e);
             case StackOn e -> table.stack(e);
+            case PlaySabacc e ->
+                    draft.then(
+                            (game, x, frame) ->
+                                    Sabacc.begin(
+                                            game,
+                                            x.it(),
+                                            x.player(),
+                                            frame.card(draft.slots().card("player"))));
             case TurnOver e -> table.turnOver(e);
+            case CompleteTest e ->
+                    draft.then((game, x, frame) -> TestCompletion.complete(game, x.it()));
             case ReturnToTable e -> table.returnToTable(e);
 
             case Relocate e -> moves.relocate(e);

@@ -1,5 +1,6 @@
 package holosite.rules.catalog;
 
+import holosite.rules.action.Frame;
 import holosite.language.card.Subtype;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Being;
@@ -130,6 +131,18 @@ final class FilterCompiler {
                         f.compare()
                                 .holds(Figures.asked(game, f.figure(), card), amount.of(game, x));
             }
+            case Being(Chosen chosen) -> {
+                // a name may stand for several cards
+                int slot = slots.card(chosen.name());
+                yield (game, x, card) -> {
+                    for (int one : slot < x.cards().length ? x.cards()[slot] : Frame.NONE) {
+                        if (one == card) {
+                            return true;
+                        }
+                    }
+                    return false;
+                };
+            }
             case Being b -> {
                 Single single = single(b.card());
                 yield (game, x, card) -> single.card(game, x) == card;
@@ -219,13 +232,21 @@ final class FilterCompiler {
         int card(Game game, Context context);
     }
 
+    /** Where the speaking card is; while it deploys, where it goes. */
+    private static int here(Game game, Context x) {
+        int place = Whereabouts.location(game.table(), x.it());
+        return place == Table.NOBODY && x.affected() == x.it() && x.toward() >= 0
+                ? Whereabouts.location(game.table(), x.toward())
+                : place;
+    }
+
     Single single(Ref ref) {
         return switch (ref) {
             case Known known ->
                     switch (known) {
                         case IT -> (game, x) -> x.it();
                         case HOST -> (game, x) -> game.table().host(x.it());
-                        case HERE -> (game, x) -> Whereabouts.location(game.table(), x.it());
+                        case HERE -> FilterCompiler::here;
                         case AFFECTED -> {
                             slots.point();
                             yield (game, x) -> x.affected();

@@ -1,5 +1,6 @@
 package holosite.rules.catalog;
 
+import holosite.rules.training.Pupils;
 import holosite.language.card.Subtype;
 import holosite.language.filter.Relation;
 import holosite.rules.Game;
@@ -71,6 +72,7 @@ final class Relations {
             case WHERE_PRESENT -> Whereabouts.presentAt(table, other, card);
             case AIMED_AT -> table.aim(card) == other;
             case AIM_OF -> table.aim(other) == card;
+            case MENTOR_OF -> Pupils.mentorOf(game, other) == card;
             case ORBITED_BY -> Orbit.station(game, other) && table.aim(other) == card;
             case SAME_TITLE_AS ->
                     table.definition(card).titled(table.definition(other).card().title());

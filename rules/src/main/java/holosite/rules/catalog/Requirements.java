@@ -1,5 +1,7 @@
 package holosite.rules.catalog;
 
+import holosite.language.effect.PlaySabacc;
+import holosite.rules.sabacc.Sabacc;
 import holosite.language.ability.Allows;
 import holosite.language.ability.Deed;
 import holosite.language.card.Pile;
@@ -73,6 +75,10 @@ final class Requirements {
             case Shuffle e -> notEmpty(e.whose(), e.pile());
             case PickRandomly e -> notEmpty(e.whose(), e.from());
             case PickTop e -> notEmpty(e.whose(), e.from());
+            case PlaySabacc e ->
+                    (game, x) ->
+                            size(game, 0, Zone.RESERVE_DECK) >= Sabacc.FIRST_CARDS
+                                    && size(game, 1, Zone.RESERVE_DECK) >= Sabacc.FIRST_CARDS;
             case PickFrom e -> notEmpty(e.whose(), e.from());
             case Relocate e when e.to() instanceof Being -> toTarget(e);
             case Branch e -> {

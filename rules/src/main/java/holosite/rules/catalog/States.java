@@ -24,6 +24,7 @@ final class States {
             case IMPRISONED -> table.role(card) == Role.IMPRISONED;
             case FROZEN -> table.has(card, Flag.FROZEN);
             case MISSING -> table.has(card, Flag.MISSING);
+            case COMPLETED -> table.has(card, Flag.COMPLETED);
             case FACE_DOWN -> table.has(card, Flag.FACE_DOWN);
             case UNDERCOVER -> table.has(card, Flag.UNDERCOVER);
             case DISARMED -> table.has(card, Flag.DISARMED);

@@ -131,7 +131,12 @@ public record Text(
             Check when,
             Optional<Which> aim,
             Optional<When> moment,
-            JustTest just) {}
+            JustTest just,
+            Optional<Pupil> pupil) {}
+
+    /** Whom a Jedi Test going there is for. */
+    public record Pupil(
+            Optional<CardTest> mentor, CardTest apprentice, int after, boolean orDeployed) {}
 
     /** Where alone the card deploys. */
     public record Only(CardTest where, Check when) {}

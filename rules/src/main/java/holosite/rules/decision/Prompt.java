@@ -49,7 +49,13 @@ public record Prompt(Key key, int card, int other, double number) {
         ATTACK_SIDE,
         ATTACK_WEAPONS,
         ATTACK_DESTINY,
-        ATTACK_ORDER
+        ATTACK_ORDER,
+        /** Sabacc: who plays for the other side, one card more or not, what is won. */
+        SABACC_PLAYER,
+        SABACC_CARD,
+        SABACC_WINNINGS,
+        /** Who trains the apprentice for a Jedi Test. */
+        MENTOR
     }
 
     public static Prompt of(Key key) {

@@ -1,5 +1,7 @@
 package holosite.rules.deploy;
 
+import holosite.rules.training.BeginTraining;
+import holosite.language.card.CardType;
 import holosite.language.ability.Event;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
@@ -50,7 +52,9 @@ record Arrive(
             table.toBottom(card, Table.on(target), role);
         }
         table.set(card, Flag.DEPLOYED_THIS_TURN);
-        if (aim != Table.NOBODY) {
+        if (table.definition(card).is(CardType.JEDI_TEST)) {
+            game.push(new BeginTraining(player, card, aim, false));
+        } else if (aim != Table.NOBODY) {
             table.setAim(card, aim);
         }
         game.say(Entry.Line.DEPLOYS, player, card, Math.max(target, Table.NOBODY), 0);

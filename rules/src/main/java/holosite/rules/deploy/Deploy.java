@@ -81,6 +81,13 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
         }
     }
 
+    /** Deploys to a place that has been found legal, at the normal cost. */
+    public static void straight(Game game, int player, int card, int place) {
+        Uses.play(game, game.table().definition(card).card().title());
+        var terms = Terms.normal(player, Happening.NOTHING);
+        game.push(new Deploy(terms, card, Table.NOBODY, place, -1, Table.NOBODY));
+    }
+
     public static void together(Game game, int player, int ship, Happening event) {
         game.push(new PickPilot(Terms.normal(player, event), ship));
     }
@@ -191,7 +198,10 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
                 definition.isUnit()
                         ? -1
                         : Deployment.way(game, terms.player(), card, chosen, terms.event());
-        boolean aims = chosenWay >= 0 && definition.text().ways().get(chosenWay).aim().isPresent();
+        boolean aims =
+                chosenWay >= 0
+                        && (definition.text().ways().get(chosenWay).aim().isPresent()
+                                || definition.text().ways().get(chosenWay).pupil().isPresent());
         game.push(
                 new Deploy(
                         terms, card, partner, chosen, chosenWay, aims ? UNDECIDED : Table.NOBODY));

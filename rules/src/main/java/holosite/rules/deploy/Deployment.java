@@ -1,5 +1,6 @@
 package holosite.rules.deploy;
 
+import holosite.rules.training.Pupils;
 import holosite.language.ability.Deed;
 import holosite.language.ability.When;
 import holosite.language.card.CardType;
@@ -224,7 +225,8 @@ public final class Deployment {
         }
         return rightMoment(game, way, context, event)
                 && way.when().holds(game, context)
-                && (way.aim().isEmpty() || aims(game, way, context).length > 0);
+                && (way.aim().isEmpty() && way.pupil().isEmpty()
+                        || aims(game, way, context).length > 0);
     }
 
     /**
@@ -273,6 +275,9 @@ public final class Deployment {
 
     /** Cards a Utinni Effect going there could be aimed at. */
     static int[] aims(Game game, Text.Way way, Context context) {
+        if (way.pupil().isPresent()) {
+            return Pupils.apprentices(game, way.pupil().get(), context);
+        }
         int[] found = way.aim().map(which -> which.all(game, context)).orElse(new int[0]);
         int kept = 0;
         for (int aim : found) {

@@ -1,5 +1,6 @@
 package holosite.rules.destiny;
 
+import holosite.rules.training.Pupils;
 import holosite.language.ability.Event;
 import holosite.language.card.Card;
 import holosite.language.card.Figure;
@@ -157,14 +158,14 @@ public record Draw(
 
     @Override
     public void answered(Game game, Answer answer) {
-        double chosen =
-                game.table()
-                        .definition(card)
-                        .card()
-                        .destiny()
-                        .get(((Answer.Choice) answer).index());
+        number(game, number(game, card, ((Answer.Choice) answer).index()));
+    }
+
+    /** The destiny of a card with the number chosen of those it has, and what changes it. */
+    public static double number(Game game, int card, int which) {
+        double chosen = game.table().definition(card).card().destiny().get(which);
         double printed = game.table().definition(card).figure(Figure.DESTINY);
-        number(game, Figures.of(game, Figure.DESTINY, card) - printed + chosen);
+        return Figures.of(game, Figure.DESTINY, card) - printed + chosen;
     }
 
     /** The number of the card with every automatic change to this kind of draw. */
@@ -199,6 +200,7 @@ public record Draw(
                                     Table.NOBODY,
                                     now,
                                     Account.NONE);
+                    case TRAINING -> Pupils.trainingDestiny(game, source, player, now);
                     case PLAIN ->
                             source == Table.NOBODY
                                     ? now

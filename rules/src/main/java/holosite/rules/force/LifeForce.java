@@ -9,7 +9,8 @@ import holosite.rules.table.Zone;
 import holosite.rules.turn.Turn;
 
 /**
- * Life Force: Reserve Deck, Force Pile and Used Pile, and a destiny card not yet put away. A player
+ * Life Force: Reserve Deck, Force Pile and Used Pile, a sabacc hand, and a destiny card not yet put
+ * away. A player
  * without any has lost, at whatever moment it happens.
  */
 public final class LifeForce {
@@ -20,7 +21,8 @@ public final class LifeForce {
         int cards =
                 table.size(player, Zone.RESERVE_DECK)
                         + table.size(player, Zone.FORCE_PILE)
-                        + table.size(player, Zone.USED_PILE);
+                        + table.size(player, Zone.USED_PILE)
+                        + table.size(player, Zone.SABACC_HAND);
         for (int card = table.top(player, Zone.LIMBO);
                 card != Table.NOBODY;
                 card = table.next(card)) {

@@ -154,7 +154,7 @@ public final class Choices {
 
     private String option(Decision.ChooseOption asked, int index) {
         return switch (asked.prompt().key()) {
-            case MAY, MAY_PAY, DRAW_BATTLE_DESTINY, ATTACK_DESTINY -> index == 0 ? "yes" : "no";
+            case MAY, MAY_PAY, DRAW_BATTLE_DESTINY, ATTACK_DESTINY, SABACC_CARD -> index == 0 ? "yes" : "no";
             case ATTACK_SIDE -> index == 0 ? "opponent's cards" : "own cards";
             case CAPTIVE_FATE -> fate((int) asked.prompt().number(), index);
             case DEPLOY_WHERE, LAYOUT -> spot(index);
@@ -237,6 +237,7 @@ public final class Choices {
             case OUT_OF_PLAY -> "out of play";
             case SIDE_OF_TABLE -> "side of the table";
             case LIMBO -> "between places";
+            case SABACC_HAND -> "sabacc hand";
         };
     }
 

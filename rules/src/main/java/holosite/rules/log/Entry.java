@@ -79,6 +79,19 @@ public record Entry(
         TRANSFERS,
         /** Lies on another card, or face down under it. */
         STACKED,
+        /** An apprentice and his mentor begin a Jedi Test; it is completed. */
+        TRAINS,
+        TEST_COMPLETED,
+        /** Plays sabacc, with this character if with any. */
+        SABACC_BEGINS,
+        SABACC_DRAWS,
+        SABACC_STANDS,
+        /** Shows a card of his sabacc hand. */
+        SABACC_SHOWS,
+        SABACC_TOTAL,
+        SABACC_PERFECT,
+        SABACC_WON,
+        SABACC_TIED,
         TURNED_UP,
         TURNED_DOWN,
         COVER_BROKEN,

@@ -1,5 +1,7 @@
 package holosite.rules.modifier;
 
+import holosite.language.ability.Deed;
+import holosite.rules.training.Pupils;
 import holosite.language.ability.Modifier;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
@@ -124,6 +126,8 @@ public final class Figures {
                     ASTEROID_DESTINY,
                     PLAY_COST,
                     EPIC_EVENT_TOTAL,
+                    TRAINING_DESTINY,
+                    SABACC_LEEWAY,
                     TEXT_DESTINY_DRAW -> {
                 return 0;
             }
@@ -137,7 +141,11 @@ public final class Figures {
                 return Orbit.station(game, card) ? table.counter(card) : printed;
             }
             case ABILITY -> {
-                return definition.is(Subtype.DROID) ? Double.NaN : printed;
+                return definition.is(Subtype.DROID)
+                        ? Double.NaN
+                        : game.standing().anyTests()
+                                ? Pupils.trained(game, card, printed)
+                                : printed;
             }
             default -> {
                 return printed;
@@ -308,6 +316,14 @@ public final class Figures {
                 return;
             }
             double amount = mod.amount().of(game, voice.on(subject, toward));
+            if (figure == Figure.FORCE_DRAIN && mod.op() == Modifier.Op.ADD && amount > 0) {
+                // a bonus that a player's own card gives to his drain may be taken away
+                int giver = context.it();
+                boolean own = giver != Table.NOBODY && game.table().owner(giver) == player;
+                if (own && game.rulings().forbids(Deed.ADD_TO_DRAIN, player, giver, subject)) {
+                    return;
+                }
+            }
             account.change(context.it(), mod.op(), amount);
             switch (mod.op()) {
                 case ADD -> {

@@ -51,6 +51,7 @@ public final class Standing {
     private final int[] sizes = new int[BUCKETS];
     private final Presence.Census census;
     private boolean anyBlanks;
+    private boolean anyTests;
     private long inHands;
     private int handsVersion = -1;
     private int textVersion = -1;
@@ -112,6 +113,7 @@ public final class Standing {
     private void collectCards(Table table) {
         count = 0;
         creatures = 0;
+        anyTests = false;
         Arrays.fill(activeCard, false);
         for (int location = table.top(Table.locations());
                 location != Table.NOBODY;
@@ -141,6 +143,7 @@ public final class Standing {
         inPlay[count] = card;
         active[count++] = awake;
         activeCard[card] = awake;
+        anyTests |= table.definition(card).is(CardType.JEDI_TEST);
         for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
             collect(table, on, awake);
         }
@@ -259,6 +262,11 @@ public final class Standing {
 
     public boolean isActive(int card) {
         return activeCard[card];
+    }
+
+    /** Whether there is a Jedi Test on the table. */
+    public boolean anyTests() {
+        return anyTests;
     }
 
     public boolean textCanceled(int card) {

@@ -83,6 +83,7 @@ record Embarking(int player, int card) implements Asking {
         return within
                 && ableToEnter(game, card, vessel)
                 && Seats.canBoard(game, card, vessel)
+                && !MoveRules.onFootOnly(game, card)
                 && !game.rulings().forbids(Deed.MOVE, table.owner(card), card, vessel)
                 && Boarding.cost(game, vessel) <= ForceUse.available(game, table.owner(card));
     }

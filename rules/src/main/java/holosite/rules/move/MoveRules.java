@@ -110,6 +110,9 @@ public final class MoveRules {
         if (game.table().laidOut(to) && !Places.mayBe(game, card, to)) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
+        if (way != Way.LANDSPEED && onFootOnly(game, card)) {
+            return Refusal.FORBIDDEN_BY_CARD;
+        }
         Refusal onTheWay = way.refusal(game, card, to);
         if (!onTheWay.none()) {
             return onTheWay;
@@ -145,6 +148,12 @@ public final class MoveRules {
                 || (from != place
                         && (rulings.forbids(Deed.MOVE_FROM, owner, card, from)
                                 || rulings.forbids(Deed.MOVE_TO, owner, card, place)));
+    }
+
+    /** A text keeps the card to moves by its own landspeed. */
+    static boolean onFootOnly(Game game, int card) {
+        int owner = game.table().owner(card);
+        return game.rulings().forbids(Deed.MOVE_OTHERWISE, owner, card, Table.NOBODY);
     }
 
     /**

@@ -120,7 +120,8 @@ public final class Piloting {
                     && ruling.kind() == Text.Ruling.Kind.FORBIDS
                     && ruling.deed() == Deed.PILOT) {
                 var context = voice.context().on(card, vessel);
-                if (ruling.what().fits(game, context, card)
+                if (ruling.when().holds(game, context)
+                        && ruling.what().fits(game, context, card)
                         && ruling.where().fits(game, context, vessel)) {
                     return true;
                 }

@@ -35,7 +35,7 @@ record Relocation(int card, int place) implements Step {
         if (!table.laidOut(place) && !Seats.canBoard(game, card, place)) {
             return Refusal.NO_ROOM;
         }
-        if (MoveRules.forbidden(game, card, place)) {
+        if (MoveRules.forbidden(game, card, place) || MoveRules.onFootOnly(game, card)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         return table.laidOut(place) && table.role(card) == Role.AT

@@ -39,7 +39,7 @@ record TextMove(int card, int place, boolean free) implements Step {
         if (table.definition(card).isVessel() && !Piloting.piloted(game, card)) {
             return Refusal.UNPILOTED;
         }
-        if (MoveRules.forbidden(game, card, place)) {
+        if (MoveRules.forbidden(game, card, place) || MoveRules.onFootOnly(game, card)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         return free

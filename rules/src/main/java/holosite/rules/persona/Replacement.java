@@ -166,6 +166,7 @@ public record Replacement(int player, int card) implements Asking {
             }
         }
         aimAnew(game, old);
+        table.setAim(card, table.aim(old));
         table.toTop(old, Table.zone(table.owner(old), Zone.LOST_PILE), Role.NONE);
         Lastings.passOn(game, old, card);
         game.say(Entry.Line.REPLACES, player, card, old, 0);
@@ -179,6 +180,10 @@ public record Replacement(int player, int card) implements Asking {
     private static boolean goesOn(Game game, int on, int character) {
         var table = game.table();
         var definition = table.definition(on);
+        if (definition.is(CardType.JEDI_TEST)) {
+            // what a persona has learned stays with it
+            return true;
+        }
         boolean carried = definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE);
         if (carried && table.owner(on) != table.owner(character)) {
             return false;

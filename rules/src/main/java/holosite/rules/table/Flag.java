@@ -47,6 +47,9 @@ public final class Flag {
     /** Owned by the player whose card it was not at the start of the game. */
     public static final int STOLEN = 1 << 27;
 
+    /** A Jedi Test that its apprentice has passed. */
+    public static final int COMPLETED = 1 << 30;
+
     /** Stacked face down by somebody who did not see it: nobody knows which card it is. */
     public static final int UNSEEN = 1 << 28;
 

@@ -446,6 +446,7 @@ public final class Table {
                                 | Flag.UNDERCOVER
                                 | Flag.CRASHED
                                 | Flag.FLIPPED
+                                | Flag.COMPLETED
                                 | Flag.EXCLUDED
                                 | Flag.BLOWN_AWAY
                                 | Flag.COLLAPSED))

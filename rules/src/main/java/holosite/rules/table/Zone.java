@@ -13,7 +13,9 @@ public enum Zone {
     /** A player's side of the table, where Effects without a host lie. */
     SIDE_OF_TABLE,
     /** Between places: a card being played, a destiny not yet put away. */
-    LIMBO;
+    LIMBO,
+    /** Cards held for a game of sabacc. */
+    SABACC_HAND;
 
     private static final Zone[] ALL = values();
 

@@ -24,6 +24,8 @@ final class LogLines {
     private static final Verb CAPTURE = Verb.of("capture", "capturer");
     private static final Verb STACK = Verb.of("stack", "empiler");
     private static final Verb ATTACK = Verb.of("attack", "attaquer");
+    private static final Verb STAY = Verb.of("stay", "rester");
+    private static final Verb SHOW = Verb.of("show", "montrer");
     private static final Verb STEAL = Verb.of("steal", "voler");
     private static final Verb REACT = Verb.of("react", "réagir", "réagit");
     private static final Verb INITIATE = Verb.of("initiate", "initier");
@@ -198,6 +200,35 @@ final class LogLines {
             case TRANSFERS ->
                     p.sentence(card + p.say(" passes to ", " passe à ") + party.named(other));
             case STACKED -> party.does(who, STACK, card, p.say("on ", "sur ") + party.named(other));
+            case TRAINS ->
+                    p.sentence(
+                            p.say(
+                                    "%s is trained by %s",
+                                    "%s a pour mentor %s", card, party.named(other)));
+            case TEST_COMPLETED ->
+                    p.sentence(
+                            p.say(
+                                    "%s is completed by %s",
+                                    "%s : épreuve réussie par %s", card, party.named(other)));
+            case SABACC_BEGINS ->
+                    party.does(
+                            who,
+                            PLAY,
+                            p.say("sabacc", "au sabacc"),
+                            e.card().isEmpty() ? "" : p.say("with ", "avec ") + card);
+            case SABACC_DRAWS -> party.does(who, Verb.DRAW, p.say("a card for sabacc", "une carte de sabacc"));
+            case SABACC_STANDS -> party.does(who, STAY, p.say("with this sabacc hand", "avec cette main de sabacc"));
+            case SABACC_SHOWS -> party.does(who, SHOW, card);
+            case SABACC_TOTAL ->
+                    p.sentence(
+                            party.of(who, Noun.f("sabacc hand", "main de sabacc"))
+                                    + p.say(" comes to ", " vaut ")
+                                    + p.number(n));
+            case SABACC_PERFECT ->
+                    party.does(who, Verb.HAVE, p.say("a perfect sabacc", "un sabacc parfait"));
+            case SABACC_WON -> party.does(who, WIN, p.say("at sabacc", "au sabacc"));
+            case SABACC_TIED ->
+                    p.say("Nobody wins at sabacc.", "Personne ne gagne au sabacc.");
             case TURNED_UP -> party.card(e.card(), "is turned face up", "est face visible");
             case TURNED_DOWN -> party.card(e.card(), "is turned face down", "est face cachée");
             case COVER_BROKEN -> party.card(e.card(), "has its cover broken", "perd sa couverture");

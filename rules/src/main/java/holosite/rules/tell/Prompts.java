@@ -178,6 +178,36 @@ final class Prompts {
                     p.say(
                             "Which creature attacks next?",
                             "Quelle créature attaque maintenant ?");
+            case SABACC_PLAYER ->
+                    headed(
+                            about,
+                            p.say(
+                                    "who plays sabacc for you? None: you play without one.",
+                                    "qui joue au sabacc pour vous ? Personne : vous jouez sans"
+                                            + " personnage."));
+            case SABACC_CARD ->
+                    headed(
+                            about,
+                            p.say(
+                                    "your sabacc hand comes to %s. Do you draw one more card?",
+                                    "votre main de sabacc vaut %s. Tirez-vous une carte de plus ?",
+                                    p.number(q.number())));
+            case SABACC_WINNINGS ->
+                    headed(
+                            about,
+                            q.number() == 0
+                                    ? p.say(
+                                            "which card of the beaten hand is lost?",
+                                            "quelle carte de la main battue est perdue ?")
+                                    : p.say(
+                                            "which card of the beaten hand do you win?",
+                                            "quelle carte de la main battue gagnez-vous ?"));
+            case MENTOR ->
+                    p.say(
+                            "Who trains %s for %s?",
+                            "Qui entraîne %s pour %s ?",
+                            party.named(other),
+                            party.named(about));
             case JUMP_OFF -> asks("Who jumps off %s?", "Qui saute de %s ?", about);
         };
     }

@@ -42,7 +42,8 @@ final class Asked {
                     Prompt.Key.STARTING_LOCATION,
                     Prompt.Key.PICK,
                     Prompt.Key.TARGET,
-                    Prompt.Key.ORDER);
+                    Prompt.Key.ORDER,
+                    Prompt.Key.SABACC_WINNINGS);
 
     private final Game game;
     private final Table table;
@@ -208,7 +209,11 @@ final class Asked {
                     ATTACK_WEAPONS,
                     ATTACK_DESTINY,
                     ATTACK_ORDER,
-                    JUMP_OFF ->
+                                        JUMP_OFF,
+                    SABACC_PLAYER,
+                    SABACC_CARD,
+                    SABACC_WINNINGS,
+                    MENTOR ->
                     List.of(Option.Plain.YES, Option.Plain.NO);
         };
     }
@@ -342,6 +347,11 @@ final class Asked {
             case RESERVE_DECK -> hidden(looking, index, id, title, Question.Place.RESERVE_DECK);
             case FORCE_PILE -> hidden(looking, index, id, title, Question.Place.FORCE_PILE);
             case USED_PILE -> hidden(looking, index, id, title, Question.Place.USED_PILE);
+            case SABACC_HAND ->
+                    own
+                            ? new Question.Seen(
+                                    Handles.found(index), id, title, Question.Place.SABACC_HAND)
+                            : hidden(looking, index, id, title, Question.Place.SABACC_HAND);
             case SIDE_OF_TABLE -> throw new IllegalStateException("on the table");
         };
     }

@@ -2,7 +2,8 @@ package holosite.rules.view;
 
 import java.util.List;
 
-/** One player's piles as the viewer may know them; the hand is listed only for its owner. */
+/** One player's piles as the viewer may know them; hand and sabacc hand are listed only for their
+ * owner. */
 public record PlayerView(
         int reserveDeck,
         int forcePile,
@@ -11,12 +12,15 @@ public record PlayerView(
         String topOfLostPile,
         int handSize,
         List<CardView> hand,
+        int sabaccSize,
+        List<CardView> sabaccHand,
         List<String> outOfPlay,
         List<CardView> sideOfTable,
         int lifeForce) {
 
     public PlayerView {
         hand = List.copyOf(hand);
+        sabaccHand = List.copyOf(sabaccHand);
         outOfPlay = List.copyOf(outOfPlay);
         sideOfTable = List.copyOf(sideOfTable);
     }

@@ -49,6 +49,7 @@ public record Question(
         LOST_PILE,
         OUT_OF_PLAY,
         BEING_PLAYED,
+        SABACC_HAND,
         OWN_SIDE,
         OTHER_SIDE
     }

@@ -70,6 +70,12 @@ final class Viewing {
                 hand.add(card(card, Handles.inHand(i++)));
             }
         }
+        var sabacc = new ArrayList<CardView>();
+        for (int card = table.top(player, Zone.SABACC_HAND);
+                card != Table.NOBODY && player == viewer;
+                card = table.next(card)) {
+            sabacc.add(card(card, Handles.found(sabacc.size())));
+        }
         var out = new ArrayList<String>();
         for (int card = table.top(player, Zone.OUT_OF_PLAY);
                 card != Table.NOBODY;
@@ -90,6 +96,8 @@ final class Viewing {
                 lost == Table.NOBODY ? "" : table.definition(lost).card().title(),
                 table.size(player, Zone.HAND),
                 hand,
+                table.size(player, Zone.SABACC_HAND),
+                sabacc,
                 out,
                 side,
                 LifeForce.of(game, player));

@@ -20,6 +20,35 @@ public enum Refusal {
             "This place does not belong to the creature's habitat.",
             "Cet endroit ne fait pas partie de l'habitat de la créature.",
             "attaching-creatures"),
+    // ---- Jedi training
+    NO_APPRENTICE(
+            "There is no mentor with a fitting apprentice for this Jedi Test.",
+            "Il n'y a ni mentor ni apprenti convenant à cette épreuve de Jedi.",
+            "apprentice"),
+    MENTOR_TOO_WEAK(
+            "A mentor has an ability of more than 2.",
+            "Un mentor a une habileté supérieure à 2.",
+            "apprentice"),
+    STILL_AN_APPRENTICE(
+            "Who is an apprentice is no mentor until he is a Jedi.",
+            "Un apprenti n'est pas mentor avant d'être Jedi.",
+            "apprentice"),
+    ALREADY_A_MENTOR(
+            "A mentor has one apprentice at a time, and is none himself.",
+            "Un mentor n'a qu'un apprenti à la fois, et n'en est pas un lui-même.",
+            "apprentice"),
+    APPRENTICE_DROID(
+            "A droid cannot be an apprentice.", "Un droïde ne peut pas être apprenti.", "apprentice"),
+    APPRENTICE_JEDI(
+            "A Jedi is no apprentice any more.", "Un Jedi n'est plus un apprenti.", "apprentice"),
+    APPRENTICE_TOO_ABLE(
+            "An apprentice's ability is lower than his mentor's.",
+            "L'habileté d'un apprenti est inférieure à celle de son mentor.",
+            "apprentice"),
+    TEST_OUT_OF_ORDER(
+            "An apprentice takes the Jedi Tests in their order, one at a time, each once.",
+            "Un apprenti passe les épreuves de Jedi dans l'ordre, une à la fois, chacune une fois.",
+            "apprentice"),
 
     // ---- firing weapons
     NO_WEAPON("This card is no weapon that fires.", "Cette carte n'est pas une arme qui tire.", ""),

@@ -1,0 +1,264 @@
+package holosite.rules.sabacc;
+
+import holosite.language.card.Limit;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Uses;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.SabaccGame;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.log.Entry;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.stream.IntStream;
+
+/**
+ * A game of sabacc. The opponent may name a character of his own who can play; each player draws
+ * two cards into a hand of their own, which stays hidden. A perfect first hand wins double at once;
+ * otherwise the players draw in turns, the opponent first, one card or none; who stays has done. The
+ * highest total that is not above 11 wins, or else the lower; of equal ones the hand of fewer cards.
+ */
+public record Sabacc(
+        int card,
+        int player,
+        int gambler,
+        int otherGambler,
+        Stage stage,
+        int drawer,
+        boolean stays,
+        boolean otherStays)
+        implements Asking {
+
+    /** How far the game has come. */
+    public enum Stage {
+        SEATS,
+        DEAL,
+        DRAWS,
+        SHOW
+    }
+
+    /** So many cards each player begins with; so many he may hold. */
+    public static final int FIRST_CARDS = 2;
+
+    private static final int MOST_CARDS = 6;
+    private static final String WON = "won at sabacc";
+
+    /** A player plays the card, with a character of his at the table. */
+    public static void begin(Game game, int card, int player, int gambler) {
+        game.push(
+                new Sabacc(
+                        card,
+                        player,
+                        gambler,
+                        Table.NOBODY,
+                        Stage.SEATS,
+                        1 - player,
+                        false,
+                        false));
+    }
+
+    /** Whether a persona has won at sabacc in this game. */
+    public static boolean hasWon(Game game, String persona) {
+        return game.uses().count(Table.NOBODY, persona, WON, Limit.Per.GAME) > 0;
+    }
+
+    private SabaccGame rules(Game game) {
+        return game.table().definition(card).sabacc().orElseThrow();
+    }
+
+    private int gamblerOf(int who) {
+        int named = who == player ? gambler : otherGambler;
+        return named;
+    }
+
+    private Hand hand(Game game, int who) {
+        return new Hand(game, rules(game), card, who, gamblerOf(who));
+    }
+
+    private Sabacc at(Stage next) {
+        return new Sabacc(
+                card, player, gambler, otherGambler, next, drawer, stays, otherStays);
+    }
+
+    @Override
+    public void run(Game game) {
+        switch (stage) {
+            case SEATS -> seats(game);
+            case DEAL -> deal(game);
+            case DRAWS -> draws(game);
+            case SHOW -> show(game);
+        }
+    }
+
+    // ---- who plays
+
+    private void seats(Game game) {
+        int[] able = able(game);
+        if (able.length == 0) {
+            game.push(at(Stage.DEAL));
+        } else {
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[1 - player],
+                            Prompt.of(Prompt.Key.SABACC_PLAYER, card),
+                            able,
+                            0,
+                            1));
+        }
+    }
+
+    private int[] able(Game game) {
+        var standing = game.standing();
+        Context context = Context.of(card, 1 - player);
+        return IntStream.range(0, standing.cardsInPlay())
+                .filter(standing::active)
+                .map(standing::cardInPlay)
+                .filter(one -> game.table().owner(one) == 1 - player)
+                .filter(one -> Whereabouts.location(game.table(), one) != Table.NOBODY)
+                .filter(one -> rules(game).players().fits(game, context, one))
+                .toArray();
+    }
+
+    private void deal(Game game) {
+        for (int i = 0; i < FIRST_CARDS; i++) {
+            take(game, 1 - player);
+            take(game, player);
+        }
+        game.say(Entry.Line.SABACC_BEGINS, player, gambler, Table.NOBODY, 0);
+        game.say(Entry.Line.SABACC_BEGINS, 1 - player, otherGambler, Table.NOBODY, 0);
+        boolean perfect = hand(game, player).isPerfect();
+        boolean otherPerfect = hand(game, 1 - player).isPerfect();
+        if (!perfect && !otherPerfect) {
+            game.push(at(Stage.DRAWS));
+            return;
+        }
+        for (int who : new int[] {player, 1 - player}) {
+            if (who == player ? perfect : otherPerfect) {
+                game.say(Entry.Line.SABACC_PERFECT, who, Table.NOBODY, Table.NOBODY, 0);
+            }
+        }
+        end(game, perfect && otherPerfect ? Table.NOBODY : perfect ? player : 1 - player, 2);
+    }
+
+    private static void take(Game game, int who) {
+        int top = game.table().top(who, Zone.RESERVE_DECK);
+        if (top != Table.NOBODY) {
+            game.table().toBottom(top, Table.zone(who, Zone.SABACC_HAND), Role.NONE);
+        }
+    }
+
+    // ---- one card more, or none
+
+    private void draws(Game game) {
+        if (stays && otherStays) {
+            game.push(at(Stage.SHOW));
+            return;
+        }
+        boolean done = drawer == player ? stays : otherStays;
+        if (done) {
+            game.push(turnTo(1 - drawer));
+        } else if (!mayDraw(game)) {
+            stay(game);
+        } else {
+            game.ask(
+                    this,
+                    new Decision.ChooseOption(
+                            Side.values()[drawer],
+                            new Prompt(
+                                    Prompt.Key.SABACC_CARD,
+                                    card,
+                                    Table.NOBODY,
+                                    hand(game, drawer).best()),
+                            2));
+        }
+    }
+
+    private boolean mayDraw(Game game) {
+        return game.table().size(drawer, Zone.SABACC_HAND) < MOST_CARDS
+                && game.table().size(drawer, Zone.RESERVE_DECK) > 0;
+    }
+
+    private Sabacc turnTo(int next) {
+        return new Sabacc(
+                card, player, gambler, otherGambler, stage, next, stays, otherStays);
+    }
+
+    private void stay(Game game) {
+        game.say(Entry.Line.SABACC_STANDS, drawer, Table.NOBODY, Table.NOBODY, 0);
+        boolean mine = drawer == player;
+        game.push(
+                new Sabacc(
+                        card,
+                        player,
+                        gambler,
+                        otherGambler,
+                        stage,
+                        1 - drawer,
+                        stays || mine,
+                        otherStays || !mine));
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        if (stage == Stage.SEATS) {
+            int[] named = ((Answer.Cards) answer).among(able(game));
+            int other = named.length == 0 ? Table.NOBODY : named[0];
+            game.push(
+                    new Sabacc(
+                            card, player, gambler, other, Stage.DEAL, drawer, stays, otherStays));
+        } else if (((Answer.Choice) answer).index() == 0) {
+            take(game, drawer);
+            game.say(Entry.Line.SABACC_DRAWS, drawer, Table.NOBODY, Table.NOBODY, 0);
+            game.push(turnTo(1 - drawer));
+        } else {
+            stay(game);
+        }
+    }
+
+    // ---- the end
+
+    private void show(Game game) {
+        Hand mine = hand(game, player);
+        Hand theirs = hand(game, 1 - player);
+        double total = mine.best();
+        double otherTotal = theirs.best();
+        tell(game, player, total);
+        tell(game, 1 - player, otherTotal);
+        int winner = Table.NOBODY;
+        if (total != otherTotal) {
+            winner = Hand.beats(total, otherTotal) ? player : 1 - player;
+        } else if (mine.cards() != theirs.cards()) {
+            winner = mine.cards() < theirs.cards() ? player : 1 - player;
+        }
+        end(game, winner, 1);
+    }
+
+    private static void tell(Game game, int who, double total) {
+        for (int shown : game.table().cards(Table.zone(who, Zone.SABACC_HAND))) {
+            game.say(Entry.Line.SABACC_SHOWS, who, shown, Table.NOBODY, 0);
+        }
+        game.say(Entry.Line.SABACC_TOTAL, who, Table.NOBODY, Table.NOBODY, total);
+    }
+
+    private void end(Game game, int winner, int prizes) {
+        if (winner == Table.NOBODY) {
+            game.say(Entry.Line.SABACC_TIED, player, Table.NOBODY, Table.NOBODY, 0);
+            game.push(new Winnings(card, player, 0));
+            return;
+        }
+        game.say(Entry.Line.SABACC_WON, winner, Table.NOBODY, Table.NOBODY, 0);
+        int champion = gamblerOf(winner);
+        if (champion != Table.NOBODY) {
+            for (String persona : game.table().definition(champion).card().personas()) {
+                Uses.note(game, new Uses.Use(champion, persona, WON, Limit.Per.GAME));
+            }
+        }
+        game.push(new Winnings(card, winner, prizes));
+    }
+}

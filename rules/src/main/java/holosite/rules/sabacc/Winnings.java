@@ -1,0 +1,78 @@
+package holosite.rules.sabacc;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.capture.Stealing;
+import holosite.rules.catalog.Context;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.Arrays;
+
+/**
+ * What is won at sabacc: a card of the stakes out of the beaten hand goes to the winner's Used Pile
+ * and is his from now on; where there is none, a card of that hand is lost. Everything else goes to
+ * the Used Piles of its owners.
+ */
+public record Winnings(int card, int winner, int left) implements Asking {
+
+    @Override
+    public void run(Game game) {
+        int[] prizes = prizes(game);
+        if (left == 0 || prizes.length == 0) {
+            clear(game);
+        } else if (prizes.length == 1) {
+            win(game, prizes[0]);
+        } else {
+            double staked = isStake(game, prizes[0]) ? 1 : 0;
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[winner],
+                            new Prompt(Prompt.Key.SABACC_WINNINGS, card, Table.NOBODY, staked),
+                            prizes,
+                            1,
+                            1));
+        }
+    }
+
+    /** The stakes in the beaten hand, or else all of it. */
+    private int[] prizes(Game game) {
+        int[] hand = game.table().cards(Table.zone(1 - winner, Zone.SABACC_HAND));
+        int[] stakes = Arrays.stream(hand).filter(one -> isStake(game, one)).toArray();
+        return stakes.length > 0 ? stakes : hand;
+    }
+
+    private boolean isStake(Game game, int prize) {
+        var rules = game.table().definition(card).sabacc().orElseThrow();
+        return rules.stakes().fits(game, Context.of(card, winner), prize);
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        win(game, ((Answer.Cards) answer).among(prizes(game))[0]);
+    }
+
+    private void win(Game game, int prize) {
+        if (isStake(game, prize)) {
+            Stealing.win(game, prize, winner, Zone.USED_PILE);
+        } else {
+            game.table().toTop(prize, Table.zone(1 - winner, Zone.LOST_PILE), Role.NONE);
+            game.say(Entry.Line.CARD_LOST, 1 - winner, prize, Table.NOBODY, 0);
+        }
+        game.push(new Winnings(card, winner, left - 1));
+    }
+
+    private static void clear(Game game) {
+        for (int player = 0; player < 2; player++) {
+            for (int one : game.table().cards(Table.zone(player, Zone.SABACC_HAND))) {
+                game.table().toTop(one, Table.zone(player, Zone.USED_PILE), Role.NONE);
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package holosite.rules.training;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Text.Pupil;
+import holosite.rules.catalog.Text.Way;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.deploy.Deploy;
+import holosite.rules.log.Entry;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Table;
+import java.util.Optional;
+
+/**
+ * A Jedi Test has come to the table: an apprentice still in hand is deployed to its place, then he
+ * gets his mentor. Without both the test is lost.
+ */
+public record BeginTraining(int player, int test, int apprentice, boolean deployed)
+        implements Asking {
+
+    @Override
+    public void run(Game game) {
+        var table = game.table();
+        if (!Leaving.inPlay(table, test)) {
+            return;
+        }
+        if (apprentice != Table.NOBODY && !Leaving.inPlay(table, apprentice) && !deployed) {
+            game.push(new BeginTraining(player, test, apprentice, true));
+            Deploy.straight(game, player, apprentice, Whereabouts.location(table, test));
+            return;
+        }
+        Optional<Pupil> pupil =
+                table.definition(test).text().ways().stream()
+                        .flatMap((Way way) -> way.pupil().stream())
+                        .findFirst();
+        if (pupil.isEmpty()
+                || apprentice == Table.NOBODY
+                || !game.standing().isActive(apprentice)) {
+            Leaving.lose(game, new int[] {test});
+            return;
+        }
+        if (pupil.get().mentor().isEmpty()) {
+            table.setAim(test, apprentice);
+            return;
+        }
+        int[] mentors = mentors(game, pupil.get());
+        if (mentors.length == 0) {
+            Leaving.lose(game, new int[] {test});
+        } else if (mentors.length == 1) {
+            train(game, mentors[0]);
+        } else {
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[player],
+                            Prompt.of(Prompt.Key.MENTOR, test, apprentice),
+                            mentors,
+                            1,
+                            1));
+        }
+    }
+
+    private int[] mentors(Game game, Pupil pupil) {
+        int place = Whereabouts.location(game.table(), test);
+        Context context = Context.of(test, player).on(test, place);
+        return Pupils.mentors(game, pupil, context, apprentice);
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        train(game, game.chosen((Answer.Cards) answer)[0]);
+    }
+
+    private void train(Game game, int mentor) {
+        game.table().setAim(test, apprentice);
+        game.table().setAim(apprentice, mentor);
+        game.say(Entry.Line.TRAINS, player, apprentice, mentor, 0);
+    }
+}

@@ -1,0 +1,254 @@
+package holosite.rules.training;
+
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.card.Limit;
+import holosite.language.card.Subtype;
+import holosite.rules.Game;
+import holosite.rules.action.Uses;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Text.Pupil;
+import holosite.rules.deploy.Deployment;
+import holosite.rules.deploy.PlaceRules;
+import holosite.rules.force.ForceUse;
+import holosite.rules.action.Happening;
+import holosite.rules.modifier.Account;
+import holosite.rules.modifier.Figures;
+import holosite.rules.persona.Uniqueness;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.why.Refusal;
+import holosite.language.ability.Deed;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * Mentors and apprentices. A mentor is a character of ability above 2, an apprentice a character
+ * that is neither a droid nor a Jedi and of lower ability than his mentor. A Jedi Test is aimed at
+ * its apprentice, and the apprentice, while he has a test before him, at his mentor.
+ */
+public final class Pupils {
+    /** From this ability on a character is a Jedi. */
+    private static final double JEDI = 6;
+
+    private static final double LEAST_OF_A_MENTOR = 2;
+
+    private Pupils() {}
+
+    // ---- who may be what
+
+    /** Why a character is no mentor for a new test. */
+    public static Refusal mentor(Game game, int player, int mentor) {
+        var table = game.table();
+        if (table.owner(mentor) != player) {
+            return Refusal.NOT_YOUR_CARD;
+        }
+        if (!table.definition(mentor).is(CardType.CHARACTER)
+                || !(Figures.of(game, Figure.ABILITY, mentor) > LEAST_OF_A_MENTOR)) {
+            return Refusal.MENTOR_TOO_WEAK;
+        }
+        if (isApprentice(game, mentor)) {
+            return Refusal.STILL_AN_APPRENTICE;
+        }
+        return apprenticeOf(game, mentor) == Table.NOBODY ? Refusal.NONE : Refusal.ALREADY_A_MENTOR;
+    }
+
+    /** Why a character is no apprentice of this mentor for the test that follows another. */
+    public static Refusal apprentice(
+            Game game, int player, int mentor, int apprentice, int after) {
+        Refusal himself = apprentice(game, player, apprentice, after);
+        if (!himself.none()) {
+            return himself;
+        }
+        double ability = Figures.of(game, Figure.ABILITY, apprentice);
+        return ability < Figures.of(game, Figure.ABILITY, mentor)
+                ? Refusal.NONE
+                : Refusal.APPRENTICE_TOO_ABLE;
+    }
+
+    private static Refusal apprentice(Game game, int player, int apprentice, int after) {
+        var table = game.table();
+        if (table.owner(apprentice) != player) {
+            return Refusal.NOT_YOUR_CARD;
+        }
+        var definition = table.definition(apprentice);
+        if (!definition.is(CardType.CHARACTER) || definition.is(Subtype.DROID)) {
+            return Refusal.APPRENTICE_DROID;
+        }
+        if (Figures.of(game, Figure.ABILITY, apprentice) >= JEDI) {
+            return Refusal.APPRENTICE_JEDI;
+        }
+        if (apprenticeOf(game, apprentice) != Table.NOBODY) {
+            return Refusal.ALREADY_A_MENTOR;
+        }
+        return inTraining(game, apprentice) || highestTest(game, apprentice) != after
+                ? Refusal.TEST_OUT_OF_ORDER
+                : Refusal.NONE;
+    }
+
+    // ---- who is what
+
+    /** The mentor of a character with a test before him, or nobody. */
+    public static int mentorOf(Game game, int apprentice) {
+        var table = game.table();
+        return table.definition(apprentice).is(CardType.CHARACTER)
+                ? table.aim(apprentice)
+                : Table.NOBODY;
+    }
+
+    /** The character this one trains, or nobody. */
+    static int apprenticeOf(Game game, int mentor) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (mentorOf(game, card) == mentor) {
+                return card;
+            }
+        }
+        return Table.NOBODY;
+    }
+
+    /** Once an apprentice, a character is one until he is a Jedi. */
+    private static boolean isApprentice(Game game, int card) {
+        return inTraining(game, card)
+                || (highestTest(game, card) > 0
+                        && Figures.of(game, Figure.ABILITY, card) < JEDI);
+    }
+
+    /** Whether a test that is not completed yet lies before a character. */
+    private static boolean inTraining(Game game, int card) {
+        return tests(game, card, false) > 0;
+    }
+
+    /** The highest test a character has completed; 0 for none. */
+    static int highestTest(Game game, int card) {
+        return tests(game, card, true);
+    }
+
+    private static int tests(Game game, int card, boolean completed) {
+        var table = game.table();
+        var standing = game.standing();
+        int highest = 0;
+        for (int i = 0; i < standing.cardsInPlay() && standing.anyTests(); i++) {
+            int test = standing.cardInPlay(i);
+            if (table.definition(test).is(CardType.JEDI_TEST)
+                    && table.aim(test) == card
+                    && table.has(test, Flag.COMPLETED) == completed) {
+                highest = Math.max(highest, number(table, test));
+            }
+        }
+        return highest;
+    }
+
+    static int number(Table table, int test) {
+        return (int) table.definition(test).figure(Figure.TEST_NUMBER);
+    }
+
+    // ---- what training gives
+
+    /** The ability of a character becomes the number of the highest test he has completed. */
+    public static double trained(Game game, int card, double printed) {
+        return game.table().definition(card).is(CardType.CHARACTER)
+                ? Math.max(printed, highestTest(game, card))
+                : printed;
+    }
+
+    /**
+     * A training destiny: 1 is added for each site of the secluded world on the table, and what texts say of the
+     * apprentice under his mentor.
+     */
+    public static double trainingDestiny(Game game, int test, int player, double drawn) {
+        var table = game.table();
+        int sites = 0;
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            if (table.definition(at).is(Subtype.SITE) && PlaceRules.secluded(game, at)) {
+                sites++;
+            }
+        }
+        int apprentice = table.aim(test);
+        return Figures.modified(
+                game,
+                Figure.TRAINING_DESTINY,
+                apprentice,
+                player,
+                mentorOf(game, apprentice),
+                drawn + sites,
+                Account.NONE);
+    }
+
+    /**
+     * None of a player's cards took part in a battle, a Force drain or a Jedi Test this turn. Both
+     * sides take part in every battle; an attempt is what a Jedi Test does once a turn.
+     */
+    public static boolean quietTurn(Game game, int player) {
+        var table = game.table();
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            boolean drained = table.has(at, Flag.DRAIN_BEGUN_HERE) && game.turn().player() == player;
+            if (table.has(at, Flag.BATTLE_BEGUN_HERE) || drained) {
+                return false;
+            }
+        }
+        for (Uses.Use use : game.uses().uses()) {
+            if (use.per() == Limit.Per.TURN
+                    && table.definition(use.card()).is(CardType.JEDI_TEST)
+                    && table.owner(use.card()) == player) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    // ---- whom a test going to a place can be for
+
+    /** The apprentices, each with a mentor at hand; among them cards that could be deployed. */
+    public static int[] apprentices(Game game, Pupil pupil, Context context) {
+        var standing = game.standing();
+        var table = game.table();
+        IntStream there =
+                IntStream.range(0, standing.cardsInPlay())
+                        .filter(standing::active)
+                        .map(standing::cardInPlay)
+                        .filter(card -> table.definition(card).is(CardType.CHARACTER))
+                        .filter(card -> pupil.apprentice().fits(game, context, card));
+        IntStream fresh =
+                pupil.orDeployed()
+                        ? Arrays.stream(table.cards(Table.zone(context.player(), Zone.HAND)))
+                                .filter(card -> deployable(game, context, card))
+                        : IntStream.empty();
+        return IntStream.concat(there, fresh)
+                .filter(
+                        card ->
+                                pupil.mentor().isEmpty()
+                                        ? apprentice(game, context.player(), card, pupil.after())
+                                                .none()
+                                        : mentors(game, pupil, context, card).length > 0)
+                .toArray();
+    }
+
+    /** Those who could train this apprentice. */
+    static int[] mentors(Game game, Pupil pupil, Context context, int apprentice) {
+        var standing = game.standing();
+        int player = context.player();
+        return IntStream.range(0, standing.cardsInPlay())
+                .filter(standing::active)
+                .map(standing::cardInPlay)
+                .filter(card -> card != apprentice && mentor(game, player, card).none())
+                .filter(card -> pupil.mentor().orElseThrow().fits(game, context, card))
+                .filter(card -> apprentice(game, player, card, apprentice, pupil.after()).none())
+                .toArray();
+    }
+
+    /** Whether a character in hand could come to the place of the test now. */
+    private static boolean deployable(Game game, Context context, int card) {
+        int player = context.player();
+        int place = Whereabouts.location(game.table(), context.toward());
+        return game.table().definition(card).is(CardType.CHARACTER)
+                && Uniqueness.mayDeploy(game, card)
+                && !game.rulings().forbids(Deed.DEPLOY, player, card, place)
+                && Deployment.cost(game, card, place, Happening.NOTHING)
+                                + Deployment.toll(game, player, card, place)
+                        <= ForceUse.available(game, player);
+    }
+}

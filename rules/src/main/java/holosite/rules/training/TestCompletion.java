@@ -1,0 +1,113 @@
+package holosite.rules.training;
+
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.Arrays;
+
+/**
+ * A Jedi Test completed: it goes onto its apprentice, who needs no mentor until the next one; then
+ * a card in hand may be exchanged for a Jedi Test of the Lost Pile. A test whose apprentice leaves
+ * the table is lost, and so is one that is not completed when its mentor leaves.
+ */
+public final class TestCompletion {
+    private TestCompletion() {}
+
+    public static void complete(Game game, int test) {
+        var table = game.table();
+        int apprentice = table.aim(test);
+        if (!Leaving.inPlay(table, test) || apprentice == Table.NOBODY) {
+            return;
+        }
+        table.set(test, Flag.COMPLETED);
+        table.setAim(apprentice, Table.NOBODY);
+        table.setCounter(test, 0);
+        if (!table.in(test, Zone.SIDE_OF_TABLE)) {
+            table.toBottom(test, Table.on(apprentice), Role.ON);
+        }
+        game.say(Entry.Line.TEST_COMPLETED, table.owner(test), test, apprentice, 0);
+        game.push(new Exchange(table.owner(test), test, Table.NOBODY));
+    }
+
+    /** Loses a test that has nobody left to take it. */
+    public static boolean check(Game game) {
+        var standing = game.standing();
+        if (!standing.anyTests()) {
+            return false;
+        }
+        var table = game.table();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int test = standing.cardInPlay(i);
+            int apprentice = table.aim(test);
+            if (!table.definition(test).is(CardType.JEDI_TEST) || apprentice == Table.NOBODY) {
+                continue;
+            }
+            int mentor = table.aim(apprentice);
+            boolean alone =
+                    !Leaving.inPlay(table, apprentice)
+                            || (mentor != Table.NOBODY && !Leaving.inPlay(table, mentor));
+            if (alone) {
+                table.setAim(test, Table.NOBODY);
+                table.setAim(apprentice, Table.NOBODY);
+                Leaving.lose(game, new int[] {test});
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A Jedi Test of the Lost Pile for a card in hand: first the one, then the other. */
+    public record Exchange(int player, int test, int wanted) implements Asking {
+
+        @Override
+        public void run(Game game) {
+            int[] hand = game.table().cards(Table.zone(player, Zone.HAND));
+            int[] lost = lostTests(game);
+            if (hand.length == 0 || lost.length == 0) {
+                return;
+            }
+            Side side = Side.values()[player];
+            game.ask(
+                    this,
+                    wanted == Table.NOBODY
+                            ? new Decision.ChooseCards(
+                                    side, Prompt.of(Prompt.Key.SEARCH, test), lost, 0, 1)
+                            : new Decision.ChooseCards(
+                                    side, Prompt.of(Prompt.Key.GIVE_FROM_HAND, test), hand, 1, 1));
+        }
+
+        private int[] lostTests(Game game) {
+            return Arrays.stream(game.table().cards(Table.zone(player, Zone.LOST_PILE)))
+                    .filter(card -> game.table().definition(card).is(CardType.JEDI_TEST))
+                    .toArray();
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            int[] chosen = game.chosen((Answer.Cards) answer);
+            if (chosen.length == 0) {
+                return;
+            }
+            if (wanted == Table.NOBODY) {
+                game.push(new Exchange(player, test, chosen[0]));
+                return;
+            }
+            var table = game.table();
+            table.toTop(chosen[0], Table.zone(player, Zone.LOST_PILE), Role.NONE);
+            game.say(
+                    Entry.Line.LOSES, player, chosen[0], Table.NOBODY, Zone.HAND.ordinal());
+            table.toTop(wanted, Table.zone(player, Zone.HAND), Role.NONE);
+            game.say(Entry.Line.TAKES, player, wanted, Table.NOBODY, Zone.HAND.ordinal());
+        }
+    }
+}
