@@ -45,6 +45,14 @@ final class Asked {
                     Prompt.Key.ORDER,
                     Prompt.Key.SABACC_WINNINGS);
 
+    /** Questions about a card its player has taken out himself, wherever it still lies. */
+    private static final Set<Prompt.Key> TAKEN_OUT =
+            EnumSet.of(
+                    Prompt.Key.DEPLOY_WHERE,
+                    Prompt.Key.DEPLOY_AIM,
+                    Prompt.Key.DEPLOY_PILOT,
+                    Prompt.Key.LAYOUT);
+
     private final Game game;
     private final Table table;
     private final int viewer;
@@ -100,7 +108,7 @@ final class Asked {
                 new Question(
                         kind,
                         prompt.key(),
-                        seen(prompt.card(), false, 0),
+                        seen(prompt.card(), TAKEN_OUT.contains(prompt.key()), 0),
                         seen(prompt.other(), false, 0),
                         prompt.number(),
                         choices,

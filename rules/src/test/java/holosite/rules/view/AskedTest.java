@@ -1,0 +1,37 @@
+package holosite.rules.view;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+
+/** A question names the cards its player may know. */
+class AskedTest {
+
+    @Test
+    void whoeverDeploysOutOfAPileIsToldWhichCardHeIsToPlace() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at("Tatooine: Cantina", "Darth Vader", "Stormtrooper", "Luke Skywalker")
+                        .at("Tatooine: Mos Eisley", "Rebel Trooper")
+                        .hand(LIGHT, "Panic")
+                        .reserve(LIGHT, "Han Solo")
+                        .force(LIGHT, 6)
+                        .force(DARK, 6)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt("Tatooine: Cantina").play("Panic").number(1).yes();
+        scene.passUntil(Prompt.Key.SEARCH);
+        scene.choose("Han Solo");
+
+        scene.expectPrompt(Prompt.Key.DEPLOY_WHERE);
+        var question = scene.game().view(LIGHT).question().orElseThrow();
+        assertThat(question.about().title()).isEqualTo("Han Solo");
+        assertThat(scene.game().view(DARK).question()).isEmpty();
+    }
+}
