@@ -1,5 +1,8 @@
 package holosite.cards;
 
+import static holosite.language.card.Icon.SCOMP_LINK;
+import holosite.language.amount.PileSize;
+import holosite.language.effect.LookAt;
 import static holosite.language.card.Icon.EXTERIOR;
 import holosite.language.filter.Chosen;
 import holosite.language.card.Pile;
@@ -23,7 +26,6 @@ import holosite.language.filter.Figured;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.Exclude;
 import holosite.language.effect.DrawDestiny;
-import holosite.language.card.Compare;
 import holosite.language.ability.Fires;
 import static holosite.language.card.Subtype.DEATH_STAR_WEAPON;
 import static holosite.language.card.Icon.INTERIOR;
@@ -429,9 +431,53 @@ public final class ANewHopeDark {
                             titled("Alter"),
                             thereIs(CREATURE.and(a(SWAMP_CREATURE)).presentHere())));
 
+    public static final Card KASHYYYK =
+            system("Kashyyyk", 6, DARK, "2_146").unique().force(2, 1)
+                    .icons(PLANET, A_NEW_HOPE)
+                    .dark(always(yours(FORCE_DRAIN, 1, HERE)), adds(-3, FORFEIT, a(WOOKIEE), ifYouControl()))
+                    .light(
+                            adds(2, POWER, your(STARSHIP).related(HAS_ABOARD, a(WOOKIEE)).here()),
+                            adds(2, FORFEIT, your(STARSHIP).related(HAS_ABOARD, a(WOOKIEE)).here()))
+                    .done();
+
+    public static final Card RALLTIIR =
+            system("Ralltiir", 3, DARK, "2_148").unique().force(1, 0)
+                    .icons(PLANET, A_NEW_HOPE)
+                    .dark(
+                            adds(1, POWER, persona("Devastator").here()),
+                            always(free(MOVE_COST, persona("Devastator").here())),
+                            always(free(MOVE_COST, persona("Devastator")).toward(HERE)))
+                    .light(adds(1, POWER, persona("Tantive IV").here()))
+                    .done();
+
+    public static final Card CONQUEST =
+            capital("Conquest", DARK, "2_152").unique().persona("Conquest")
+                    .destiny(1).deploy(8).power(9).armor(6).hyperspeed(3).forfeit(9)
+                    .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE)
+                    .is(STAR_DESTROYER, SHIP_DOCKING, IMPERIAL_STARSHIP)
+                    .carries(Capacity.pilots(6).withPassengers(8).withVehicles(2).withTies(4))
+                    .permanentPilot(1)
+                    .says(may(at(just(BATTLE_INITIATED).by(YOU).at(HERE))
+                            .when(thereIs(opponents(persona("Falcon")).here()))
+                            .then(new LookAt(
+                                    YOU, OPPONENT, Pile.HAND, new PileSize(OPPONENT, Pile.HAND), false))));
+
+    public static final Card VICTORY_CLASS_STAR_DESTROYER =
+            capital("Victory-Class Star Destroyer", DARK, "2_155")
+                    .destiny(2).deploy(6).power(6).armor(5).hyperspeed(4).forfeit(5)
+                    .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE)
+                    .is(STAR_DESTROYER, SHIP_DOCKING, IMPERIAL_STARSHIP)
+                    .carries(Capacity.pilots(4).withPassengers(6).withVehicles(1).withTies(3))
+                    .permanentPilot(1)
+                    .says(always(yours(
+                            TOTAL_POWER,
+                            1,
+                            SITE.and(with(PLANET)).related(RELATED_TO, HERE).in(CardState.BATTLE_LOCATION))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
+                KASHYYYK, RALLTIIR, CONQUEST, VICTORY_CLASS_STAR_DESTROYER,
                 DS_61_4, LT_POL_TREIDUM, BLACK_4, VOID_SPIDER, ENHANCED_TIE_LASER_CANNON, TRACTOR_BEAM,
                 ASTROMECH_SHORTAGE, UNDERCOVER, EVADER, WE_HAVE_A_PRISONER,
                 DEATH_STAR,

@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import static holosite.language.card.Icon.PLANET;
 import static holosite.language.filter.Relation.AT_SAME_OR_ADJACENT_SITE_AS;
 import holosite.language.filter.CardState;
 import holosite.language.filter.InState;
@@ -230,8 +231,33 @@ public final class ANewHopeLight {
                     may(at(anyTime()).by(OPPONENT).when(TURNED_OFF).use(1).then(new TurnOver(IT, true))));
 
     /** Every card of this file. */
+    public static final Card CORELLIA = system("Corellia", 1, LIGHT, "2_61").unique()
+            .force(1, 1).icons(PLANET, A_NEW_HOPE)
+            .dark(adds(1, HYPERSPEED, your(STARSHIP).here()))
+            .light(may(Deed.DEPLOY_AS_REACT, your(persona("Falcon").or(a(CORVETTE))), HERE))
+            .done();
+
+    public static final Card KASHYYYK = system("Kashyyyk", 6, LIGHT, "2_64").unique()
+            .force(1, 2).icons(PLANET, A_NEW_HOPE)
+            .dark(always(Modifier.set(ABILITY_FOR_BATTLE_DESTINY, number(6), HERE).whose(YOU)))
+            .light(deploy(-2, your(a(WOOKIEE).or(a(SMUGGLER))), HERE))
+            .done();
+
+    public static final Card RALLTIIR = system("Ralltiir", 3, LIGHT, "2_65").unique()
+            .force(1, 1).icons(PLANET, A_NEW_HOPE)
+            .dark(deploy(-2, your(CAPITAL), HERE))
+            .light(may(Deed.MOVE_AS_REACT, your(STARSHIP), HERE))
+            .done();
+
+    public static final Card TANTIVE_IV = capital("Tantive IV", LIGHT, "2_73").unique().persona("Tantive IV")
+            .destiny(1).deploy(5).power(5).armor(4).hyperspeed(3).forfeit(8)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE).is(CORVETTE, REBEL_STARSHIP, SHIP_DOCKING)
+            .carries(pilots(3).withPassengers(4)).permanentPilot(2)
+            .says(may(Deed.DEPLOY_WITHOUT_PRESENCE, IT, ANYTHING));
+
     public static List<Card> all() {
         return List.of(
+                CORELLIA, KASHYYYK, RALLTIIR, TANTIVE_IV,
                 CHEWBACCA, R2_D2, WEDGE_ANTILLES, UNDERCOVER_EFFECT, RED_2, RED_5, SW_4_ION_CANNON,
                 RED_6,
                 BLAST_THE_DOOR_KID, SORRY_ABOUT_THE_MESS, DEATH_STAR_TRENCH, DOUBLE_AGENT,

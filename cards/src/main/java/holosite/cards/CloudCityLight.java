@@ -12,8 +12,6 @@ import holosite.language.condition.Always;
 import holosite.language.filter.CardState;
 import static holosite.language.card.Duration.THIS_TURN;
 import static holosite.language.filter.Relation.PILOTED_BY;
-import static holosite.language.ability.Event.BEING_DEPLOYED;
-import static holosite.language.filter.Relation.PRESENT_WITH;
 import static holosite.language.filter.Relation.BEARING;
 import static holosite.language.ability.Deed.TAKE_PART_IN_BATTLE;
 import static holosite.language.ability.Deed.MOVE;

@@ -57,7 +57,6 @@ import holosite.language.card.Limit;
 import holosite.language.ability.When;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Deed;
-import holosite.language.condition.Always;
 import static holosite.language.filter.Relation.WHERE_PRESENT;
 import static holosite.language.filter.Relation.WHERE_IS;
 import static holosite.language.card.Subtype.JEDI_MASTER;

@@ -1,5 +1,14 @@
 package holosite.cards;
 
+import static holosite.language.filter.Relation.ON;
+import static holosite.language.card.Figure.FIRE_COST;
+import static holosite.language.card.Figure.DEPLOY_COST;
+import static holosite.language.card.Trait.IMPERIAL_STARSHIP;
+import static holosite.language.card.Trait.SHIP_DOCKING;
+import static holosite.language.card.Trait.STAR_DESTROYER;
+import static holosite.language.card.Icon.NAV_COMPUTER;
+import static holosite.language.card.Icon.PILOT;
+import holosite.language.card.Capacity;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.DeploysOnly;
 import holosite.language.ability.Modifier;
@@ -11,7 +20,6 @@ import static holosite.language.card.Stretch.BEYOND;
 import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.card.Figure.TRANSIT_TO;
 import holosite.language.effect.Put;
-import holosite.language.effect.PickTop;
 import holosite.language.effect.May;
 import holosite.language.effect.LookAt;
 import holosite.language.card.Pile;
@@ -142,8 +150,7 @@ public final class DeathStarIIDark {
                                     .once(Limit.Per.TURN)
                                     .use(1)
                                     .then(
-                                            new PickTop("top", OPPONENT, Pile.RESERVE_DECK, number(1)),
-                                            new LookAt(YOU, OPPONENT, Pile.RESERVE_DECK, number(1), false),
+                                            new LookAt(YOU, OPPONENT, Pile.RESERVE_DECK, number(1), false).as("top"),
                                             new May(
                                                     YOU,
                                                     List.of(new Put(
@@ -153,9 +160,21 @@ public final class DeathStarIIDark {
                                                     List.of()))),
                             immuneToAttrition(4));
 
+    public static final Card THUNDERFLARE =
+            capital("Thunderflare", DARK, "9_174").unique().persona("Thunderflare")
+                    .destiny(1).deploy(7).power(9).armor(6).hyperspeed(2).forfeit(7)
+                    .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, DEATH_STAR_II)
+                    .is(STAR_DESTROYER, SHIP_DOCKING, IMPERIAL_STARSHIP)
+                    .carries(Capacity.pilots(6).withPassengers(8).withVehicles(2).withTies(4))
+                    .permanentPilot(1)
+                    .says(
+                            always(free(DEPLOY_COST, titled("Turbolaser Battery")).toward(IT)),
+                            always(free(FIRE_COST, titled("Turbolaser Battery").related(ON, IT))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
+                THUNDERFLARE,
                 DEATH_STAR_II_SYSTEM,
                 DOCKING_BAY_SITE,
                 THRONE_ROOM,

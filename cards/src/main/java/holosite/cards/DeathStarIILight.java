@@ -1,5 +1,19 @@
 package holosite.cards;
 
+import static holosite.language.card.Trait.STAR_DESTROYER;
+import static holosite.language.card.Trait.LEADER;
+import static holosite.language.card.Trait.LASER_CANNON;
+import static holosite.language.card.Icon.PLANET;
+import static holosite.language.card.Icon.PILOT;
+import static holosite.language.card.Figure.FORCE_DRAIN;
+import static holosite.language.card.Figure.DEPLOY_COST;
+import static holosite.language.card.Figure.POWER;
+import static holosite.language.card.Figure.MANEUVER;
+import static holosite.language.card.Compare.MORE;
+import holosite.language.card.Trait;
+import holosite.language.filter.Known;
+import holosite.language.filter.Figured;
+import holosite.language.filter.Filter;
 import static holosite.language.Words.*;
 import static holosite.language.card.Figure.TRANSIT_FROM;
 import static holosite.language.card.Figure.TRANSIT_TO;
@@ -49,8 +63,48 @@ public final class DeathStarIILight {
                     new Forbids(Deed.MOVE_TO, OPPONENT, ANYTHING, HERE, ifYouOccupy()))
             .done();
 
+    private static final Filter FASTER_FIGHTERS = opponents(STARFIGHTER)
+            .presentWith(IT)
+            .and(new Figured(MANEUVER, MORE, figure(MANEUVER, Known.IT)));
+
+    public static final Card A_WING = starfighter("A-wing", LIGHT, "9_62")
+            .destiny(3).deploy(2).power(3).maneuver(5).hyperspeed(4).forfeit(3)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, DEATH_STAR_II).is(Trait.A_WING, REBEL_STARSHIP)
+            .permanentPilot(1)
+            .says(mayNot(Deed.DEPLOY_AS_REACT, OPPONENT, ANYTHING, HERE),
+                    mayNot(Deed.MOVE_AS_REACT, OPPONENT, ANYTHING, HERE),
+                    mayNot(Deed.MOVE_AS_REACT, OPPONENT, CHARACTER.or(VEHICLE).or(STARSHIP).here(), ANYTHING),
+                    mayNot(Deed.MOVE_AWAY_AS_REACT, OPPONENT, CHARACTER.or(VEHICLE).or(STARSHIP).here(), ANYTHING),
+                    adds(-1, POWER, IT, thereIs(FASTER_FIGHTERS)));
+
+    private static final Filter BATTERIES = titled("Turbolaser Battery").or(a(LASER_CANNON));
+
+    public static final Card NEBULON_B_FRIGATE = capital("Nebulon-B Frigate", LIGHT, "9_80")
+            .destiny(3).deploy(5).power(4).armor(5).hyperspeed(4).forfeit(6)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, DEATH_STAR_II)
+            .is(Trait.NEBULON_B_FRIGATE, REBEL_STARSHIP, SHIP_DOCKING)
+            .carries(Capacity.pilots(4).withPassengers(4).withStarfighters(2)).permanentPilot(1)
+            .says(may(Deed.DEPLOY, BATTERIES, IT), always(free(DEPLOY_COST, BATTERIES).toward(IT)));
+
+    public static final Card INDEPENDENCE = capital("Independence", LIGHT, "9_75").unique().persona("Independence")
+            .destiny(1).deploy(9).power(8).armor(6).hyperspeed(3).forfeit(10)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, DEATH_STAR_II)
+            .is(MON_CALAMARI_STAR_CRUISER, REBEL_STARSHIP, SHIP_DOCKING)
+            .carries(Capacity.pilots(5).withPassengers(6).withVehicles(1).withStarfighters(3)).permanentPilot(2)
+            .says(immuneToAttrition(IT, 3, thereIs(REBEL.and(a(LEADER)).aboard(IT)).not()),
+                    immuneToAttrition(IT, 4, thereIs(REBEL.and(a(LEADER)).aboard(IT))));
+
+    public static final Card MON_CALAMARI = system("Mon Calamari", 6, LIGHT, "9_59").unique()
+            .force(1, 2).icons(PLANET, DEATH_STAR_II)
+            .dark(when(ifYouControl().and(thereIsNo(your(a(STAR_DESTROYER)).here())), yours(FORCE_DRAIN, -1, HERE)))
+            .light(new Forbids(Deed.DEPLOY, OPPONENT, a(STAR_DESTROYER), HERE,
+                            ifYouOccupy().and(thereIs(your(a(MON_CALAMARI_STAR_CRUISER)).here()))),
+                    deploy(-1, your(a(MON_CALAMARI_STAR_CRUISER)), HERE))
+            .done();
+
     /** Every card of this set and side. */
     public static List<Card> all() {
-        return List.of(HOME_ONE, HOME_ONE_DOCKING_BAY);
+        return List.of(A_WING, NEBULON_B_FRIGATE, INDEPENDENCE, MON_CALAMARI,
+                HOME_ONE, HOME_ONE_DOCKING_BAY);
     }
 }

@@ -9,7 +9,6 @@ import holosite.language.effect.Retrieve;
 import holosite.language.effect.Branch;
 import holosite.language.effect.Effect;
 import holosite.language.card.Pile;
-import holosite.language.condition.Always;
 import static holosite.language.card.Compare.AT_MOST;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;

@@ -6,10 +6,10 @@ import holosite.language.card.Pile;
 import holosite.language.effect.Shuffle;
 import holosite.language.filter.Chosen;
 import static holosite.language.card.Stretch.DOORSTEP;
+import holosite.language.filter.InPile;
 import static holosite.language.ability.Deed.MOVE;
 import static holosite.language.card.Icon.PRESENCE;
 import static holosite.language.card.Compare.EQUAL;
-import holosite.language.condition.Always;
 import static holosite.language.card.Subtype.TRANSPORT_VEHICLE;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
@@ -50,11 +50,8 @@ import holosite.language.amount.BattleTotal;
 import holosite.language.effect.Branch;
 import holosite.language.effect.ChooseNumber;
 import holosite.language.effect.DeployFrom;
-import holosite.language.effect.ForEach;
 import holosite.language.effect.LookAt;
 import holosite.language.effect.LoseForce;
-import holosite.language.effect.May;
-import holosite.language.effect.PickTop;
 import holosite.language.effect.Remember;
 import holosite.language.ability.Allows;
 import holosite.language.ability.AsDestiny;
@@ -539,31 +536,11 @@ public final class PremiereDark {
                                     new BattleTotal(YOU, TOTAL_POWER).times(2)))
                             .then(
                                     new ChooseNumber(YOU, "cards", number(1), number(3)),
-                                    new PickTop("revealed", YOU, Pile.RESERVE_DECK, remembered("cards")),
-                                    new LookAt(YOU, YOU, Pile.RESERVE_DECK, remembered("cards"), true),
-                                    new ForEach(
-                                            "card",
-                                            chosen("revealed"),
-                                            List.of(branch(
-                                                            is(
-                                                                    new Chosen("card"),
-                                                                    CHARACTER
-                                                                            .or(STARSHIP)
-                                                                            .or(VEHICLE)
-                                                                            .or(DEVICE)
-                                                                            .or(WEAPON)),
-                                                            new May(
-                                                                    YOU,
-                                                                    List.of(new DeployFrom(
-                                                                            YOU,
-                                                                            Pile.RESERVE_DECK,
-                                                                            chosen("card"),
-                                                                            ANYTHING,
-                                                                            0,
-                                                                            true,
-                                                                            false)),
-                                                                    List.of(lose(chosen("card")))))
-                                                    .orElse(lose(chosen("card"))))))));
+                                    new LookAt(YOU, YOU, Pile.RESERVE_DECK, remembered("cards"), true).as("revealed"),
+                            new DeployFrom(YOU, Pile.RESERVE_DECK,
+                                    CHARACTER.or(STARSHIP).or(VEHICLE).or(DEVICE).or(WEAPON).and(among("revealed")),
+                                    ANYTHING, 0, true, false).upTo(number(60)),
+                            lose(chosen("revealed").and(new InPile(YOU, Pile.RESERVE_DECK))))));
 
     public static final Card EVACUATE =
             interrupt(USED_INTERRUPT, "Evacuate?", DARK, "1_245")
@@ -739,9 +716,46 @@ public final class PremiereDark {
                     .light(supportFromOrbit("Yavin 4"))
                     .done();
 
+    public static final Card KESSEL =
+            system("Kessel", 8, DARK, "1_288").unique().force(2, 1)
+                    .icons(PLANET)
+                    .dark(
+                            deploy(-1, your(STARSHIP), HERE),
+                            when(
+                                    thereIs(persona("Tarkin").aboard(STARSHIP.here())),
+                                    Modifier.add(DEPLOY_COST, number(-1), your(STARSHIP)).toward(HERE)),
+                            cancels(titled("Kessel Run"), ifYouControl()))
+                    .light(always(Modifier.set(ABILITY_FOR_BATTLE_DESTINY, number(6), HERE).whose(YOU)))
+                    .done();
+
+    public static final Card YAVIN_4_DOCKING_BAY =
+            site("Yavin 4", "Docking Bay", DARK, "1_297").unique().force(1, 1)
+                    .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK).is(DOCKING_BAY)
+                    .dark(transitFrom(1))
+                    .light(transitFrom(1))
+                    .done();
+
+    public static final Card TIE_ADVANCED_X1 =
+            starfighter("TIE Advanced x1", DARK, "1_303")
+                    .destiny(3).deploy(2).power(2).maneuver(2).forfeit(3)
+                    .icons(PILOT)
+                    .is(TIE, TIE_ADVANCED, NO_HYPERDRIVE, IMPERIAL_STARSHIP)
+                    .permanentPilot(1)
+                    .says();
+
+    public static final Card TIE_SCOUT_STARFIGHTER =
+            starfighter("TIE Scout", DARK, "1_305")
+                    .destiny(4).deploy(2).power(1).maneuver(1).hyperspeed(5).forfeit(3)
+                    .icons(PILOT, NAV_COMPUTER)
+                    .is(TIE, TIE_SCOUT, IMPERIAL_STARSHIP)
+                    .carries(Capacity.pilotsOrPassengers(1).withPassengers(1))
+                    .permanentPilot(1)
+                    .says();
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
+                KESSEL, YAVIN_4_DOCKING_BAY, TIE_ADVANCED_X1, TIE_SCOUT_STARFIGHTER,
                 DARTH_VADER, DR_EVAZAN, DS_61_2, DS_61_3, EG_6, GARINDAN, GRAND_MOFF_TARKIN, PONDA_BABA,
                 STORMTROOPER, BLACK_2, BLACK_3, DEVASTATOR, IMPERIAL_CLASS_STAR_DESTROYER, TIE_FIGHTER,
                 VADERS_CUSTOM_TIE, DETENTION_BLOCK_CORRIDOR, DOCKING_BAY_327, DEATH_STAR_WAR_ROOM, TATOOINE,

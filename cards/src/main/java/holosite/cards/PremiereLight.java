@@ -91,14 +91,12 @@ import holosite.language.effect.DeployFrom;
 import holosite.language.effect.Disarm;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.FireTogether;
-import holosite.language.effect.ForEach;
 import holosite.language.effect.HitIt;
 import holosite.language.effect.LookAt;
 import holosite.language.effect.LoseForce;
 import holosite.language.effect.May;
 import holosite.language.effect.MoveAway;
 import holosite.language.effect.MoveTo;
-import holosite.language.effect.PickTop;
 import holosite.language.effect.Put;
 import holosite.language.effect.Release;
 import holosite.language.effect.Relocate;
@@ -107,7 +105,7 @@ import holosite.language.effect.Retrieve;
 import holosite.language.effect.ReturnToTable;
 import holosite.language.filter.Being;
 import holosite.language.filter.CardState;
-import holosite.language.filter.Chosen;
+import holosite.language.filter.InPile;
 import holosite.language.filter.Known;
 import holosite.language.filter.Related;
 import java.util.List;
@@ -264,8 +262,7 @@ public final class PremiereLight {
                     may(at(anyTime())
                             .when(compare(new PileSize(YOU, Pile.RESERVE_DECK), AT_LEAST, 1))
                             .use(2)
-                            .then(new PickTop("top", YOU, Pile.RESERVE_DECK, number(1)),
-                                    new LookAt(YOU, YOU, Pile.RESERVE_DECK, number(1), false),
+                            .then(new LookAt(YOU, YOU, Pile.RESERVE_DECK, number(1), false).as("top"),
                                     new May(YOU,
                                             List.of(new Put(chosen("top"), Pile.FORCE_PILE, Put.Position.TOP)),
                                             List.of()))));
@@ -385,16 +382,11 @@ public final class PremiereLight {
                     .when(compare(new BattleTotal(OPPONENT, TOTAL_POWER), MORE,
                             new BattleTotal(YOU, TOTAL_POWER).times(2)))
                     .then(new ChooseNumber(YOU, "cards", number(1), number(3)),
-                            new PickTop("revealed", YOU, Pile.RESERVE_DECK, remembered("cards")),
-                            new LookAt(YOU, YOU, Pile.RESERVE_DECK, remembered("cards"), true),
-                            new ForEach("card", chosen("revealed"),
-                                    List.of(branch(is(new Chosen("card"),
-                                                            CHARACTER.or(STARSHIP).or(VEHICLE).or(DEVICE).or(WEAPON)),
-                                                    new May(YOU,
-                                                            List.of(new DeployFrom(YOU, Pile.RESERVE_DECK,
-                                                                    chosen("card"), ANYTHING, 0, true, false)),
-                                                            List.of(lose(chosen("card")))))
-                                            .orElse(lose(chosen("card"))))))));
+                            new LookAt(YOU, YOU, Pile.RESERVE_DECK, remembered("cards"), true).as("revealed"),
+                            new DeployFrom(YOU, Pile.RESERVE_DECK,
+                                    CHARACTER.or(STARSHIP).or(VEHICLE).or(DEVICE).or(WEAPON).and(among("revealed")),
+                                    ANYTHING, 0, true, false).upTo(number(60)),
+                            lose(chosen("revealed").and(new InPile(YOU, Pile.RESERVE_DECK))))));
 
     public static final Card REBEL_BARRIER = interrupt(USED_INTERRUPT, "Rebel Barrier", LIGHT, "1_105")
             .destiny(4).is(BARRIER)
@@ -607,8 +599,40 @@ public final class PremiereLight {
                                             List.of())))));
 
     /** Every card of this file. */
+    public static final Card KESSEL = system("Kessel", 8, LIGHT, "1_126").unique()
+            .force(2, 1).icons(PLANET)
+            .dark(cancels(titled("Kessel Run"), ifYouControl()))
+            .light(drainIfYouControl(1))
+            .done();
+
+    public static final Card YAVIN_4_DOCKING_BAY = site("Yavin 4", "Docking Bay", LIGHT, "1_136").unique()
+            .force(1, 1).icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK).is(DOCKING_BAY)
+            .dark(transitFrom(2))
+            .light(always(free(TRANSIT_FROM, HERE).whose(YOU)))
+            .done();
+
+    public static final Card MASSASSI_WAR_ROOM = site("Yavin 4", "Massassi War Room", LIGHT, "1_139").unique()
+            .force(0, 2).icons(INTERIOR, PLANET, SCOMP_LINK).is(WAR_ROOM)
+            .dark(when(new BattleGoingOn(HERE, YOU), yours(BATTLE_DESTINIES, 1, HERE)))
+            .light(adds(-1, FORFEIT, a(STORMTROOPER).or(a(TIE)),
+                    ifYouControl().and(thereIs(your(a(LEADER)).here()))))
+            .done();
+
+    public static final Card RED_1 = starfighter("Red 1", LIGHT, "1_144").unique().persona("Red 1")
+            .destiny(2).deploy(2).power(3).maneuver(4).hyperspeed(5).forfeit(5)
+            .icons(NAV_COMPUTER, SCOMP_LINK).is(Trait.X_WING, REBEL_STARSHIP, RED_SQUADRON)
+            .carries(pilots(1))
+            .says();
+
+    public static final Card RED_3 = starfighter("Red 3", LIGHT, "1_145").unique().persona("Red 3")
+            .destiny(3).deploy(2).power(3).maneuver(4).hyperspeed(5).forfeit(5)
+            .icons(NAV_COMPUTER, SCOMP_LINK).is(Trait.X_WING, REBEL_STARSHIP, RED_SQUADRON)
+            .carries(pilots(1).withAstromechs(1))
+            .says();
+
     public static List<Card> all() {
         return List.of(
+                KESSEL, YAVIN_4_DOCKING_BAY, MASSASSI_WAR_ROOM, RED_1, RED_3,
                 ALDERAAN, DETENTION_BLOCK_CONTROL_ROOM, DOCKING_BAY_327, TATOOINE, TATOOINE_CANTINA,
                 DOCKING_BAY_94, LARS_MOISTURE_FARM, MOS_EISLEY, OBI_WANS_HUT, YAVIN_4, C_3PO, DUTCH,
                 HAN_SOLO, LEIA_ORGANA, LUKE_SKYWALKER, OBI_WAN_KENOBI, POPS, REBEL_TROOPER,

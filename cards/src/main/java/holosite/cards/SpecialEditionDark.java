@@ -5,6 +5,8 @@ import holosite.language.ability.When;
 import holosite.language.card.Compare;
 import holosite.language.card.Figure;
 import holosite.language.effect.PlaySabacc;
+import static holosite.language.card.Icon.SCOMP_LINK;
+import static holosite.language.card.Icon.NAV_COMPUTER;
 import holosite.language.card.Subtype;
 import holosite.language.card.CardType;
 import static holosite.language.card.Icon.EXTERIOR;
@@ -284,9 +286,21 @@ public final class SpecialEditionDark {
                                     a(Subtype.CHARACTER_WEAPON).or(a(Subtype.TRANSPORT_VEHICLE)
                                             .except(VEHICLE.having(Figure.ARMOR, Compare.AT_LEAST, 0)))))));
 
+    public static final Card VENGEANCE =
+            capital("Vengeance", DARK, "7_310").unique().persona("Vengeance")
+                    .destiny(2).deploy(9).power(8).armor(6).hyperspeed(3).forfeit(9)
+                    .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, SPECIAL_EDITION)
+                    .is(STAR_DESTROYER, SHIP_DOCKING, IMPERIAL_STARSHIP)
+                    .carries(Capacity.pilots(6).withPassengers(8).withVehicles(1).withTies(6))
+                    .permanentPilot(2)
+                    .says(
+                            adds(2, FORFEIT, your(a(TIE_LN)).here()),
+                            adds(2, POWER, IT, it(STARSHIP.at(titled("Nal Hutta")))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
+                VENGEANCE,
                 DARTH_VADER_DARK_LORD_OF_THE_SITH, SANDTROOPER, DEWBACK, PRIDE_OF_THE_EMPIRE,
                 DAGOBAH,
                 PUT_ALL_SECTIONS_ON_ALERT, FIRST_STRIKE,

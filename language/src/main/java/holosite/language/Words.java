@@ -53,6 +53,7 @@ import holosite.language.effect.Lasting;
 import holosite.language.effect.LoseForce;
 import holosite.language.effect.Put;
 import holosite.language.effect.TakeFrom;
+import holosite.language.filter.Among;
 import holosite.language.filter.Being;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Chosen;
@@ -298,6 +299,11 @@ public final class Words {
 
     public static Filter chosen(String name) {
         return new Being(new Chosen(name));
+    }
+
+    /** Some of the cards of that name. */
+    public static Filter among(String name) {
+        return new Among(new Chosen(name));
     }
 
     public static Filter youControl(Filter location) {

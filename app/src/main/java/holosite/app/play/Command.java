@@ -21,6 +21,9 @@ sealed interface Command {
     /** Passes, and goes on passing while the opponent acts in his phases, until the turn ends. */
     record Skip() implements Command {}
 
+    /** Asks from now on, or no longer, whether to cancel what the player does himself. */
+    record Own() implements Command {}
+
     /** Does one thing several times: as often as it is offered, where no number is given. */
     record Repeat(What what, Optional<Integer> times) implements Command {
         /** What can be done several times. */
@@ -60,6 +63,7 @@ sealed interface Command {
             case "" -> new Unknown("");
             case "pass", "p", "passer", "none", "aucune", "0" -> new Pass();
             case "skip", "sauter" -> new Skip();
+            case "own", "miennes" -> new Own();
             case "activate", "activer", "a" -> repeat(Repeat.What.ACTIVATE, rest, text);
             case "draw", "tirer", "d" -> repeat(Repeat.What.DRAW, rest, text);
             case "why", "pourquoi" -> why(rest);

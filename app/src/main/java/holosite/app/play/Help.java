@@ -48,6 +48,7 @@ final class Help {
                         3, or 1 3 4         the choice of that number, or several where several are asked for
                         pass, or 0          nothing of what is offered; in your phase: on to the next
                         skip                pass, and do not ask in the opponent's phases until the turn ends
+                        own                 ask me too whether to cancel what I do myself, or no longer
                         activate 5          activate so much Force one after the other; also: activate all
                         draw 2              draw so many cards; also: draw all
                         table               draw the table again
@@ -64,6 +65,7 @@ final class Help {
                         3, ou 1 3 4             le choix de ce numéro, ou plusieurs quand on en demande plusieurs
                         passer, ou 0            rien de ce qui est offert ; dans votre phase : la suivante
                         sauter                  passer, sans plus demander pendant le tour de l'adversaire
+                        miennes                 demander aussi s'il faut annuler mes propres actions, ou cesser
                         activer 5               activer autant de points de Force d'affilée ; ou : activer tout
                         tirer 2                 tirer autant de cartes ; ou : tirer tout
                         table                   redessiner la table

@@ -41,6 +41,7 @@ public final class Session {
     private String drawn = "";
     private String laidOut = "";
     private int skippedTurn = -1;
+    private boolean askedOfOwn;
     private Optional<Command.Repeat> repeat = Optional.empty();
     private int repeated;
     private boolean warned;
@@ -180,6 +181,9 @@ public final class Session {
                 && question.mayPass()) {
             return Optional.of(Answer.PASS);
         }
+        if (!askedOfOwn && question.cancelsOwn(view.viewer())) {
+            return Optional.of(Answer.PASS);
+        }
         if (repeat.isEmpty()) {
             return Optional.empty();
         }
@@ -261,6 +265,18 @@ public final class Session {
                         return answered(Answer.PASS);
                     }
                     complain(menu.mustAnswer());
+                }
+                case Command.Own own -> {
+                    askedOfOwn = !askedOfOwn;
+                    screen.line(
+                            askedOfOwn
+                                    ? words.say(
+                                            "You are asked about your own actions too.",
+                                            "On vous interroge aussi sur vos propres actions.")
+                                    : words.say(
+                                            "You are not asked whether to cancel your own actions.",
+                                            "On ne vous propose plus d'annuler vos propres"
+                                                    + " actions."));
                 }
                 case Command.Pass pass -> {
                     Optional<Answer> none = menu.none();

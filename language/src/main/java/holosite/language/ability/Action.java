@@ -5,6 +5,9 @@ import holosite.language.card.Limit;
 import holosite.language.card.Who;
 import holosite.language.condition.Always;
 import holosite.language.condition.Condition;
+import holosite.language.effect.Branch;
+import holosite.language.effect.CancelIt;
+import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.Effect;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Mention;
@@ -45,6 +48,23 @@ public record Action(
                 List.of(),
                 List.of(),
                 Optional.empty());
+    }
+
+    /** Whether it comes to nothing but canceling what it answers to. */
+    public boolean onlyCancels() {
+        return effects.stream().anyMatch(Action::cancels)
+                && effects.stream().allMatch(e -> cancels(e) || e instanceof DrawDestiny);
+    }
+
+    private static boolean cancels(Effect effect) {
+        return switch (effect) {
+            case CancelIt it -> true;
+            case Branch branch ->
+                    branch.otherwise().isEmpty()
+                            && branch.branches().stream()
+                                    .allMatch(b -> b.then().stream().allMatch(Action::cancels));
+            default -> false;
+        };
     }
 
     public Action by(Who player) {

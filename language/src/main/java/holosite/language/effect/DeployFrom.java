@@ -1,5 +1,7 @@
 package holosite.language.effect;
 
+import holosite.language.amount.Amount;
+import holosite.language.amount.Fixed;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.filter.Filter;
@@ -8,7 +10,10 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
-/** A player deploys a fitting card from a pile to a fitting place, at normal cost or for less. */
+/**
+ * A player deploys fitting cards from a pile to fitting places, one after the other, at normal cost
+ * or for less: one card, or as many as he likes.
+ */
 public record DeployFrom(
         Who who,
         Pile from,
@@ -16,8 +21,24 @@ public record DeployFrom(
         Filter where,
         double discount,
         boolean free,
-        boolean reshuffle)
+        boolean reshuffle,
+        Amount most)
         implements Effect {
+
+    public DeployFrom(
+            Who who,
+            Pile from,
+            Filter which,
+            Filter where,
+            double discount,
+            boolean free,
+            boolean reshuffle) {
+        this(who, from, which, where, discount, free, reshuffle, new Fixed(1));
+    }
+
+    public DeployFrom upTo(Amount many) {
+        return new DeployFrom(who, from, which, where, discount, free, reshuffle, many);
+    }
 
     @Override
     public Statement say(Prose p) {
@@ -34,7 +55,9 @@ public record DeployFrom(
         return Statement.by(
                 who,
                 Verb.of("deploy", "déployer"),
-                p.one(which),
+                most.equals(new Fixed(1))
+                        ? p.one(which)
+                        : Prose.phrase(which).some(p, new Fixed(0), most),
                 source,
                 Prose.words(p.to(where, Determiner.A), cost) + shuffled);
     }

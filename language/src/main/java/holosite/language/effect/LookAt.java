@@ -3,23 +3,35 @@ package holosite.language.effect;
 import holosite.language.amount.Amount;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
+import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
+import java.util.Optional;
 
 /**
  * A player looks at the top cards of a pile, or at that many random cards of a hand; or both
- * players see them.
+ * players see them. What he saw can be spoken of by a name.
  */
-public record LookAt(Who viewer, Who whose, Pile pile, Amount count, boolean toBoth)
+public record LookAt(
+        Who viewer, Who whose, Pile pile, Amount count, boolean toBoth, Optional<String> name)
         implements Effect {
+
+    public LookAt(Who viewer, Who whose, Pile pile, Amount count, boolean toBoth) {
+        this(viewer, whose, pile, count, toBoth, Optional.empty());
+    }
+
+    public LookAt as(String seen) {
+        return new LookAt(viewer, whose, pile, count, toBoth, Optional.of(seen));
+    }
 
     @Override
     public Statement say(Prose p) {
         Verb look = toBoth ? Verb.of("reveal", "révéler") : Verb.of("look at", "regarder");
         String pileText = p.of(whose, pile.noun());
         Quantity many = count.quantity(p, false);
+        name.ifPresent(seen -> p.chosen(seen, Noun.CARD, !many.one()));
         if (pile == Pile.HAND) {
             String some =
                     many.number().equals("1") && many.tail().isEmpty()

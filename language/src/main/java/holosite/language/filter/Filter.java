@@ -11,6 +11,7 @@ import java.util.List;
 /** Which cards are meant. Locations are cards too, so a place is told by a filter as well. */
 public sealed interface Filter
         permits Everything,
+                Among,
                 OfType,
                 OfSubtype,
                 WithIcon,
@@ -25,6 +26,7 @@ public sealed interface Filter
                 Being,
                 InState,
                 Held,
+                InPile,
                 Related,
                 AllOf,
                 OneOf,

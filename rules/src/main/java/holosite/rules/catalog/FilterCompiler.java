@@ -1,8 +1,8 @@
 package holosite.rules.catalog;
 
-import holosite.rules.action.Frame;
 import holosite.language.card.Subtype;
 import holosite.language.filter.AllOf;
+import holosite.language.filter.Among;
 import holosite.language.filter.Being;
 import holosite.language.filter.Belonging;
 import holosite.language.filter.CardState;
@@ -32,6 +32,9 @@ import holosite.rules.modifier.Figures;
 import holosite.rules.presence.Presence;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Table;
+import java.util.Arrays;
+import holosite.rules.table.Zone;
+import holosite.language.filter.InPile;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -131,23 +134,20 @@ final class FilterCompiler {
                         f.compare()
                                 .holds(Figures.asked(game, f.figure(), card), amount.of(game, x));
             }
-            case Being(Chosen chosen) -> {
-                // a name may stand for several cards
-                int slot = slots.card(chosen.name());
-                yield (game, x, card) -> {
-                    for (int one : slot < x.cards().length ? x.cards()[slot] : Frame.NONE) {
-                        if (one == card) {
-                            return true;
-                        }
-                    }
-                    return false;
-                };
-            }
+            case Among among -> oneOf(slots.card(among.cards().name()));
+            case Being b when b.card() instanceof Chosen chosen ->
+                    oneOf(slots.card(chosen.name()));
             case Being b -> {
                 Single single = single(b.card());
                 yield (game, x, card) -> single.card(game, x) == card;
             }
             case InState s -> (game, x, card) -> States.is(game, s.state(), card);
+            case InPile in -> {
+                Zone zone = Zone.of(in.pile());
+                yield (game, x, card) ->
+                        game.table().in(card, zone)
+                                && Players.means(in.whose(), x, game.table().owner(card));
+            }
             case Held h -> (game, x, card) -> held(game, h, x, card);
             case Related r -> related(r);
             case AllOf all -> {
@@ -176,6 +176,20 @@ final class FilterCompiler {
                 CardTest test = test(n.filter());
                 yield (game, x, card) -> !test.fits(game, x, card);
             }
+        };
+    }
+
+    /** The cards a name holds. */
+    private static CardTest oneOf(int slot) {
+        return (game, x, card) -> {
+            if (slot < x.cards().length) {
+                for (int one : x.cards()[slot]) {
+                    if (one == card) {
+                        return true;
+                    }
+                }
+            }
+            return false;
         };
     }
 
@@ -275,7 +289,7 @@ final class FilterCompiler {
         int[] cards(Game game, Context context);
     }
 
-    /** The cards an effect works on: those chosen under a name, or all that fit. */
+    /** The cards an effect works on: those chosen under a name (or some of them), or all that fit. */
     Several several(Filter filter) {
         if (filter instanceof Being being && being.card() instanceof Chosen chosen) {
             int slot = slots.card(chosen.name());
@@ -287,6 +301,14 @@ final class FilterCompiler {
                 int card = single.card(game, x);
                 return card == Table.NOBODY ? new int[0] : new int[] {card};
             };
+        }
+        if (filter instanceof AllOf all
+                && all.filters().getFirst() instanceof Being being
+                && being.card() instanceof Chosen chosen) {
+            int slot = slots.card(chosen.name());
+            CardTest test = test(filter);
+            return (game, x) ->
+                    Arrays.stream(x.cards()[slot]).filter(card -> test.fits(game, x, card)).toArray();
         }
         Which which = which(filter);
         return which::all;

@@ -76,6 +76,7 @@ final class PileEffects {
     void deploy(DeployFrom e) {
         CardTest test = draft.test(e.which());
         CardTest where = draft.test(e.where());
+        Value most = draft.value(e.most());
         draft.then(
                 (game, x, frame) ->
                         PileDeployment.begin(
@@ -87,7 +88,8 @@ final class PileEffects {
                                 where,
                                 e.discount(),
                                 e.free(),
-                                e.reshuffle()));
+                                e.reshuffle(),
+                                (int) most.of(game, x)));
     }
 
     void mayDeploy(MayDeploy e) {
@@ -102,20 +104,25 @@ final class PileEffects {
                                 x,
                                 where,
                                 0,
-                                e.free()));
+                                e.free(),
+                                1));
     }
 
     void look(LookAt e) {
         Value count = draft.value(e.count());
-        draft.then(
-                (game, x, frame) ->
-                        Piles.look(
-                                game,
-                                Players.one(e.viewer(), x),
-                                Players.one(e.whose(), x),
-                                Zone.of(e.pile()),
-                                count.of(game, x),
-                                e.toBoth()));
+        int slot = e.name().map(draft.slots()::card).orElse(-1);
+        draft.goOn(
+                (game, x, frame) -> {
+                    int[] seen =
+                            Piles.look(
+                                    game,
+                                    Players.one(e.viewer(), x),
+                                    Players.one(e.whose(), x),
+                                    Zone.of(e.pile()),
+                                    count.of(game, x),
+                                    e.toBoth());
+                    return slot < 0 ? frame.next() : frame.next().withCards(slot, seen);
+                });
     }
 
     void shuffle(Shuffle e) {

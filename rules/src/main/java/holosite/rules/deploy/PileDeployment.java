@@ -16,10 +16,12 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.force.Piles;
 import holosite.rules.persona.Uniqueness;
 import holosite.rules.table.Cards;
+import holosite.rules.table.Leaving;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** Deploying a card straight from a pile: it must be legal and paid for like any other. */
@@ -35,15 +37,16 @@ public final class PileDeployment {
             CardTest where,
             double discount,
             boolean free,
-            boolean reshuffle) {
+            boolean reshuffle,
+            int most) {
         if (reshuffle) {
             game.push(new Reshuffle(player, from));
         }
         int[] fitting = Piles.fitting(game, context, which, player, from);
-        offer(game, player, fitting, context, where, discount, free);
+        offer(game, player, fitting, context, where, discount, free, most);
     }
 
-    /** One of these cards may be deployed to such a place, from wherever it is. */
+    /** So many of these cards may be deployed to such places, from wherever they are. */
     public static void offer(
             Game game,
             int player,
@@ -51,7 +54,8 @@ public final class PileDeployment {
             Context context,
             CardTest where,
             double discount,
-            boolean free) {
+            boolean free,
+            int most) {
         int force =
                 free ? Integer.MAX_VALUE / 2 : ForceUse.available(game, player) + (int) discount;
         int[] cards =
@@ -70,7 +74,7 @@ public final class PileDeployment {
                                 ? List.of()
                                 : places(game, context, where, player, cards, force));
         if (cards.length > 0) {
-            game.push(new Choose(terms, new Cards(cards)));
+            game.push(new Choose(terms, new Cards(cards), most));
         }
     }
 
@@ -93,6 +97,16 @@ public final class PileDeployment {
 
     private static boolean possible(
             Game game, int player, int card, int force, Context context, CardTest where) {
+        return possible(
+                game, player, card, force, target -> target < 0 || where.fits(game, context, target));
+    }
+
+    private static boolean possible(Game game, Deploy.Terms terms, int card) {
+        return possible(game, terms.player(), card, terms.force(game), terms::allow);
+    }
+
+    private static boolean possible(
+            Game game, int player, int card, int force, IntPredicate fitting) {
         Definition definition = game.table().definition(card);
         if (definition.is(CardType.INTERRUPT)) {
             return false;
@@ -101,28 +115,48 @@ public final class PileDeployment {
             return LocationDeployment.possible(game, player, card);
         }
         return Uniqueness.mayDeploy(game, card)
-                && targets(game, player, card, force)
-                        .anyMatch(target -> target < 0 || where.fits(game, context, target));
+                && targets(game, player, card, force).anyMatch(fitting);
     }
 
-    /** Which of the cards found is deployed; it may be none. */
-    public record Choose(Deploy.Terms terms, Cards cards) implements Asking {
+    /**
+     * Which of the cards found is deployed; it may be none. Where several may be, the rest is asked
+     * about again as soon as one has arrived.
+     */
+    public record Choose(Deploy.Terms terms, Cards cards, int most) implements Asking {
 
         @Override
         public void run(Game game) {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            Side.values()[terms.player()],
-                            Prompt.of(Prompt.Key.SEARCH),
-                            cards.numbers(),
-                            0,
-                            1));
+            int[] left = left(game);
+            if (left.length > 0) {
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[terms.player()],
+                                Prompt.of(Prompt.Key.SEARCH),
+                                left,
+                                0,
+                                1));
+            }
+        }
+
+        /** Those that are not deployed yet and can go somewhere the text names. */
+        private int[] left(Game game) {
+            return Arrays.stream(cards.numbers())
+                    .filter(card -> isUndeployed(game.table(), card))
+                    .filter(card -> possible(game, terms, card))
+                    .toArray();
+        }
+
+        private static boolean isUndeployed(Table table, int card) {
+            return !Leaving.inPlay(table, card) || !table.role(card).onTable();
         }
 
         @Override
         public void answered(Game game, Answer answer) {
-            for (int card : ((Answer.Cards) answer).among(cards.numbers())) {
+            for (int card : ((Answer.Cards) answer).among(left(game))) {
+                if (most > 1) {
+                    game.push(new Choose(terms, cards, most - 1));
+                }
                 Deploy.begin(game, card, terms);
             }
         }

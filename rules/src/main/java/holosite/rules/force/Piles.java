@@ -62,22 +62,23 @@ public final class Piles {
 
     /**
      * A player sees the top cards of a pile, or cards of a hand at random; or both players see
-     * them.
+     * them. Returns what was seen.
      */
-    public static void look(
+    public static int[] look(
             Game game, int viewer, int whose, Zone pile, double count, boolean toBoth) {
         int most = Double.isNaN(count) ? Integer.MAX_VALUE : (int) count;
         int[] seen =
                 pile == Zone.HAND ? random(game, whose, pile, most) : top(game, whose, pile, most);
         for (int card : seen) {
             game.say(
-                    Entry.Line.LOOKS_AT,
+                    toBoth ? Entry.Line.REVEALS : Entry.Line.LOOKS_AT,
                     viewer,
                     card,
                     Table.NOBODY,
                     Table.zone(whose, pile),
                     toBoth ? 3 : 1 << viewer);
         }
+        return seen;
     }
 
     /** A player takes fitting cards from a pile to another pile of their owner. */

@@ -74,6 +74,8 @@ public record Entry(
         REACTS,
         /** Sees a card of the pile of that number, Dark's piles counted first. */
         LOOKS_AT,
+        /** Shows both players a card of the pile of that number. */
+        REVEALS,
         TAKES,
         SHUFFLES,
         TRANSFERS,

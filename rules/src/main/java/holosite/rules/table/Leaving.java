@@ -123,6 +123,8 @@ public final class Leaving {
             if (inPlay(game.table(), card)) {
                 int seenBy = Stacking.knownBy(game.table(), card);
                 game.say(lineFor(to), game.table().owner(card), card, Table.NOBODY, 0, seenBy);
+            } else if (comesUp(game.table(), card, to)) {
+                game.say(lineFor(to), game.table().owner(card), card, Table.NOBODY, 0);
             }
             remove(game, card, to, onTop);
             if (to == Zone.USED_PILE) {
@@ -131,6 +133,11 @@ public final class Leaving {
                         Happening.of(Event.PLACED_IN_USED_PILE, game.table().owner(card)).to(card));
             }
         }
+    }
+
+    /** Whether the card goes face up from a hidden place to a pile where everybody sees it. */
+    private static boolean comesUp(Table table, int card, Zone to) {
+        return (to == Zone.LOST_PILE || to == Zone.OUT_OF_PLAY) && !table.in(card, to);
     }
 
     private static Entry.Line lineFor(Zone to) {

@@ -32,6 +32,7 @@ final class LogLines {
     private static final Verb BEGIN =
             new Verb("begin", "begins", "commencer", "commencez", "commence", "commencent");
     private static final Verb SEE = new Verb("see", "sees", "voir", "voyez", "voit", "voient");
+    private static final Verb REVEAL = Verb.of("reveal", "révéler");
     private static final Verb REPLACE =
             new Verb("replace", "replaces", "remplacer", "remplacez", "remplace", "remplacent");
 
@@ -187,7 +188,8 @@ final class LogLines {
             case RELEASED -> party.card(e.card(), "is released", "recouvre la liberté");
             case STOLEN -> party.does(who, STEAL, card);
             case REACTS -> party.does(who, REACT, p.say("with ", "avec ") + card, party.to(other));
-            case LOOKS_AT -> looks(e, card);
+            case LOOKS_AT -> looks(e, card, SEE);
+            case REVEALS -> looks(e, card, REVEAL);
             case TAKES ->
                     party.does(
                             who,
@@ -323,12 +325,12 @@ final class LogLines {
         return p.sentence(card + p.say(" goes to ", " va dans ") + pile);
     }
 
-    private String looks(Entry e, String card) {
+    private String looks(Entry e, String card, Verb how) {
         int zones = Zone.values().length;
         int holder = (int) e.number();
         return party.does(
                 e.player(),
-                SEE,
+                how,
                 card,
                 p.say("in ", "dans ") + ownPile(holder / zones, holder % zones));
     }

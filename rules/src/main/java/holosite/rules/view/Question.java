@@ -1,6 +1,7 @@
 package holosite.rules.view;
 
 import holosite.language.ability.Action;
+import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Prompt;
 import java.util.List;
@@ -68,6 +69,13 @@ public record Question(
             int speaker,
             Optional<Action> said,
             double force) {}
+
+    /** Whether all it offers is to cancel what this player has just begun himself. */
+    public boolean cancelsOwn(Side player) {
+        return mayPass
+                && moment.flatMap(Moment::by).filter(player::equals).isPresent()
+                && choices.stream().allMatch(c -> c.said().map(Action::onlyCancels).orElse(false));
+    }
 
     public Question {
         choices = List.copyOf(choices);

@@ -322,7 +322,7 @@ class InterruptsTest {
                         .hand(LIGHT, "Panic")
                         .force(DARK, 1)
                         .turn(DARK, Phase.BATTLE);
-        light.battleAt(CANTINA).play("Panic").passResponses().number(1).yes();
+        light.battleAt(CANTINA).play("Panic").passResponses().number(1);
         light.choose("Luke Skywalker");
         assertThat(light.locationOf("Luke Skywalker")).isEqualTo(CANTINA);
 
@@ -334,9 +334,30 @@ class InterruptsTest {
                         .hand(DARK, "Emergency Deployment")
                         .force(LIGHT, 1)
                         .turn(LIGHT, Phase.BATTLE);
-        dark.battleAt(CANTINA).play("Emergency Deployment").passResponses().number(1).yes();
+        dark.battleAt(CANTINA).play("Emergency Deployment").passResponses().number(1);
         dark.choose("General Veers");
         assertThat(dark.locationOf("General Veers")).isEqualTo(CANTINA);
+    }
+
+    @Test
+    void whatIsRevealedInPanicAndNotDeployedIsLostBeforeEverybodysEyes() {
+        var scene =
+                table().site(CANTINA, DARK)
+                        .at(CANTINA, "Rebel Trooper", "Darth Vader")
+                        .reserve(LIGHT, "Sense", "Luke Skywalker", "Han Solo", "Chewbacca")
+                        .hand(LIGHT, "Panic")
+                        .force(DARK, 1)
+                        .turn(DARK, Phase.BATTLE);
+        scene.battleAt(CANTINA).play("Panic").passResponses().number(3);
+        scene.mayNot("Sense").mayNot("Chewbacca").choose("Han Solo").pass();
+
+        assertThat(scene.locationOf("Han Solo")).isEqualTo(CANTINA);
+        assertThat(scene.lost(LIGHT)).contains("Sense", "Luke Skywalker");
+        assertThat(scene.reserve(LIGHT).getFirst()).isEqualTo("Chewbacca");
+        assertThat(scene.game().log().from(0))
+                .filteredOn(e -> e.line() == Entry.Line.CARD_LOST)
+                .extracting(e -> e.to(DARK).card())
+                .containsExactlyInAnyOrder("Sense", "Luke Skywalker");
     }
 
     @Test
@@ -352,7 +373,7 @@ class InterruptsTest {
                         .hand(DARK, "Emergency Deployment")
                         .force(LIGHT, 1)
                         .turn(LIGHT, Phase.BATTLE);
-        scene.battleAt(PLAINS).play("Emergency Deployment").passResponses().number(1).yes();
+        scene.battleAt(PLAINS).play("Emergency Deployment").passResponses().number(1);
         scene.choose("General Veers");
         assertThat(scene.locationOf("General Veers")).isEqualTo(PLAINS);
     }
