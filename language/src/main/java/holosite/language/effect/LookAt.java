@@ -1,6 +1,7 @@
 package holosite.language.effect;
 
 import holosite.language.amount.Amount;
+import holosite.language.amount.PileSize;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.prose.Noun;
@@ -32,6 +33,9 @@ public record LookAt(
         String pileText = p.of(whose, pile.noun());
         Quantity many = count.quantity(p, false);
         name.ifPresent(seen -> p.chosen(seen, Noun.CARD, !many.one()));
+        if (count.equals(new PileSize(whose, pile))) {
+            return Statement.by(viewer, look, pileText);
+        }
         if (pile == Pile.HAND) {
             String some =
                     many.number().equals("1") && many.tail().isEmpty()
