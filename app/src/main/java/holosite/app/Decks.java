@@ -1,22 +1,18 @@
 package holosite.app;
 
 import holosite.cards.AllCards;
+import holosite.cards.ReadyDecks;
 import holosite.language.card.Side;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.Malformed;
 import holosite.rules.start.DeckCheck;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 
 /** The ready decks by their names, and decks in files. */
 final class Decks {
-    private static final List<String> READY =
-            List.of("death-squadron", "mos-eisley-manhunt", "echo-base-squadrons", "old-heroes");
+    private static final List<String> READY = ReadyDecks.names();
 
     private Decks() {}
 
@@ -65,15 +61,6 @@ final class Decks {
     }
 
     private static Deck named(String name) {
-        String resource = "/holosite/decks/" + name + ".deck";
-        try (InputStream in = AllCards.class.getResourceAsStream(resource)) {
-            if (in == null) {
-                throw new IllegalStateException("no deck at " + resource);
-            }
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return DeckNotation.read(text, AllCards::all);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return DeckNotation.read(ReadyDecks.text(name), AllCards::all);
     }
 }

@@ -45,9 +45,10 @@ import picocli.CommandLine.Option;
             "  holosite play --resume game.record          on from where you left",
             "  holosite play --watch                       two bots at one table",
             "",
-            "The ready decks: death-squadron and mos-eisley-manhunt of the Dark Side,",
-            "echo-base-squadrons and old-heroes of the Light Side. During the game, help",
-            "lists all that you can type."
+            "The ready decks of the Dark Side: death-squadron, mos-eisley-manhunt,",
+            "imperial-blockade and asteroid-hunters; of the Light Side: old-heroes,",
+            "echo-base-squadrons, corellian-runners and massassi-fleet. During the game,",
+            "help lists all that you can type."
         })
 final class PlayCommand implements Runnable {
     private static final int USUAL_WIDTH = 100;

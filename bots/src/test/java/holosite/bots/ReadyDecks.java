@@ -1,38 +1,41 @@
 package holosite.bots;
 
 import holosite.cards.AllCards;
+import holosite.language.card.Side;
 import holosite.rules.Setup;
+import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckNotation;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /** The four ready decks, to test with. */
 public final class ReadyDecks {
     private ReadyDecks() {}
 
     public static Setup.Deck named(String name) {
-        try (var in =
-                Objects.requireNonNull(
-                        AllCards.class.getResourceAsStream("/holosite/decks/" + name + ".deck"))) {
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return DeckNotation.read(text, AllCards::all).forPlay();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return read(name).forPlay();
+    }
+
+    private static Deck read(String name) {
+        return DeckNotation.read(holosite.cards.ReadyDecks.text(name), AllCards::all);
     }
 
     /** Each Dark deck with each Light one. */
     public static List<Setup> pairs() {
         var pairs = new ArrayList<Setup>();
-        for (String dark : List.of("mos-eisley-manhunt", "death-squadron")) {
-            for (String light : List.of("old-heroes", "echo-base-squadrons")) {
-                pairs.add(new Setup(named(dark), named(light)));
+        for (Setup.Deck dark : of(Side.DARK)) {
+            for (Setup.Deck light : of(Side.LIGHT)) {
+                pairs.add(new Setup(dark, light));
             }
         }
         return pairs;
+    }
+
+    private static List<Setup.Deck> of(Side side) {
+        return holosite.cards.ReadyDecks.names().stream()
+                .map(ReadyDecks::read)
+                .filter(deck -> deck.side() == side)
+                .map(Deck::forPlay)
+                .toList();
     }
 }

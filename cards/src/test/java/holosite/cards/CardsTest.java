@@ -47,7 +47,7 @@ class CardsTest {
     }
 
     /** Locations that give no Force to anybody. */
-    private static final Set<String> WITHOUT_FORCE = Set.of("Tatooine: Bluffs");
+    private static final Set<String> WITHOUT_FORCE = Set.of("Tatooine: Bluffs", "Sandcrawler: Loading Bay");
 
     @Test
     void everyLocationSaysWhoseForceItGives() {

@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,7 +13,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class DecksTest {
 
@@ -24,12 +21,11 @@ class DecksTest {
     private static final Pattern CARDS = Pattern.compile("(\\d+)x (.+?)(?: \\((\\d+_\\d+)\\))?");
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"old-heroes", "echo-base-squadrons", "mos-eisley-manhunt", "death-squadron"})
-    void aDeckHasSixtyCardsOfItsSideAndStartsAtOneOfItsLocations(String file) throws IOException {
+    @MethodSource("holosite.cards.ReadyDecks#names")
+    void aDeckHasSixtyCardsOfItsSideAndStartsAtOneOfItsLocations(String file) {
         Map<String, String> headings = new HashMap<>();
         List<Card> cards = new ArrayList<>();
-        for (String line : read(file).lines().filter(text -> !text.isBlank()).toList()) {
+        for (String line : ReadyDecks.text(file).lines().filter(text -> !text.isBlank()).toList()) {
             Matcher heading = HEADING.matcher(line);
             Matcher entry = CARDS.matcher(line);
             if (heading.matches()) {
@@ -53,13 +49,5 @@ class DecksTest {
                 .filteredOn(card -> card.is(CardType.LOCATION))
                 .extracting(Card::title)
                 .contains(headings.get("start"));
-    }
-
-    private static String read(String deck) throws IOException {
-        try (InputStream file =
-                DecksTest.class.getResourceAsStream("/holosite/decks/" + deck + ".deck")) {
-            assertThat(file).as(deck).isNotNull();
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 }

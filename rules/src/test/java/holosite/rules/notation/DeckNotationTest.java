@@ -8,13 +8,12 @@ import holosite.language.card.Card;
 import holosite.language.card.Side;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class DeckNotationTest {
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"mos-eisley-manhunt", "death-squadron", "old-heroes", "echo-base-squadrons"})
+    @MethodSource("holosite.cards.ReadyDecks#names")
     void aDeckIsReadAndWrittenBack(String name) {
         Deck deck = ReadyDecks.deck(name);
 

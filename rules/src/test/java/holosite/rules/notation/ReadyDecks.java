@@ -2,27 +2,16 @@ package holosite.rules.notation;
 
 import holosite.cards.AllCards;
 import holosite.rules.Setup;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 
-/** The four ready decks, for tests that need a real one. */
+/** The ready decks, for tests that need a real one. */
 public final class ReadyDecks {
-    public static final List<String> NAMES =
-            List.of("mos-eisley-manhunt", "death-squadron", "old-heroes", "echo-base-squadrons");
+    public static final List<String> NAMES = holosite.cards.ReadyDecks.names();
 
     private ReadyDecks() {}
 
     public static String text(String name) {
-        try (var file =
-                Objects.requireNonNull(
-                        AllCards.class.getResourceAsStream("/holosite/decks/" + name + ".deck"))) {
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return holosite.cards.ReadyDecks.text(name);
     }
 
     public static Deck deck(String name) {
