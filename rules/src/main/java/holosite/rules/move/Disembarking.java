@@ -7,6 +7,7 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
 
 /**
  * Disembarking: out to the location where the ship or vehicle stands, if the card can be there; or
@@ -47,6 +48,29 @@ final class Disembarking {
             return outside;
         }
         return Berths.exit(game, card);
+    }
+
+    /** Why a card may not get out of what it is aboard. */
+    static Refusal refusal(Game game, int card) {
+        var table = game.table();
+        if (to(game, card) != Table.NOBODY) {
+            return Refusal.NONE;
+        }
+        int vessel = table.host(card);
+        int owner = table.owner(card);
+        int outside = table.host(vessel);
+        if (Boarding.cost(game, vessel) > ForceUse.available(game, owner)) {
+            return Refusal.NOT_ENOUGH_FORCE;
+        }
+        if (outside != Table.NOBODY && game.rulings().forbids(Deed.MOVE, owner, card, outside)) {
+            return Refusal.FORBIDDEN_BY_CARD;
+        }
+        if (table.role(vessel) == Role.CARGO) {
+            return Refusal.NO_ROOM;
+        }
+        boolean unmanned =
+                table.definition(card).is(CardType.STARSHIP) && !Piloting.manned(game, card);
+        return unmanned ? Refusal.UNPILOTED : Refusal.NOWHERE_TO_STEP_OUT;
     }
 
     static void out(Game game, int card) {

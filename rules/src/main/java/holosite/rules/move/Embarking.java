@@ -13,6 +13,7 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
 import java.util.Arrays;
 
 /**
@@ -66,11 +67,18 @@ record Embarking(int player, int card) implements Asking {
     }
 
     static boolean boards(Game game, int card, int vessel) {
+        return refusal(game, card, vessel).none();
+    }
+
+    /** Why a card may not board this ship or vehicle from where it is. */
+    static Refusal refusal(Game game, int card, int vessel) {
         var table = game.table();
-        if (vessel == card
-                || !table.definition(vessel).isVessel()
-                || table.owner(vessel) != table.owner(card)) {
-            return false;
+        int owner = table.owner(card);
+        if (vessel == card || !table.definition(vessel).isVessel()) {
+            return Refusal.WRONG_KIND_OF_PLACE;
+        }
+        if (table.owner(vessel) != owner) {
+            return Refusal.NOT_YOUR_SHIP;
         }
         // beside it at a location, or from the bridge into something in the hold
         boolean within =
@@ -80,12 +88,25 @@ record Embarking(int player, int card) implements Asking {
                                         || Berths.aboard(game, card, vessel))
                         : table.role(vessel) == Role.CARGO
                                 && table.host(vessel) == table.host(card);
-        return within
-                && ableToEnter(game, card, vessel)
-                && Seats.canBoard(game, card, vessel)
-                && !MoveRules.onFootOnly(game, card)
-                && !game.rulings().forbids(Deed.MOVE, table.owner(card), card, vessel)
-                && Boarding.cost(game, vessel) <= ForceUse.available(game, table.owner(card));
+        if (!within) {
+            return Refusal.NOT_BESIDE;
+        }
+        if (!ableToEnter(game, card, vessel)) {
+            return table.definition(card).is(CardType.STARSHIP)
+                    ? Refusal.NO_ROOM
+                    : Piloting.absence(table, card);
+        }
+        if (Seats.seatFor(game, card, vessel) == Role.NONE) {
+            return Refusal.NO_ROOM;
+        }
+        if (MoveRules.onFootOnly(game, card)
+                || game.rulings().forbids(Deed.BOARD, owner, card, vessel)
+                || game.rulings().forbids(Deed.MOVE, owner, card, vessel)) {
+            return Refusal.FORBIDDEN_BY_CARD;
+        }
+        return Boarding.cost(game, vessel) <= ForceUse.available(game, owner)
+                ? Refusal.NONE
+                : Refusal.NOT_ENOUGH_FORCE;
     }
 
     /** A vehicle drives in and so needs its driver or pilot; an unpiloted starship is taken in. */

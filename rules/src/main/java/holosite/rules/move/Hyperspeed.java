@@ -28,7 +28,7 @@ final class Hyperspeed {
         double distance =
                 Math.abs(Orbit.parsec(game, game.table().host(ship)) - Orbit.parsec(game, to));
         if (!(distance <= hyperspeed)) {
-            return Refusal.TOO_FAR;
+            return Refusal.TOO_MANY_PARSECS;
         }
         return navigates(game, ship) ? Refusal.NONE : Refusal.NO_NAV_COMPUTER;
     }

@@ -21,7 +21,7 @@ final class Landing {
         var table = game.table();
         int from = table.host(card);
         if (!above(game, from, to)) {
-            return Refusal.TOO_FAR;
+            return Refusal.NO_WAY;
         }
         if (!Piloting.piloted(game, card)) {
             return Refusal.UNPILOTED;

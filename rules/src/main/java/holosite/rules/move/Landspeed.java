@@ -22,19 +22,21 @@ final class Landspeed {
         var table = game.table();
         int from = Whereabouts.location(table, card);
         if (!game.systemAt(from).equals(game.systemAt(to))) {
-            return Refusal.TOO_FAR;
+            return Refusal.NO_WAY;
         }
         if (table.definition(card).isVessel() && !Piloting.piloted(game, card)) {
-            return Refusal.UNPILOTED;
+            return Piloting.absence(table, card);
         }
         if (game.rulings().forbids(Deed.USE_LANDSPEED, table.owner(card), card, from)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         double reach = of(game, card);
         Refusal right = along(game, card, from, to, true, reach);
-        return right == Refusal.WRONG_KIND_OF_PLACE
-                ? along(game, card, from, to, false, reach)
-                : right;
+        if (right != Refusal.WRONG_KIND_OF_PLACE) {
+            return right;
+        }
+        Refusal left = along(game, card, from, to, false, reach);
+        return left == Refusal.WRONG_KIND_OF_PLACE ? Refusal.NO_WAY : left;
     }
 
     /** How far a card goes; an AT-AT never goes further than 1. */

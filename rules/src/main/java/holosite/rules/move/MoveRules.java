@@ -33,34 +33,66 @@ public final class MoveRules {
 
     /**
      * Why a card may not go there whenever it may move: by the regular move that leads there, by
-     * docking bay transit, or by getting in beside it.
+     * docking bay transit, or by getting in or out.
      */
     public static Refusal anyWay(Game game, int card, int to) {
         var table = game.table();
-        int owner = table.owner(card);
+        if (boards(game, card, to)) {
+            return !game.standing().isActive(card)
+                    ? Refusal.INACTIVE
+                    : table.laidOut(to)
+                            ? Disembarking.refusal(game, card)
+                            : Embarking.refusal(game, card, to);
+        }
         Refusal regular = against(game, card, to, Way.to(game, card, to), false);
         if (regular.none()) {
             return regular;
         }
-        int from = Whereabouts.location(table, card);
-        if (table.laidOut(to)
-                && from != Table.NOBODY
-                && Transit.refusal(game, owner, from, to) != Refusal.WRONG_KIND_OF_PLACE
-                && !table.definition(card).is(CardType.STARSHIP)) {
+        if (transits(game, card, to)) {
+            int from = Whereabouts.location(table, card);
             return forbidden(game, card, to)
                     ? Refusal.FORBIDDEN_BY_CARD
-                    : Transit.refusal(game, owner, from, to);
+                    : Transit.refusal(game, table.owner(card), from, to);
         }
-        boolean beside = !table.laidOut(to) && table.host(to) == table.host(card);
-        if (beside && table.definition(to).isVessel()) {
-            return Embarking.boards(game, card, to) ? Refusal.NONE : Refusal.NO_ROOM;
-        }
-        return regular;
+        return regular == Refusal.WRONG_KIND_OF_PLACE && table.laidOut(to)
+                ? Places.reason(game, card, to)
+                : regular;
     }
 
-    /** The Force a regular move there costs; nothing where none leads there. */
+    /** Whether going there is getting in or out, which is no regular move. */
+    public static boolean boards(Game game, int card, int to) {
+        var table = game.table();
+        if (table.laidOut(to)) {
+            return table.role(card).aboard()
+                    && table.role(table.host(card)) == Role.AT
+                    && table.host(table.host(card)) == to;
+        }
+        return table.definition(to).isVessel() && Way.to(game, card, to) == Way.NONE;
+    }
+
+    /** Whether docking bay transit is the way from here to there. */
+    private static boolean transits(Game game, int card, int to) {
+        var table = game.table();
+        int from = table.host(card);
+        return table.role(card) == Role.AT
+                && from != to
+                && Places.dockingBay(table, from)
+                && table.laidOut(to)
+                && Places.dockingBay(table, to)
+                && !table.definition(card).is(CardType.STARSHIP);
+    }
+
+    /** The Force it costs to go there, whichever way that is. */
     public static int cost(Game game, int card, int to) {
+        var table = game.table();
+        if (boards(game, card, to)) {
+            return Boarding.cost(game, table.laidOut(to) ? table.host(card) : to);
+        }
         Way way = Way.to(game, card, to);
+        boolean dear = against(game, card, to, way, false) == Refusal.NOT_ENOUGH_FORCE;
+        if (!dear && transits(game, card, to)) {
+            return Transit.cost(game, table.owner(card), table.host(card), to);
+        }
         return way == Way.NONE ? 0 : MoveCost.of(game, card, to, way);
     }
 
@@ -72,6 +104,12 @@ public final class MoveRules {
         int from = Whereabouts.location(table, card);
         int place = Whereabouts.location(table, to);
         int moving = rulings.forbidder(Deed.MOVE, owner, card, to);
+        if (moving == Table.NOBODY && !table.laidOut(to)) {
+            moving = rulings.forbidder(Deed.BOARD, owner, card, to);
+        }
+        if (moving == Table.NOBODY && Way.to(game, card, to) != Way.LANDSPEED) {
+            moving = rulings.forbidder(Deed.MOVE_OTHERWISE, owner, card, Table.NOBODY);
+        }
         if (moving != Table.NOBODY || from == place) {
             return moving;
         }

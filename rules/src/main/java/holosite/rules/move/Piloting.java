@@ -11,6 +11,7 @@ import holosite.rules.modifier.Voice;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
 
 /**
  * Who works a ship or vehicle. Starships, combat and shuttle vehicles need a pilot, transports a
@@ -69,6 +70,11 @@ public final class Piloting {
             }
         }
         return false;
+    }
+
+    /** Who is missing at the controls. */
+    static Refusal absence(Table table, int vessel) {
+        return needsDriver(table, vessel) ? Refusal.NO_DRIVER : Refusal.UNPILOTED;
     }
 
     public static boolean needsDriver(Table table, int vessel) {

@@ -1,5 +1,6 @@
 package holosite.rules.move;
 
+import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
@@ -8,6 +9,7 @@ import holosite.rules.attack.Creatures;
 import holosite.rules.catalog.Definition;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+import holosite.rules.why.Refusal;
 
 /**
  * Which kinds of place cards can be at. Characters stand at sites; vehicles at exterior sites, a
@@ -34,6 +36,31 @@ public final class Places {
             case CREATURE -> Creatures.inHabitat(game, card, location);
             default -> false;
         };
+    }
+
+    /** Why no move of its own leads a card to such a place from where it is. */
+    static Refusal reason(Game game, int card, int location) {
+        var table = game.table();
+        Definition unit = table.definition(card);
+        if (!mayBe(game, card, location)) {
+            return switch (unit.card().type()) {
+                case CHARACTER -> Refusal.SITES_ONLY;
+                case VEHICLE -> Refusal.EXTERIOR_ONLY;
+                case STARSHIP ->
+                        !likeStarfighter(unit)
+                                ? Refusal.IN_SPACE_ONLY
+                                : unit.has(Trait.TIE) && exterior(table, location)
+                                        ? Refusal.DOCKING_BAYS_ONLY
+                                        : Refusal.EXTERIOR_ONLY;
+                default -> Refusal.WRONG_KIND_OF_PLACE;
+            };
+        }
+        if (table.role(card).aboard()) {
+            return Refusal.ABOARD;
+        }
+        return unit.is(CardType.STARSHIP) && Piloting.landed(table, card)
+                ? Refusal.LANDED
+                : Refusal.WRONG_KIND_OF_PLACE;
     }
 
     private static boolean vehicle(Table table, Definition vehicle, int location) {

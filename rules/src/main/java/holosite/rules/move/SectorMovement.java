@@ -27,7 +27,7 @@ final class SectorMovement {
             return Refusal.UNPILOTED;
         }
         if (!game.systemAt(from).equals(game.systemAt(to))) {
-            return Refusal.TOO_FAR;
+            return Refusal.NO_WAY;
         }
         boolean vehicle = table.definition(card).is(CardType.VEHICLE);
         if (vehicle && !(Figures.of(game, Figure.LANDSPEED, card) > 0)) {
@@ -37,18 +37,18 @@ final class SectorMovement {
             return Refusal.NOBODY_TO_FOLLOW;
         }
         if (table.definition(from).is(Subtype.SYSTEM)) {
-            return nextTo(game, from, to) ? Refusal.NONE : Refusal.TOO_FAR;
+            return nextTo(game, from, to) ? Refusal.NONE : Refusal.SECTOR_TOO_FAR;
         }
         if (table.definition(to).is(Subtype.SYSTEM)) {
             return vehicle
                     ? Refusal.WRONG_KIND_OF_PLACE
-                    : nextTo(game, to, from) ? Refusal.NONE : Refusal.TOO_FAR;
+                    : nextTo(game, to, from) ? Refusal.NONE : Refusal.SECTOR_TOO_FAR;
         }
         boolean twoSteps =
                 Places.likeStarfighter(table.definition(card))
                         && !PlaceRules.insideStation(game, from);
         int steps = twoSteps ? 2 : 1;
-        return within(game, from, to, steps) ? Refusal.NONE : Refusal.TOO_FAR;
+        return within(game, from, to, steps) ? Refusal.NONE : Refusal.SECTOR_TOO_FAR;
     }
 
     private static boolean nextTo(Game game, int system, int sector) {

@@ -34,11 +34,11 @@ final class Shuttling {
         if (table.role(ship) != Role.AT
                 || !table.definition(system).is(Subtype.SYSTEM)
                 || !Layout.related(game, system, site)) {
-            return Refusal.TOO_FAR;
+            return Refusal.SHIP_ELSEWHERE;
         }
         if (!table.definition(ship).has(Trait.SHIP_DOCKING)
                 || table.has(ship, Flag.CAPTURED_SHIP)) {
-            return Refusal.WRONG_KIND_OF_PLACE;
+            return Refusal.NO_SHUTTLES;
         }
         Refusal ground = ground(game, table.owner(card), site);
         if (!ground.none()) {
@@ -54,7 +54,7 @@ final class Shuttling {
     static Refusal ground(Game game, int player, int site) {
         Table table = game.table();
         if (!Places.exterior(table, site) || table.definition(site).has(Icon.STARSHIP_SITE)) {
-            return Refusal.WRONG_KIND_OF_PLACE;
+            return Refusal.NO_SHUTTLES;
         }
         if (PlaceRules.secluded(game, site)) {
             return Refusal.SECLUDED;

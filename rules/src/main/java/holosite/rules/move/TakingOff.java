@@ -15,7 +15,7 @@ final class TakingOff {
         var table = game.table();
         int from = table.host(card);
         if (!Landing.above(game, to, from)) {
-            return Refusal.TOO_FAR;
+            return Refusal.NO_WAY;
         }
         boolean ship = table.definition(card).is(CardType.STARSHIP);
         if (ship ? !Piloting.manned(game, card) : !Piloting.piloted(game, card)) {

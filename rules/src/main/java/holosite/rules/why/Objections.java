@@ -101,16 +101,18 @@ final class Objections {
             return against(Refusal.NOT_ON_TABLE);
         }
         moment(Phase.MOVE, Refusal.MOVE_PHASE_ONLY);
-        if (table.has(card, Flag.MOVED)) {
+        if (table.has(card, Flag.MOVED) && !MoveRules.boards(game, card, to)) {
             against(Refusal.ALREADY_MOVED);
         }
         Refusal there = MoveRules.anyWay(game, card, to);
         if (there == Refusal.FORBIDDEN_BY_CARD) {
             return by(MoveRules.forbidder(game, card, to));
         }
-        return there == Refusal.NOT_ENOUGH_FORCE
-                ? force(MoveRules.cost(game, card, to))
-                : against(there);
+        if (there == Refusal.NOT_ENOUGH_FORCE) {
+            found.add(new Objection(there, "", MoveRules.cost(game, card, to)));
+            return this;
+        }
+        return against(there);
     }
 
     // ---- firing

@@ -246,10 +246,65 @@ public enum Refusal {
     ALREADY_REACTED(
             "It has already taken part in a react this turn.", "Elle a déjà réagi ce tour-ci.", ""),
     UNPILOTED("Nobody is at the controls.", "Personne n'est aux commandes.", "pilot"),
+    NO_DRIVER("Nobody drives it.", "Personne ne la conduit.", "driver"),
     NOT_ENOUGH_FORCE(
-            "There is not enough Force to use.", "Il n'y a pas assez de Force à utiliser.", ""),
+            "There is not enough Force to use.",
+            "Il n'y a pas assez de Force à utiliser.",
+            "at-normal-use-of-the-force"),
     TOO_FAR("The place is out of reach.", "L'endroit est hors de portée.", ""),
-    NO_HYPERSPEED("It has no hyperspeed.", "Elle n'a pas d'hypervitesse.", ""),
+    NO_WAY(
+            "The two places do not belong together: no way leads there.",
+            "Les deux endroits ne vont pas ensemble : aucun chemin n'y mène.",
+            "planet"),
+    TOO_MANY_PARSECS(
+            "The system lies more parsecs away than its hyperspeed reaches.",
+            "Le système est à plus de parsecs que n'en couvre son hypervitesse.",
+            "parsec-numbers"),
+    SECTOR_TOO_FAR(
+            "Too many sectors lie between: a starfighter moves two of them at most, others one.",
+            "Trop de secteurs les séparent : un chasseur en parcourt deux au plus, les autres un.",
+            "asteroid-sectors"),
+    SHIP_ELSEWHERE(
+            "Shuttles fly between a site and a starship at the system of that site.",
+            "Les navettes volent entre un site et un vaisseau qui est au système de ce site.",
+            "system"),
+    NO_SHUTTLES(
+            "Shuttles come and go at exterior sites, and aboard capital starships that can dock.",
+            "Les navettes vont des sites extérieurs aux gros vaisseaux pouvant s'arrimer.",
+            "exterior-site"),
+    SITES_ONLY(
+            "A character stands at a site, or is aboard something.",
+            "Un personnage se tient sur un site, ou à bord de quelque chose.",
+            "prepositions"),
+    EXTERIOR_ONLY(
+            "Vehicles and landed starships are at exterior sites only.",
+            "Les véhicules et les vaisseaux posés ne sont que sur des sites extérieurs.",
+            "exterior-site"),
+    IN_SPACE_ONLY(
+            "A capital starship is at systems and asteroid sectors only.",
+            "Un gros vaisseau n'est qu'aux systèmes et aux secteurs d'astéroïdes.",
+            "system"),
+    LANDED(
+            "A landed starship has to take off first.",
+            "Un vaisseau posé doit d'abord décoller.",
+            "system"),
+    ABOARD(
+            "It is aboard something and has to get out first.",
+            "Elle est à bord de quelque chose et doit d'abord débarquer.",
+            "embarking"),
+    NOT_BESIDE(
+            "It is not beside that ship or vehicle.",
+            "Elle n'est pas à côté de ce vaisseau ou véhicule.",
+            "embarking"),
+    NOT_YOUR_SHIP(
+            "Only cards of its own player board a ship or vehicle.",
+            "Seules les cartes de son joueur montent à bord d'un vaisseau ou véhicule.",
+            "embarking"),
+    NOWHERE_TO_STEP_OUT(
+            "Nobody gets out in space: there is no place to stand.",
+            "On ne débarque pas dans l'espace : il n'y a nulle part où se tenir.",
+            "embarking"),
+    NO_HYPERSPEED("It has no hyperspeed.", "Elle n'a pas d'hypervitesse.", "parsec-numbers"),
     NO_NAV_COMPUTER(
             "It has neither a nav computer nor an astromech aboard.",
             "Elle n'a ni ordinateur de navigation ni astromech à bord.",
@@ -266,13 +321,15 @@ public enum Refusal {
     CLOUDS_BETWEEN(
             "Clouds lie between: the way leads through the lowest cloud sector.",
             "Des nuages les séparent : il faut passer par le secteur de nuages le plus bas.",
-            ""),
+            "planet"),
     DOCKING_BAYS_ONLY(
-            "It lands at docking bays only.", "Elle n'atterrit que dans une aire d'arrimage.", ""),
+            "It lands at docking bays only.",
+            "Elle n'atterrit que dans une aire d'arrimage.",
+            "docking-bay-transit"),
     ENERGY_SHIELD(
             "Under the energy shield the Dark Side comes and goes by land only.",
             "Sous le bouclier d'énergie, le côté obscur ne passe que par le sol.",
-            ""),
+            "deployment-restrictions"),
     INSIDE_STATION(
             "Inside a battle station nobody deploys, battles or drains.",
             "À l'intérieur d'une station de combat, ni déploiement, ni bataille, ni drain.",

@@ -182,7 +182,7 @@ class WhyTest {
                                         DARK,
                                         scene.card("Stormtrooper"),
                                         scene.card("Death Star: Docking Bay 327"))))
-                .containsExactly(Refusal.ALREADY_MOVED, Refusal.TOO_FAR);
+                .containsExactly(Refusal.ALREADY_MOVED, Refusal.NO_WAY);
     }
 
     @Test
