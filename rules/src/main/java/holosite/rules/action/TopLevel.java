@@ -10,6 +10,7 @@ import holosite.rules.capture.PrisonerTransfers;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Definition;
 import holosite.rules.catalog.Players;
+import holosite.rules.capture.Undercover;
 import holosite.rules.catalog.Text;
 import holosite.rules.decision.Act;
 import holosite.rules.deploy.Deployment;
@@ -62,6 +63,8 @@ public final class TopLevel {
                     }
                 }
             }
+        } else if (game.turn().phase() == Phase.MOVE && Undercover.anySpy(game, player)) {
+            Moves.list(game, player, acts);
         }
         if (game.turn().phase() == Phase.BATTLE) {
             AttackRules.list(game, player, acts);

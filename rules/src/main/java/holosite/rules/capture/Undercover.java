@@ -68,6 +68,18 @@ public final class Undercover {
         }
     }
 
+    /** Whether a player has a spy under cover anywhere. */
+    public static boolean anySpy(Game game, int player) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (game.table().has(card, Flag.UNDERCOVER) && game.table().owner(card) == player) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whoever is no spy any more has no cover. */
     public static boolean check(Game game) {
         var standing = game.standing();

@@ -29,9 +29,15 @@ public final class Boarding {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
-            if (!standing.active(i)
-                    || table.owner(card) != player
-                    || !table.definition(card).isUnit()) {
+            if (table.owner(card) != player || !table.definition(card).isUnit()) {
+                continue;
+            }
+            if (!standing.active(i)) {
+                if (aboardCapturedShip(table, card)
+                        && Disembarking.to(game, card) != Table.NOBODY
+                        && fewer(game, card, Act.Kind.DISEMBARK)) {
+                    acts.add(Act.of(Act.Kind.DISEMBARK, card));
+                }
                 continue;
             }
             if (table.role(card).aboard() || Berths.any(game)) {
@@ -50,6 +56,12 @@ public final class Boarding {
         if (Berths.any(game)) {
             listBays(game, player, acts);
         }
+    }
+
+    private static boolean aboardCapturedShip(Table table, int card) {
+        return table.definition(card).is(CardType.CHARACTER)
+                && table.role(card).aboard()
+                && table.has(table.host(card), Flag.CAPTURED_SHIP);
     }
 
     /** Docking by way of a bay inside a ship. */

@@ -5,6 +5,8 @@ import holosite.language.card.CardType;
 import holosite.rules.Game;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
+import holosite.rules.presence.Presence;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
@@ -33,6 +35,14 @@ final class Disembarking {
             return Table.NOBODY;
         }
         int outside = table.host(vessel);
+        if (table.has(vessel, Flag.CAPTURED_SHIP)) {
+            // out of a captured ship, at a site that is not the captor's
+            boolean open =
+                    table.laidOut(outside)
+                            && Places.mayBe(game, card, outside)
+                            && !Presence.occupies(game, 1 - owner, outside);
+            return open ? outside : Table.NOBODY;
+        }
         if (outside == Table.NOBODY || game.rulings().forbids(Deed.MOVE, owner, card, outside)) {
             return Table.NOBODY;
         }

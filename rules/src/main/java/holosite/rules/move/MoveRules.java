@@ -119,13 +119,19 @@ public final class MoveRules {
                 : rulings.forbidder(Deed.MOVE_TO, owner, card, place);
     }
 
+    /** Cards move in their player's move phase, but undercover spies in the opponent's. */
+    public static boolean hisPhase(Game game, int card) {
+        var table = game.table();
+        return (game.turn().player() == table.owner(card)) != table.has(card, Flag.UNDERCOVER);
+    }
+
     /** Whether a card may make a regular move at all now, wherever to. */
     static Refusal ready(Game game, int card) {
         var table = game.table();
         if (game.turn().phase() != Phase.MOVE) {
             return Refusal.NOT_NOW;
         }
-        if (table.owner(card) != game.turn().player()) {
+        if (!hisPhase(game, card)) {
             return Refusal.NOT_YOUR_CARD;
         }
         return table.has(card, Flag.MOVED) ? Refusal.ALREADY_MOVED : Refusal.NONE;

@@ -14,7 +14,10 @@ import java.util.List;
 public final class Moves {
     private Moves() {}
 
-    /** Everything a player may move in his move phase: one act for each card and kind of move. */
+    /**
+     * Everything a player may move in his move phase: one act for each card and kind of move. In the
+     * opponent's, his undercover spies.
+     */
     public static void list(Game game, int player, List<Act> acts) {
         var table = game.table();
         var standing = game.standing();
@@ -24,11 +27,15 @@ public final class Moves {
                     && table.owner(card) == player
                     && (table.definition(card).isUnit()
                             || table.definition(card).is(CardType.CREATURE))
+                    && MoveRules.hisPhase(game, card)
                     && !table.has(card, Flag.MOVED)) {
                 offerAll(game, card, acts);
             }
         }
         Transit.list(game, player, acts);
+        if (game.turn().player() != player) {
+            return;
+        }
         Hauling.list(game, player, acts);
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
             if (StationMove.offered(game, player, at)) {

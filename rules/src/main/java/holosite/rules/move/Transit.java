@@ -66,14 +66,15 @@ record Transit(int player, int bay) implements Asking, Priced {
     }
 
     /**
-     * Characters and vehicles at the bay that have not moved; an undercover spy travels with
-     * nobody.
+     * Characters and vehicles at the bay that have not moved; an undercover spy travels with nobody
+     * but his like, when the opponent moves.
      */
     private static boolean traveler(Game game, int player, int card) {
         var table = game.table();
         return table.owner(card) == player
                 && table.role(card) == Role.AT
-                && !table.has(card, Flag.MOVED | Flag.UNDERCOVER)
+                && !table.has(card, Flag.MOVED)
+                && MoveRules.hisPhase(game, card)
                 && (table.definition(card).is(CardType.CHARACTER)
                         || table.definition(card).is(CardType.VEHICLE))
                 && game.standing().isActive(card);

@@ -100,7 +100,13 @@ final class Objections {
         if (table.inZone(card)) {
             return against(Refusal.NOT_ON_TABLE);
         }
-        moment(Phase.MOVE, Refusal.MOVE_PHASE_ONLY);
+        if (table.has(card, Flag.UNDERCOVER)) {
+            if (!MoveRules.hisPhase(game, card) || game.turn().phase() != Phase.MOVE) {
+                against(Refusal.SPY_MOVES_LATER);
+            }
+        } else {
+            moment(Phase.MOVE, Refusal.MOVE_PHASE_ONLY);
+        }
         if (table.has(card, Flag.MOVED) && !MoveRules.boards(game, card, to)) {
             against(Refusal.ALREADY_MOVED);
         }

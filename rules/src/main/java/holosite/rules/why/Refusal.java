@@ -194,6 +194,10 @@ public enum Refusal {
             "Regular moves are made in the move phase.",
             "Les déplacements normaux se font pendant la phase de mouvement.",
             ""),
+    SPY_MOVES_LATER(
+            "An undercover spy moves in the opponent's move phase.",
+            "Un espion sous couverture se déplace pendant la phase de mouvement de l'adversaire.",
+            ""),
     WEAPONS_SEGMENT_ONLY(
             "Weapons are fired in the weapons segment of a battle.",
             "On tire pendant le segment des armes d'une bataille.",

@@ -1,16 +1,30 @@
 package holosite.rules.move;
 
+import static holosite.language.Words.HOST;
+import static holosite.language.Words.STARSHIP;
+import static holosite.language.Words.chosen;
+import static holosite.language.Words.deploysOn;
+import static holosite.language.Words.device;
+import static holosite.language.Words.may;
+import static holosite.language.Words.opponents;
+import static holosite.language.ability.Action.at;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
+import holosite.language.ability.When;
+import holosite.language.card.Card;
 import holosite.language.card.Phase;
+import holosite.language.card.Trait;
+import holosite.language.effect.Capture;
+import holosite.language.filter.Known;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Layout;
 import holosite.rules.table.Role;
+import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
 /** Sites inside ships and vehicles. */
@@ -306,5 +320,63 @@ class ShipSitesTest {
         assertThat(scene.isOnTable("Devastator")).isFalse();
         assertThat(scene.isOnTable(LAUNCH_BAY)).isFalse();
         assertThat(scene.lost(DARK)).contains("Devastator", LAUNCH_BAY, "Stormtrooper");
+    }
+
+    // ---- captured starships
+
+    /** Captures whatever starship is with it. */
+    private static final Card BEAM =
+            device("Plain Beam", DARK, "0_75")
+                    .destiny(3)
+                    .is(Trait.TRACTOR_BEAM)
+                    .says(
+                            deploysOn(STARSHIP),
+                            may(
+                                    at(When.your(Phase.CONTROL))
+                                            .target("loot", opponents(STARSHIP).with(HOST))
+                                            .then(new Capture(chosen("loot"), Known.HOST))));
+
+    private static Position beam() {
+        var cards = new ArrayList<>(AllCards.all());
+        cards.add(BEAM);
+        return Scene.with(() -> cards)
+                .at("Tatooine", "Devastator", "Millennium Falcon")
+                .on("Devastator", "Plain Beam")
+                .pilot("Millennium Falcon", "Han Solo");
+    }
+
+    @Test
+    void aStarshipCapturedByTheShipOfALaunchBayIsHeldThere() {
+        var with =
+                beam().site(LAUNCH_BAY, DARK)
+                        .aimed(LAUNCH_BAY, "Devastator")
+                        .turn(DARK, Phase.CONTROL)
+                        .use("Plain Beam");
+        assertThat(with.has("Millennium Falcon", Flag.CAPTURED_SHIP)).isTrue();
+        assertThat(with.hostOf("Millennium Falcon")).isEqualTo(LAUNCH_BAY);
+
+        var without = beam().turn(DARK, Phase.CONTROL).use("Plain Beam");
+        assertThat(without.hostOf("Millennium Falcon")).isEqualTo("Devastator");
+    }
+
+    @Test
+    void fromACapturedShipTheyGetOutWhereTheCaptorDoesNotOccupy() {
+        var scene =
+                beam().site(LAUNCH_BAY, DARK)
+                        .aimed(LAUNCH_BAY, "Devastator")
+                        .passenger("Millennium Falcon", "Rebel Trooper")
+                        .turn(DARK, Phase.CONTROL)
+                        .use("Plain Beam");
+        scene.passUntil(LIGHT, Phase.MOVE);
+        scene.mayNot("move Millennium Falcon").disembark("Rebel Trooper");
+        assertThat(scene.hostOf("Rebel Trooper")).isEqualTo(LAUNCH_BAY);
+
+        var guarded =
+                beam().site(LAUNCH_BAY, DARK)
+                        .aimed(LAUNCH_BAY, "Devastator")
+                        .at(LAUNCH_BAY, "Stormtrooper")
+                        .turn(DARK, Phase.CONTROL)
+                        .use("Plain Beam");
+        guarded.passUntil(LIGHT, Phase.MOVE).mayNot("disembark Han Solo");
     }
 }

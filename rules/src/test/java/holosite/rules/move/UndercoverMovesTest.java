@@ -1,0 +1,67 @@
+package holosite.rules.move;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.language.card.Phase;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import holosite.rules.why.Objection;
+import holosite.rules.why.Refusal;
+import holosite.rules.why.Why;
+import org.junit.jupiter.api.Test;
+
+/** Undercover spies move when the opponent does. */
+class UndercoverMovesTest {
+    private static final String BAY = "Tatooine: Docking Bay 94";
+    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
+    private static final String BAY_327 = "Death Star: Docking Bay 327";
+
+    private static Position spy() {
+        return Scene.with(AllCards::all)
+                .at(BAY, "Garindan", "Stormtrooper")
+                .undercover("Garindan")
+                .site(MOS_EISLEY, DARK)
+                .site(BAY_327, DARK)
+                .force(DARK, 5);
+    }
+
+    @Test
+    void heWalksInTheOpponentsMovePhaseAndHisOwnerPays() {
+        var scene = spy().turn(LIGHT, Phase.MOVE).pass(LIGHT);
+
+        scene.expectDecider(DARK).mayNot("move Stormtrooper").move("Garindan").to(MOS_EISLEY);
+
+        assertThat(scene.locationOf("Garindan")).isEqualTo(MOS_EISLEY);
+        assertThat(scene.isUndercover("Garindan")).isTrue();
+        assertThat(scene.used(DARK)).hasSize(1);
+    }
+
+    @Test
+    void inHisOwnersMovePhaseHeStays() {
+        var scene = spy().turn(DARK, Phase.MOVE);
+
+        scene.mayNot("move Garindan").offers("move Stormtrooper");
+        assertThat(
+                        Why.notMove(
+                                        scene.game(),
+                                        DARK,
+                                        scene.card("Garindan"),
+                                        scene.card(MOS_EISLEY))
+                                .stream()
+                                .map(Objection::refusal))
+                .containsExactly(Refusal.SPY_MOVES_LATER);
+    }
+
+    @Test
+    void heTakesDockingBayTransitAlone() {
+        var scene = spy().turn(LIGHT, Phase.MOVE).pass(LIGHT);
+
+        scene.transitFrom(BAY);
+
+        assertThat(scene.locationOf("Garindan")).isEqualTo(BAY_327);
+        assertThat(scene.locationOf("Stormtrooper")).isEqualTo(BAY);
+    }
+}
