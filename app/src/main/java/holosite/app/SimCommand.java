@@ -43,8 +43,8 @@ import picocli.CommandLine.Spec;
             "Each game takes the next pairing and the next seed. The checks: each card is in one",
             "place; a fork plays on identically; saving and loading changes nothing; every offered",
             "answer is accepted and every other refused; no view changes when hidden cards are",
-            "swapped; the game ends. The first holds at every decision, the others are tried at",
-            "a sample of them.",
+            "shuffled, nor the question in it when it is listed anew; the game ends. The first",
+            "holds at every decision, the others are tried at a sample of them.",
             "",
             "The exit code is 1 where anything went wrong; the record of such a game is written",
             "to a file, and 'holosite replay' plays it again."

@@ -274,6 +274,13 @@ public final class Game {
         decision = question;
     }
 
+    /** Has the step that waits for an answer list anew what it asks, as the table is now. */
+    public void askAgain() {
+        decision = null;
+        pop().run(this);
+        advance();
+    }
+
     /** Hands a number to the step that waits next on the stack. */
     public void give(int slot, double number) {
         push(((Receiver) pop()).received(slot, number));

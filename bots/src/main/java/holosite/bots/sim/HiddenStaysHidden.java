@@ -4,16 +4,17 @@ import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Decision;
-import holosite.rules.table.Role;
-import holosite.rules.table.Stacking;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
- * What a player sees does not change when two cards that are hidden from him change places: from
- * his opponent's hand, from anybody's face-down piles, from under cards he may not look beneath.
+ * What a player sees does not change when the cards that are hidden from him are shuffled among
+ * themselves: his opponent's hand, anybody's face-down piles. Nor does what he is asked, when the
+ * rules list it anew.
  */
 final class HiddenStaysHidden implements Invariant {
 
@@ -25,52 +26,72 @@ final class HiddenStaysHidden implements Invariant {
     @Override
     public void check(Game game, SplittableRandom chance) {
         for (Side viewer : Side.values()) {
-            swapUnder(game, viewer, chance);
-            swap(game, viewer, viewer, OF_HIS_OWN, chance);
-            swap(game, viewer, viewer.opposite(), OF_HIS_OPPONENT, chance);
+            shuffle(game, viewer, viewer, OF_HIS_OWN, chance);
+            shuffle(game, viewer, viewer.opposite(), OF_HIS_OPPONENT, chance);
         }
     }
 
-    private static void swap(
+    private static void shuffle(
             Game game, Side viewer, Side owner, Zone[] zones, SplittableRandom chance) {
-        int one = pick(game, owner.ordinal(), zones, chance);
-        int other = pick(game, owner.ordinal(), zones, chance);
-        swap(game, viewer, one, other);
-    }
-
-    /** A card that lies face down under another, and one of its owner's Reserve Deck. */
-    private static void swapUnder(Game game, Side viewer, SplittableRandom chance) {
-        var table = game.table();
-        for (int card = 0; card < table.count(); card++) {
-            if (!Stacking.mayKnow(table, card, viewer.ordinal())) {
-                Zone[] deck = {Zone.RESERVE_DECK};
-                swap(game, viewer, card, pick(game, table.owner(card), deck, chance));
-            }
+        int[] holders =
+                Arrays.stream(zones).mapToInt(zone -> Table.zone(owner.ordinal(), zone)).toArray();
+        int[] cards =
+                Arrays.stream(holders)
+                        .flatMap(holder -> Arrays.stream(game.table().cards(holder)))
+                        .toArray();
+        IntPredicate shown = card -> spokenOf(game, viewer, card);
+        int[] hidden = Arrays.stream(cards).filter(shown.negate()).toArray();
+        Game shuffled = game.fork();
+        deal(shuffled.table(), holders, hidden, shuffle(hidden, chance));
+        boolean asked = !game.isOver() && game.decision().player() == viewer;
+        if (asked && hidden.length == cards.length) {
+            expectSameQuestion(game, viewer);
+            shuffled.askAgain();
         }
-    }
-
-    private static void swap(Game game, Side viewer, int one, int other) {
-        if (one == Table.NOBODY || other == Table.NOBODY || one == other) {
-            return;
-        }
-        if (spokenOf(game, viewer, one) || spokenOf(game, viewer, other)) {
-            return;
-        }
-        Game swapped = game.fork();
-        exchange(swapped.table(), one, other);
         Broken.unless(
-                swapped.view(viewer).equals(game.view(viewer)),
-                "%s can tell %s from %s, which are hidden"
-                        .formatted(
-                                viewer,
-                                game.table().definition(one),
-                                game.table().definition(other)));
+                shuffled.view(viewer).equals(game.view(viewer)),
+                "%s can tell how the cards of %s lie that are hidden from him; he sees %s and %s"
+                        .formatted(viewer, owner, game.view(viewer), shuffled.view(viewer)));
     }
 
-    private static int pick(Game game, int owner, Zone[] zones, SplittableRandom chance) {
-        int holder = Table.zone(owner, zones[chance.nextInt(zones.length)]);
-        int[] cards = game.table().cards(holder);
-        return cards.length == 0 ? Table.NOBODY : cards[chance.nextInt(cards.length)];
+    /** To list a question anew must not change it by itself. */
+    private static void expectSameQuestion(Game game, Side viewer) {
+        Game again = game.fork();
+        again.askAgain();
+        Broken.unless(
+                again.view(viewer).equals(game.view(viewer)),
+                "asked again, the question " + game.decision() + " is another");
+    }
+
+    private static int[] shuffle(int[] cards, SplittableRandom chance) {
+        int[] order = cards.clone();
+        for (int i = order.length - 1; i > 0; i--) {
+            int other = chance.nextInt(i + 1);
+            int taken = order[i];
+            order[i] = order[other];
+            order[other] = taken;
+        }
+        return order;
+    }
+
+    /** Puts each card of the second row where the card of the first row lies. */
+    private static void deal(Table table, int[] holders, int[] cards, int[] order) {
+        int most = IntStream.of(cards).max().orElse(-1);
+        var instead = IntStream.rangeClosed(0, most).toArray();
+        for (int i = 0; i < cards.length; i++) {
+            instead[cards[i]] = order[i];
+        }
+        int[][] rows =
+                Arrays.stream(holders)
+                        .mapToObj(
+                                holder ->
+                                        Arrays.stream(table.cards(holder))
+                                                .map(card -> card <= most ? instead[card] : card)
+                                                .toArray())
+                        .toArray(int[][]::new);
+        for (int i = 0; i < holders.length; i++) {
+            table.reorder(holders[i], rows[i]);
+        }
     }
 
     /** A question may show its player a card that is hidden otherwise. */
@@ -88,35 +109,5 @@ final class HiddenStaysHidden implements Invariant {
             case Decision.ChooseNumber d -> false;
             case Decision.ChooseOption d -> false;
         };
-    }
-
-    private static void exchange(Table table, int one, int other) {
-        int here = table.holder(one);
-        int there = table.holder(other);
-        var as = table.role(one);
-        var otherAs = table.role(other);
-        int marks = table.flags(one);
-        int otherMarks = table.flags(other);
-        int[] first = replaced(table.cards(here), one, other);
-        int[] second = here == there ? first : replaced(table.cards(there), other, one);
-        table.reorder(here, first);
-        if (here != there) {
-            table.reorder(there, second);
-        }
-        lie(table, one, otherAs, otherMarks);
-        lie(table, other, as, marks);
-    }
-
-    private static void lie(Table table, int card, Role as, int marks) {
-        table.setRole(card, as);
-        table.clear(card, ~0);
-        table.set(card, marks);
-    }
-
-    /** The row with one card in the place of another; both, where it holds both. */
-    private static int[] replaced(int[] cards, int one, int other) {
-        return Arrays.stream(cards)
-                .map(card -> card == one ? other : card == other ? one : card)
-                .toArray();
     }
 }

@@ -6,7 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import holosite.bots.RandomBot;
 import holosite.bots.ReadyDecks;
 import holosite.bots.Shape;
+import holosite.language.card.Side;
 import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -59,5 +64,63 @@ final class InvariantsTest {
         other.table().toBottom(top, Table.zone(0, Zone.RESERVE_DECK), Role.NONE);
         assertThatThrownBy(() -> Likeness.expect(game, other, "a cut deck"))
                 .isInstanceOf(Broken.class);
+    }
+
+    /** Asks for a number; what may be answered is read off the top of a pile. */
+    private record Peeking(Side player, Side whose, Zone pile) implements Asking {
+
+        Game asked(Game game) {
+            game.ask(this, question(game));
+            return game;
+        }
+
+        private Decision question(Game game) {
+            int top = game.table().top(whose.ordinal(), pile);
+            return new Decision.ChooseNumber(
+                    player, Prompt.of(Prompt.Key.NUMBER, Table.NOBODY), 0, top + 1);
+        }
+
+        @Override
+        public void run(Game game) {
+            game.ask(this, question(game));
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {}
+    }
+
+    @Test
+    void aQuestionThatTellsOfTheOpponentsHandIsNoticed() {
+        Game game = new Peeking(Side.DARK, Side.LIGHT, Zone.HAND).asked(midGame());
+        assertThatThrownBy(() -> new HiddenStaysHidden().check(game, chance))
+                .isInstanceOf(Broken.class)
+                .hasMessageContaining("DARK can tell how the cards of LIGHT lie");
+    }
+
+    @Test
+    void aQuestionThatTellsOfOnesOwnReserveDeckIsNoticed() {
+        Game game = new Peeking(Side.LIGHT, Side.LIGHT, Zone.RESERVE_DECK).asked(midGame());
+        assertThatThrownBy(() -> new HiddenStaysHidden().check(game, chance))
+                .isInstanceOf(Broken.class)
+                .hasMessageContaining("LIGHT can tell how the cards of LIGHT lie");
+    }
+
+    @Test
+    void aQuestionAboutOnesOwnHandTellsNothing() {
+        Game game = new Peeking(Side.LIGHT, Side.LIGHT, Zone.HAND).asked(midGame());
+        assertThatCode(() -> new HiddenStaysHidden().check(game, chance))
+                .doesNotThrowAnyException();
+    }
+
+    @Test
+    void aQuestionThatChangesByItselfIsNoticed() {
+        Game game = midGame();
+        game.ask(
+                new Peeking(Side.DARK, Side.DARK, Zone.HAND),
+                new Decision.ChooseNumber(
+                        Side.DARK, Prompt.of(Prompt.Key.NUMBER, Table.NOBODY), 0, 9_999));
+        assertThatThrownBy(() -> new HiddenStaysHidden().check(game, chance))
+                .isInstanceOf(Broken.class)
+                .hasMessageContaining("asked again");
     }
 }
