@@ -10,6 +10,12 @@ public interface Bot {
     /** Answers the question in the view. */
     Answer answer(View view);
 
+    /**
+     * Takes note of an answer it gave before: a bot that is shown all of them knows what it would
+     * know if it had been there.
+     */
+    void answered(View view, Answer given);
+
     /** Whether it looks at anything but how many choices there are. */
     default boolean needsView() {
         return true;

@@ -23,6 +23,12 @@ public final class RandomBot implements Bot {
         return answer(Shape.of(view.question().orElseThrow()));
     }
 
+    /** Its chance goes on as if it had drawn the answer now. */
+    @Override
+    public void answered(View view, Answer given) {
+        answer(view);
+    }
+
     @Override
     public Answer answer(Shape shape) {
         return switch (shape.kind()) {

@@ -1,5 +1,6 @@
 package holosite.bots.rookie;
 
+import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
 
 /** Where a card goes that is being moved. */
@@ -8,6 +9,13 @@ final class MoveWhere implements Scorer {
 
     MoveWhere(Situation situation) {
         this.situation = situation;
+    }
+
+    /** Of a docking bay those go who are better off elsewhere. */
+    private double gain(Situation.Spot mover, PlaceView to) {
+        return mover.isLocation() && mover.place().isPresent()
+                ? new Transits(situation).gain(mover.place().get(), to)
+                : Moving.gain(situation, mover, to);
     }
 
     @Override
@@ -20,9 +28,6 @@ final class MoveWhere implements Scorer {
         if (!to.get().isLocation()) {
             return Deploying.isIdle(situation, to.get().card()) ? 5 : 0;
         }
-        return to.get()
-                .place()
-                .map(place -> Moving.gain(situation, mover.get(), place))
-                .orElse(0.0);
+        return to.get().place().map(place -> gain(mover.get(), place)).orElse(0.0);
     }
 }

@@ -3,14 +3,23 @@ package holosite.bots.rookie;
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
+import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
+import holosite.rules.table.Role;
+import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
+import java.util.function.Predicate;
 
 /** Whether a card is better off somewhere else, within what it can reach by itself. */
 final class Moving {
     /** A move costs Force and a turn's order: small gains are left alone. */
-    private static final double WORTH_THE_TROUBLE = 0.8;
+    static final double WORTH_THE_TROUBLE = 0.8;
+
+    private static final double NO = -1;
+
+    /** Those who land must still get out, and leave a ship on the ground. */
+    private static final double ON_THE_GROUND = 1.5;
 
     private final Situation situation;
 
@@ -19,17 +28,133 @@ final class Moving {
     }
 
     double score(Question.Seen seen) {
-        var spot = situation.spot(seen);
-        if (spot.isEmpty() || spot.get().isLocation()) {
-            return -1;
+        return situation
+                .spot(seen)
+                .filter(spot -> !spot.isLocation())
+                .map(spot -> best(spot, place -> reaches(spot, place)))
+                .orElse(NO);
+    }
+
+    /** Up from a site: to the system or the sectors over it. */
+    double takeOff(Question.Seen seen) {
+        return situation
+                .spot(seen)
+                .map(spot -> best(spot, to -> related(spot, to) && !isSite(to)))
+                .orElse(NO);
+    }
+
+    /** Down to a site, for the sake of those aboard. */
+    double land(Question.Seen seen) {
+        return situation
+                .spot(seen)
+                .map(spot -> best(spot, to -> related(spot, to) && isExterior(to)) - ON_THE_GROUND)
+                .orElse(NO);
+    }
+
+    /** Down from a ship to a site of the planet below, or up to fly a ship that has no pilot. */
+    double shuttle(Question.Choice choice) {
+        if (choice.other().handle() == choice.card().handle()) {
+            return NO;
         }
-        double best =
-                situation.places().stream()
-                        .filter(place -> reaches(spot.get(), place))
-                        .mapToDouble(place -> gain(situation, spot.get(), place))
+        return situation
+                .spot(choice.card())
+                .map(
+                        spot ->
+                                spot.host().isPresent()
+                                        ? down(spot)
+                                        : up(spot) - WORTH_THE_TROUBLE)
+                .orElse(NO);
+    }
+
+    private double down(Situation.Spot spot) {
+        return needed(spot) ? NO : best(spot, to -> related(spot, to) && isExterior(to));
+    }
+
+    private double up(Situation.Spot spot) {
+        Card pilot = situation.printed(spot.card());
+        if (!pilot.has(Icon.PILOT)) {
+            return NO;
+        }
+        return situation.onTable().stream()
+                .filter(ship -> Deploying.isIdle(situation, ship.card()))
+                .filter(ship -> ship.place().filter(at -> related(spot, at)).isPresent())
+                .filter(ship -> ship.place().filter(at -> !isSite(at)).isPresent())
+                .mapToDouble(ship -> left(situation, spot) + seat(pilot, ship))
+                .max()
+                .orElse(NO);
+    }
+
+    private double seat(Card pilot, Situation.Spot ship) {
+        return Deploying.seatGain(situation, pilot, ship);
+    }
+
+    /** Out of a ship on the ground, to stand at the site; vehicles keep their crew. */
+    double disembark(Question.Seen seen) {
+        var spot = situation.spot(seen);
+        if (spot.isEmpty() || spot.get().host().isEmpty() || spot.get().place().isEmpty()) {
+            return NO;
+        }
+        CardView ship = spot.get().host().get();
+        PlaceView site = spot.get().place().get();
+        if (!situation.printed(ship).is(CardType.STARSHIP) || !isSite(site)) {
+            return NO;
+        }
+        double out = Deploying.gain(situation, site, Strength.of(situation, spot.get().card()));
+        return needed(spot.get()) ? out - Math.max(0, lift(ship, site)) : out;
+    }
+
+    /** What a landed ship would be good for if it took off with its crew. */
+    private double lift(CardView ship, PlaceView site) {
+        return situation.places().stream()
+                .filter(to -> to.system().equals(site.system()) && !isSite(to))
+                .mapToDouble(to -> Deploying.gain(situation, to, Strength.of(situation, ship)))
+                .max()
+                .orElse(0);
+    }
+
+    /** What a pilot beside a landed ship would gain by taking it up. */
+    double boardAndLift(Situation.Spot pilot, CardView ship) {
+        return pilot.place()
+                .map(
+                        site ->
+                                situation.places().stream()
+                                        .filter(to -> to.system().equals(site.system()))
+                                        .filter(to -> !isSite(to))
+                                        .mapToDouble(to -> lift(pilot, ship, to))
+                                        .max()
+                                        .orElse(NO))
+                .orElse(NO);
+    }
+
+    private double lift(Situation.Spot pilot, CardView ship, PlaceView to) {
+        Strength flown =
+                Strength.piloted(situation.printed(ship), situation.printed(pilot.card()));
+        return left(situation, pilot)
+                + Deploying.gain(situation, to, flown)
+                - WORTH_THE_TROUBLE;
+    }
+
+    /** Nobody else could fly what this one flies. */
+    private boolean needed(Situation.Spot spot) {
+        return spot.card().role() == Role.PILOT
+                && spot.host()
+                        .filter(ship -> situation.printed(ship).permanentPilot().isEmpty())
+                        .filter(
+                                ship ->
+                                        ship.on().stream()
+                                                        .filter(on -> on.role() == Role.PILOT)
+                                                        .count()
+                                                == 1)
+                        .isPresent();
+    }
+
+    private double best(Situation.Spot spot, Predicate<PlaceView> within) {
+        return situation.places().stream()
+                        .filter(within)
+                        .mapToDouble(place -> gain(situation, spot, place))
                         .max()
-                        .orElse(-1);
-        return best - WORTH_THE_TROUBLE;
+                        .orElse(NO)
+                - WORTH_THE_TROUBLE;
     }
 
     /** How much better both places together are after the move. */
@@ -38,13 +163,44 @@ final class Moving {
             var beasts = new Beasts(situation);
             return beasts.at(to) - mover.place().map(beasts::at).orElse(0.0);
         }
-        Strength moved = Strength.of(situation, mover.card());
-        double left =
-                mover.place()
-                        .map(from -> Prospect.of(from, situation))
-                        .map(from -> from.without(moved).worth() - from.worth())
-                        .orElse(0.0);
-        return left + Deploying.gain(situation, to, moved);
+        return left(situation, mover)
+                + Deploying.gain(situation, to, brings(situation, mover, to));
+    }
+
+    /** How much worse the place is that a card leaves. */
+    private static double left(Situation situation, Situation.Spot mover) {
+        return mover.place()
+                .map(from -> Prospect.of(from, situation))
+                .map(from -> from.without(takes(situation, mover)).worth() - from.worth())
+                .orElse(0.0);
+    }
+
+    /**
+     * What a place loses with a card: a landed ship counts for nothing there, and those aboard a
+     * ship for their ability.
+     */
+    private static Strength takes(Situation situation, Situation.Spot mover) {
+        if (landed(situation, mover)) {
+            return Strength.NONE;
+        }
+        Strength own = Strength.of(situation, mover.card());
+        return mover.card().role().aboard() ? new Strength(0, own.ability()) : own;
+    }
+
+    private static boolean landed(Situation situation, Situation.Spot mover) {
+        return situation.printed(mover.card()).is(CardType.STARSHIP)
+                && mover.place()
+                        .filter(at -> situation.printed(at.location()).is(Subtype.SITE))
+                        .isPresent();
+    }
+
+    /** What comes to a place with a card: with a ship that lands, those who can get out. */
+    private static Strength brings(Situation situation, Situation.Spot mover, PlaceView to) {
+        Strength all = Strength.of(situation, mover.card());
+        boolean lands =
+                situation.printed(mover.card()).is(CardType.STARSHIP)
+                        && situation.printed(to.location()).is(Subtype.SITE);
+        return lands ? Strength.crew(situation, mover.card()) : all;
     }
 
     /** As far as a glance at the table tells: the rules know better, and ask where. */
@@ -62,10 +218,27 @@ final class Moving {
                     && steps(from, to) <= Worth.orZero(spot.card().landspeed());
         }
         if (here.is(Subtype.SYSTEM) && there.is(Subtype.SYSTEM)) {
-            return Math.abs(Worth.figure(here, Figure.PARSEC) - Worth.figure(there, Figure.PARSEC))
+            return Math.abs(from.parsec() - to.parsec())
                     <= Worth.orZero(spot.card().hyperspeed());
         }
-        return ship && from.system().equals(to.system());
+        return ship
+                && !here.is(Subtype.SITE)
+                && !there.is(Subtype.SITE)
+                && from.system().equals(to.system());
+    }
+
+    private boolean related(Situation.Spot spot, PlaceView to) {
+        return spot.place()
+                .filter(from -> !from.equals(to) && from.system().equals(to.system()))
+                .isPresent();
+    }
+
+    private boolean isSite(PlaceView place) {
+        return situation.printed(place.location()).is(Subtype.SITE);
+    }
+
+    private boolean isExterior(PlaceView place) {
+        return isSite(place) && situation.printed(place.location()).has(Icon.EXTERIOR);
     }
 
     private int steps(PlaceView from, PlaceView to) {

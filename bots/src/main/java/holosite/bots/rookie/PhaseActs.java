@@ -2,11 +2,11 @@ package holosite.bots.rookie;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Icon;
-import holosite.language.card.Limit;
 import holosite.rules.decision.Act;
-import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
+import java.util.Comparator;
+import java.util.Optional;
 
 /** What to begin in a phase or in the weapons segment of a battle. */
 final class PhaseActs implements Scorer {
@@ -45,20 +45,21 @@ final class PhaseActs implements Scorer {
             case BATTLE -> battle(choice);
             case CREATURE_ATTACK -> creatureAttacks(choice);
             case ATTACK -> attack(choice);
-            case MOVE, TAKE_OFF -> moving.score(choice.card());
+            case MOVE -> moving.score(choice.card());
+            case TAKE_OFF -> moving.takeOff(choice.card());
+            case LAND -> moving.land(choice.card());
+            case SHUTTLE -> moving.shuttle(choice);
+            case DOCKING_BAY_TRANSIT -> new Transits(situation).score(choice.card());
+            case DISEMBARK -> moving.disembark(choice.card());
+            case TRANSFER -> new Handing(situation).score(choice.card());
+            case REPLACE_PERSONA -> new Replacing(situation).score(choice.card());
             case EMBARK -> embark(choice);
             case DRAW -> draw();
             case FIRE -> LIKELY;
             case AUTOMATIC, FORFEIT, LOSE_FORCE, IMPRISON -> 1;
-            // going about on board and between bays is for more patient players
-            case DOCKING_BAY_TRANSIT,
-                    SHUTTLE,
-                    LAND,
-                    DISEMBARK,
-                    CHANGE_SEATS,
+            // going about on board is for more patient players
+            case CHANGE_SEATS,
                     SHIP_DOCKING,
-                    TRANSFER,
-                    REPLACE_PERSONA,
                     TAKE_PRISONER,
                     MOVE_AS_REACT,
                     MOVE_AWAY_AS_REACT,
@@ -121,16 +122,21 @@ final class PhaseActs implements Scorer {
                 .spot(choice.card())
                 .filter(spot -> spot.host().isEmpty())
                 .filter(spot -> situation.printed(spot.card()).has(Icon.PILOT))
-                .flatMap(Situation.Spot::place)
-                .filter(this::hasEmptyVessel)
-                .map(place -> 2.0)
+                .flatMap(this::emptyVessel)
                 .orElse(-1.0);
     }
 
-    private boolean hasEmptyVessel(PlaceView place) {
-        return place.cards().stream()
-                .filter(situation::mine)
-                .anyMatch(card -> card.marks().contains(CardView.Mark.UNPILOTED));
+    /** A vehicle without a driver wants one; a ship on the ground only if it is to take off. */
+    private Optional<Double> emptyVessel(Situation.Spot pilot) {
+        return pilot.place().stream()
+                .flatMap(place -> place.cards().stream())
+                .filter(card -> Deploying.isIdle(situation, card))
+                .map(
+                        card ->
+                                situation.printed(card).is(CardType.STARSHIP)
+                                        ? moving.boardAndLift(pilot, card)
+                                        : 2.0)
+                .max(Comparator.naturalOrder());
     }
 
     /**
@@ -154,22 +160,10 @@ final class PhaseActs implements Scorer {
     }
 
     private double text(Question.Choice choice) {
-        if (memory.times(choice) > 0 || (forFree(choice) && tiredOfIt())) {
+        if (memory.times(choice) > 0) {
             return -1;
         }
         double worth = choice.said().map(action -> Reading.ofText(situation, action)).orElse(0.0);
         return choice.act() == Act.Kind.PLAY ? worth - Responses.AN_INTERRUPT : worth - 0.2;
-    }
-
-    /** What costs nothing and has no limit could be done for ever. */
-    private static boolean forFree(Question.Choice choice) {
-        return choice.said()
-                .map(action -> action.costs().isEmpty() && action.limit().equals(Limit.NONE))
-                .orElse(false);
-    }
-
-    /** Now and then, by how much has happened: a bot without memory must stop some time. */
-    private boolean tiredOfIt() {
-        return situation.view().logSize() % 4 == 3;
     }
 }

@@ -24,12 +24,24 @@ public final class RookieBot implements Bot {
         var situation = new Situation(view, printed);
         memory.of(view);
         Question question = situation.question();
-        return switch (question.kind()) {
-            case ACT -> act(situation);
-            case CARDS -> cards(situation);
-            case NUMBER -> new Answer.Number(question.most());
-            case OPTION -> new Answer.Choice(Options.choose(situation));
-        };
+        Answer answer =
+                switch (question.kind()) {
+                    case ACT -> act(situation);
+                    case CARDS -> cards(situation);
+                    case NUMBER -> new Answer.Number(question.most());
+                    case OPTION -> new Answer.Choice(Options.choose(situation));
+                };
+        answered(view, answer);
+        return answer;
+    }
+
+    @Override
+    public void answered(View view, Answer given) {
+        memory.of(view);
+        Question question = view.question().orElseThrow();
+        if (question.kind() == Question.Kind.ACT && given instanceof Answer.Choice choice) {
+            memory.chose(question.choices().get(choice.index()));
+        }
     }
 
     private Answer act(Situation situation) {
@@ -42,7 +54,7 @@ public final class RookieBot implements Bot {
     }
 
     /** The act that scores best, if better than doing nothing. */
-    private Answer best(Situation situation, Scorer scorer, double nothing) {
+    private static Answer best(Situation situation, Scorer scorer, double nothing) {
         Question question = situation.question();
         int best = -1;
         double most = question.mayPass() ? Math.max(nothing, scorer.passing()) : -1e9;
@@ -53,11 +65,7 @@ public final class RookieBot implements Bot {
                 best = i;
             }
         }
-        if (best < 0) {
-            return Answer.PASS;
-        }
-        memory.chose(question.choices().get(best));
-        return new Answer.Choice(best);
+        return best < 0 ? Answer.PASS : new Answer.Choice(best);
     }
 
     private Answer cards(Situation situation) {
@@ -67,6 +75,8 @@ public final class RookieBot implements Bot {
                     case LOSE_FORCE_FROM, GIVE_FROM_HAND -> new Losses(situation);
                     case DEPLOY_WHERE -> DeployWhere.of(situation);
                     case MOVE_WHERE -> new MoveWhere(situation);
+                    case MOVE_WHO -> MoveWho.of(situation);
+                    case TRANSFER_TO -> new Handing(situation);
                     case DEPLOY_PILOT -> new Pilots(situation);
                     default -> new Targets(situation);
                 };

@@ -1,6 +1,7 @@
 package holosite.bots.rookie;
 
 import holosite.language.card.Card;
+import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.rules.view.CardView;
 
@@ -22,6 +23,17 @@ record Strength(double power, double ability) {
                                 + printed.permanentPilot().map(p -> p.ability()).orElse(0.0));
         for (CardView on : card.on()) {
             if (on.role().aboard() && Worth.isUnit(situation.printed(on))) {
+                total = total.plus(of(situation, on));
+            }
+        }
+        return total;
+    }
+
+    /** Of the characters aboard a ship alone. */
+    static Strength crew(Situation situation, CardView ship) {
+        Strength total = NONE;
+        for (CardView on : ship.on()) {
+            if (on.role().aboard() && situation.printed(on).is(CardType.CHARACTER)) {
                 total = total.plus(of(situation, on));
             }
         }

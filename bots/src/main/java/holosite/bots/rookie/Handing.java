@@ -1,0 +1,72 @@
+package holosite.bots.rookie;
+
+import holosite.language.card.Card;
+import holosite.language.card.Figure;
+import holosite.rules.view.CardView;
+import holosite.rules.view.Question;
+
+/** Handing a weapon or device over to somebody who makes more of it. */
+final class Handing implements Scorer {
+    private static final double NO = -1;
+
+    /** What another of its kind already in hand takes from the use of one. */
+    private static final double SECOND = 1.5;
+
+    private static final double WORTH_THE_TROUBLE = 0.5;
+    private static final double FORCE = 0.15;
+
+    private final Situation situation;
+
+    Handing(Situation situation) {
+        this.situation = situation;
+    }
+
+    /** Whether to begin: how much more the best of those beside its carrier makes of it. */
+    double score(Question.Seen seen) {
+        var spot = situation.spot(seen);
+        if (spot.isEmpty() || spot.get().host().isEmpty() || spot.get().place().isEmpty()) {
+            return NO;
+        }
+        CardView thing = spot.get().card();
+        CardView carrier = spot.get().host().get();
+        Card kind = situation.printed(thing);
+        double best =
+                spot.get().place().get().cards().stream()
+                        .filter(situation::mine)
+                        .filter(other -> !other.equals(carrier))
+                        .filter(other -> alike(other, carrier))
+                        .mapToDouble(other -> use(thing, kind, other))
+                        .max()
+                        .orElse(Double.NEGATIVE_INFINITY);
+        return best
+                - use(thing, kind, carrier)
+                - WORTH_THE_TROUBLE
+                - FORCE * Worth.figure(kind, Figure.DEPLOY_COST);
+    }
+
+    /** Who gets it. */
+    @Override
+    public double score(Question.Choice choice) {
+        var thing = situation.spot(situation.question().about());
+        var to = situation.spot(choice.card());
+        return thing.isEmpty() || to.isEmpty()
+                ? 0
+                : use(
+                        thing.get().card(),
+                        situation.printed(thing.get().card()),
+                        to.get().card());
+    }
+
+    private boolean alike(CardView one, CardView other) {
+        return situation.printed(one).type() == situation.printed(other).type();
+    }
+
+    /** What it is good for with this bearer. */
+    private double use(CardView thing, Card kind, CardView bearer) {
+        boolean another =
+                bearer.on().stream()
+                        .filter(on -> on.handle() != thing.handle())
+                        .anyMatch(on -> situation.printed(on).is(kind.type()));
+        return Worth.printed(situation.printed(bearer)) / 2 - (another ? SECOND : 0);
+    }
+}
