@@ -1,8 +1,6 @@
 package holosite.app.play;
 
 import holosite.app.TitleSearch;
-import holosite.bots.Bot;
-import holosite.bots.BotKind;
 import holosite.language.card.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.CardFace;
@@ -32,6 +30,7 @@ public final class Session {
 
     private final Played played;
     private final Seating seating;
+    private final Bots bots;
     private final Words words;
     private final Screen screen;
     private final BufferedReader in;
@@ -56,6 +55,7 @@ public final class Session {
             CardPool pool) {
         this.played = played;
         this.seating = seating;
+        this.bots = new Bots(seating, pool, played.record());
         this.screen = screen;
         this.in = in;
         this.keeper = keeper;
@@ -107,10 +107,7 @@ public final class Session {
     // ---- the bot
 
     private void botAnswers() {
-        // the same position and seed get the same answer, before and after a break
-        long chance = played.seed() * 31 + played.answers();
-        BotKind kind = seating.bot();
-        played.answer(Bot.asked(kind.bot(pool, chance), game()));
+        played.answer(bots.asked(game()));
         if (seating.you().isEmpty()) {
             watch();
         }
@@ -238,6 +235,7 @@ public final class Session {
                 }
                 case Command.Undo undo -> {
                     if (played.undo()) {
+                        bots.recall(played.record());
                         told = Math.min(told, game().log().size());
                         drawn = "";
                         laidOut = "";

@@ -8,6 +8,7 @@ import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Setup;
 import holosite.rules.notation.DeckNotation;
+import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.RecordNotation;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -19,10 +20,14 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** A game at the terminal, typed in. */
 class SessionTest {
@@ -219,6 +224,53 @@ class SessionTest {
                         "Les cartes se déploient pendant la phase de déploiement.",
                         "« bêtise » n'est pas une commande.",
                         "La partie vous attend.");
+    }
+
+    @ParameterizedTest
+    @EnumSource(BotKind.class)
+    void aBotThatWasAwayAnswersAsIfItHadStayed(BotKind kind) {
+        var played = game();
+        var seating = new Seating(Optional.empty(), kind);
+        var stayed = new Bots(seating, AllCards::all, played.record());
+        for (int i = 0; i < 400 && !played.game().isOver(); i++) {
+            var answer = stayed.asked(played.game());
+            if (i % 50 == 49) {
+                var back = new Bots(seating, AllCards::all, played.record());
+                assertThat(back.asked(played.game())).as("answer " + i).isEqualTo(answer);
+            }
+            played.answer(answer);
+        }
+        assertThat(played.answers()).isGreaterThan(100);
+    }
+
+    @ParameterizedTest
+    @EnumSource(BotKind.class)
+    void aChoiceTakenBackLeavesTheBotAsItWas(BotKind kind) {
+        var seating = new Seating(Optional.of(Side.DARK), kind);
+        var straight = game();
+        type(straight, seating, Language.EN, file(), choices(60, ""));
+        var around = game();
+        type(around, seating, Language.EN, file(), choices(40, "undo undo"));
+
+        assertThat(around.answers()).isBetween(20, straight.answers() - 1);
+        assertThat(straight.record().replies()).startsWith(replies(around));
+    }
+
+    /** The first choice so many times, then these commands, then as many times again. */
+    private static String[] choices(int times, String commands) {
+        var lines = new ArrayList<>(Collections.nCopies(times, "1"));
+        for (String command : commands.split(" ", -1)) {
+            if (!command.isEmpty()) {
+                lines.add(command);
+            }
+        }
+        int back = lines.size() - times;
+        lines.addAll(Collections.nCopies(back, "1"));
+        return lines.toArray(String[]::new);
+    }
+
+    private static GameRecord.Reply[] replies(Played played) {
+        return played.record().replies().toArray(GameRecord.Reply[]::new);
     }
 
     @Test

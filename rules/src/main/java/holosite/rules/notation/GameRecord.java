@@ -9,6 +9,7 @@ import holosite.rules.kit.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /** A whole game as decks, seed and answers: played again, it goes the same way. */
@@ -46,19 +47,29 @@ public record GameRecord(Setup setup, long seed, List<Reply> replies) {
      * @throws Deviation where an answer is not offered any more or means something else
      */
     public Game replay(Consumer<Game> watcher) {
-        Game game = Game.start(setup, seed);
-        Names names = Names.of(game);
-        watcher.accept(game);
-        for (int i = 0; i < replies.size(); i++) {
-            Reply reply = replies.get(i);
-            game.answer(answer(game, names, reply, i + 1));
-            watcher.accept(game);
-        }
-        return game;
+        return replay(watcher, (game, answer) -> {});
+    }
+
+    /** Plays the game again, showing every answer, with the game as it stood before it. */
+    public Game replay(BiConsumer<Game, Answer> watcher) {
+        return replay(game -> {}, watcher);
     }
 
     public Game replay() {
         return replay(game -> {});
+    }
+
+    private Game replay(Consumer<Game> watcher, BiConsumer<Game, Answer> listener) {
+        Game game = Game.start(setup, seed);
+        Names names = Names.of(game);
+        watcher.accept(game);
+        for (int i = 0; i < replies.size(); i++) {
+            Answer answer = answer(game, names, replies.get(i), i + 1);
+            listener.accept(game, answer);
+            game.answer(answer);
+            watcher.accept(game);
+        }
+        return game;
     }
 
     private static Answer answer(Game game, Names names, Reply reply, int number) {

@@ -1,0 +1,50 @@
+package holosite.app.play;
+
+import holosite.bots.Bot;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.decision.Answer;
+import holosite.rules.kit.CardPool;
+import holosite.rules.notation.GameRecord;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * The bots at the table, each the same from the first turn to the last. After a break or a choice
+ * taken back they are made anew and shown the record: they remember what they would have.
+ */
+final class Bots {
+    private final Seating seating;
+    private final CardPool pool;
+    private final Map<Side, Bot> bots = new EnumMap<>(Side.class);
+
+    Bots(Seating seating, CardPool pool, GameRecord record) {
+        this.seating = seating;
+        this.pool = pool;
+        recall(record);
+    }
+
+    /** What the bot answers whom the game asks. */
+    Answer asked(Game game) {
+        return Bot.asked(of(game.decision().player()), game);
+    }
+
+    /** Forget everything and live through the record. */
+    void recall(GameRecord record) {
+        for (Side side : Side.values()) {
+            bots.put(side, seating.bot().bot(pool, record.seed() * 31 + side.ordinal()));
+        }
+        record.replay(
+                (game, answer) -> {
+                    Side side = game.decision().player();
+                    if (seating.you().filter(side::equals).isEmpty()) {
+                        of(side).answered(game.view(side), answer);
+                    }
+                });
+    }
+
+    private Bot of(Side side) {
+        return Objects.requireNonNull(bots.get(side));
+    }
+}
