@@ -2,6 +2,7 @@ package holosite.app.map;
 
 import holosite.language.card.Card;
 import holosite.language.card.Icon;
+import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
@@ -11,7 +12,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * The galaxy of a view: its regions by parsec, those that no system card places at the end, each
@@ -26,10 +29,22 @@ record GalaxyMap(View view, List<Region> regions) {
     static GalaxyMap of(View view, Function<String, Card> cards) {
         Map<String, Row> rows = new LinkedHashMap<>();
         for (PlaceView place : view.places()) {
-            rows.computeIfAbsent(place.system(), Row::new).places.add(place);
+            Card card = cards.apply(place.location().id());
+            // those inside a ship or an asteroid are no part of the row it lies at
+            boolean cave = card.is(Subtype.SITE) && card.is(Trait.ASTEROID);
+            String name = cave ? card.system() : place.system();
+            String key =
+                    cave || isOfShip(card)
+                            ? name + "/" + place.system() + "/" + place.boundTo()
+                            : name;
+            rows.computeIfAbsent(key, any -> new Row(name, cave)).places.add(place);
         }
         var found = new Layout(List.copyOf(rows.values()), cards);
         return new GalaxyMap(view, found.regions());
+    }
+
+    private static boolean isOfShip(Card card) {
+        return card.has(Icon.STARSHIP_SITE) || card.has(Icon.VEHICLE_SITE);
     }
 
     /** All regions, each before those that lie within it. */
@@ -46,15 +61,17 @@ record GalaxyMap(View view, List<Region> regions) {
 
     /** The locations of one system, before it is known where they lie. */
     private static final class Row {
-        private final String system;
+        private final String name;
+        private final boolean cave;
         private final List<PlaceView> places = new ArrayList<>();
         private final List<Row> within = new ArrayList<>();
         private Region.Kind kind = Region.Kind.WITHOUT_SYSTEM;
         private String where = "";
         private boolean inner;
 
-        Row(String system) {
-            this.system = system;
+        Row(String name, boolean cave) {
+            this.name = name;
+            this.cave = cave;
         }
 
         double parsec() {
@@ -100,25 +117,31 @@ record GalaxyMap(View view, List<Region> regions) {
                     }
                     return;
                 }
-                if (card.has(Icon.STARSHIP_SITE) || card.has(Icon.VEHICLE_SITE)) {
-                    aboard(row);
+                if (isOfShip(card)) {
+                    aboard(row, place);
                     return;
                 }
             }
-            for (Row other : rows) {
-                if (other.places.stream().anyMatch(place -> isAsteroid(place, row.system))) {
-                    row.kind = Region.Kind.IN_ASTEROID;
-                    within(row, other, row.system);
-                    return;
-                }
+            if (row.cave) {
+                row.kind = Region.Kind.IN_ASTEROID;
+                String system = row.places.getFirst().system();
+                rows.stream()
+                        .filter(other -> other.places.stream().anyMatch(p -> is(p, row, system)))
+                        .findFirst()
+                        .ifPresent(other -> within(row, other, row.name));
             }
+        }
+
+        /** The asteroid sector of this name at this system. */
+        private static boolean is(PlaceView place, Row row, String system) {
+            return place.location().title().equals(row.name) && place.system().equals(system);
         }
 
         private void station(Row row, PlaceView station) {
             row.kind = Region.Kind.DEEP_SPACE;
             for (Row other : rows) {
                 for (PlaceView place : other.places) {
-                    if (place.location().handle() == station.orbits()) {
+                    if (place.location().handle() == station.boundTo()) {
                         row.kind = Region.Kind.IN_ORBIT;
                         within(row, other, place.location().title());
                     }
@@ -126,36 +149,24 @@ record GalaxyMap(View view, List<Region> regions) {
             }
         }
 
-        /** Starship sites go with their ship: with every card of its persona, if there are more. */
-        private void aboard(Row row) {
+        private void aboard(Row row, PlaceView site) {
             row.kind = Region.Kind.ABOARD;
             for (Row other : rows) {
                 for (PlaceView place : other.places) {
-                    for (CardView ship : named(place.cards(), row.system)) {
-                        if (row.where.isEmpty()) {
-                            within(row, other, ship.title());
-                        } else {
-                            row.where += ", " + ship.title();
-                        }
-                    }
+                    find(place.cards(), site.boundTo())
+                            .ifPresent(ship -> within(row, other, ship.title()));
                 }
             }
         }
 
-        private List<CardView> named(List<CardView> among, String persona) {
-            var found = new ArrayList<CardView>();
-            for (CardView card : among) {
-                if (card(card).personas().contains(persona)) {
-                    found.add(card);
-                }
-                found.addAll(named(card.on(), persona));
-            }
-            return found;
-        }
-
-        private boolean isAsteroid(PlaceView place, String title) {
-            return card(place.location()).is(Trait.ASTEROID)
-                    && place.location().title().equals(title);
+        private static Optional<CardView> find(List<CardView> among, int handle) {
+            return among.stream()
+                    .flatMap(
+                            card ->
+                                    card.handle() == handle
+                                            ? Stream.of(card)
+                                            : find(card.on(), handle).stream())
+                    .findFirst();
         }
 
         private static void within(Row row, Row outer, String where) {
@@ -181,7 +192,7 @@ record GalaxyMap(View view, List<Region> regions) {
             }
             return new Region(
                     row.kind,
-                    row.system,
+                    row.name,
                     row.parsec(),
                     row.where,
                     places,

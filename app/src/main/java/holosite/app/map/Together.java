@@ -39,7 +39,7 @@ final class Together {
                 with(place.location(), place.location().on(), cards.size() - place.cards().size()),
                 place.system(),
                 place.parsec(),
-                place.orbits(),
+                place.boundTo(),
                 place.darkIcons(),
                 place.lightIcons(),
                 place.darkPower(),

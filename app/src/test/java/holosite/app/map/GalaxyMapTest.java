@@ -125,6 +125,25 @@ class GalaxyMapTest {
     }
 
     @Test
+    void aSiteOfAnyShipOfAClassLiesWithTheShipItWentTo() {
+        GalaxyMap map =
+                Positions.map(
+                        """
+                        turn: Dark 3, move phase
+                        table:
+                          Hoth (Dark)
+                            Devastator
+                          Tatooine (Dark)
+                            Tyrant
+                          Star Destroyer: Launch Bay (Dark) -> Tyrant
+                        """);
+
+        Region bay = region(map, "Star Destroyer");
+        assertThat(bay.where()).isEqualTo("Tyrant");
+        assertThat(region(map, "Tatooine").within()).containsExactly(bay);
+    }
+
+    @Test
     void sitesOfAShipThatIsNotThereStandAlone() {
         GalaxyMap map =
                 Positions.map(

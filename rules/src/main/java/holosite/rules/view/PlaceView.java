@@ -5,14 +5,15 @@ import java.util.List;
 
 /**
  * A location and everything at it: whose icons, who is there, what a drain would be worth. A system
- * lies at a parsec (NaN for any other location), and a battle station may orbit the planet whose
- * card has the handle {@code orbits} (else {@link #IN_NO_ORBIT}).
+ * lies at a parsec (NaN for any other location). {@code boundTo} is the handle of the planet that a
+ * battle station orbits, or of the ship or vehicle that a site is inside; {@link #UNBOUND} for every
+ * other location.
  */
 public record PlaceView(
         CardView location,
         String system,
         double parsec,
-        int orbits,
+        int boundTo,
         int darkIcons,
         int lightIcons,
         double darkPower,
@@ -25,8 +26,8 @@ public record PlaceView(
         double lightDrain,
         List<CardView> cards) {
 
-    /** A system that orbits nothing: every one but some battle stations. */
-    public static final int IN_NO_ORBIT = -1;
+    /** Neither in orbit nor inside a ship. */
+    public static final int UNBOUND = -1;
 
     public PlaceView {
         cards = List.copyOf(cards);

@@ -15,6 +15,7 @@ import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.move.Orbit;
 import holosite.rules.move.Piloting;
+import holosite.rules.move.ShipSites;
 import holosite.rules.presence.Presence;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -116,7 +117,7 @@ final class Viewing {
                 table.definition(location).is(Subtype.SYSTEM)
                         ? Orbit.parsec(game, location)
                         : Double.NaN,
-                orbited(location),
+                boundTo(location),
                 (int) Figures.at(game, Figure.FORCE_ICONS, location, 0),
                 (int) Figures.at(game, Figure.FORCE_ICONS, location, 1),
                 BattleTotals.power(game, 0, location),
@@ -130,9 +131,14 @@ final class Viewing {
                 cards);
     }
 
-    private int orbited(int location) {
-        int planet = Orbit.station(game, location) ? table.aim(location) : Table.NOBODY;
-        return planet == Table.NOBODY ? PlaceView.IN_NO_ORBIT : table.arrived(planet);
+    private int boundTo(int location) {
+        int other =
+                Orbit.station(game, location)
+                        ? table.aim(location)
+                        : ShipSites.is(table, location)
+                                ? ShipSites.ship(game, location)
+                                : Table.NOBODY;
+        return other == Table.NOBODY ? PlaceView.UNBOUND : table.arrived(other);
     }
 
     private boolean mayKnow(int card) {
