@@ -1,11 +1,15 @@
 package holosite.rules.catalog;
 
+import holosite.language.amount.Amount;
+import holosite.language.card.Pile;
+import holosite.language.card.Who;
 import holosite.language.effect.ChooseNumber;
 import holosite.language.effect.Pick;
 import holosite.language.effect.PickFrom;
 import holosite.language.effect.PickRandomly;
 import holosite.language.effect.PickTop;
 import holosite.language.effect.Remember;
+import holosite.rules.Game;
 import holosite.rules.action.Ask;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.Piles;
@@ -38,27 +42,31 @@ final class ChoiceEffects {
     }
 
     void pickRandomly(PickRandomly e) {
-        int slot = draft.slots().card(e.name());
-        Value count = draft.value(e.count());
-        draft.goOn(
-                (game, x, frame) -> {
-                    int whose = Players.one(e.whose(), x);
-                    int many = (int) count.of(game, x);
-                    int[] picked = Piles.random(game, whose, Zone.of(e.from()), many);
-                    return frame.next().withCards(slot, picked);
-                });
+        found(e.name(), e.whose(), e.from(), e.count(), Piles::random);
     }
 
     void pickTop(PickTop e) {
-        int slot = draft.slots().card(e.name());
-        Value count = draft.value(e.count());
+        found(e.name(), e.whose(), e.from(), e.count(), Piles::top);
+    }
+
+    private interface Finding {
+        int[] cards(Game game, int whose, Zone pile, int count);
+    }
+
+    private void found(String name, Who whose, Pile from, Amount many, Finding finding) {
+        int slot = draft.slots().card(name);
+        Value count = draft.value(many);
+        Zone pile = Zone.of(from);
         draft.goOn(
-                (game, x, frame) -> {
-                    int whose = Players.one(e.whose(), x);
-                    int many = (int) count.of(game, x);
-                    int[] picked = Piles.top(game, whose, Zone.of(e.from()), many);
-                    return frame.next().withCards(slot, picked);
-                });
+                (game, x, frame) ->
+                        frame.next()
+                                .withCards(
+                                        slot,
+                                        finding.cards(
+                                                game,
+                                                Players.one(whose, x),
+                                                pile,
+                                                (int) count.of(game, x))));
     }
 
     void pickFrom(PickFrom e) {

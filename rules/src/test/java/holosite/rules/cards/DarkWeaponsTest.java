@@ -15,68 +15,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
-import holosite.rules.kit.Scene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The weapons of the Dark Side, each fired once or twice. */
+/** What single weapons of the Dark Side do besides what all weapons do. */
 class DarkWeaponsTest {
     private static final String PLAINS = "Hoth: Ice Plains (5th Marker)";
     private static final String PERIMETER = "Hoth: Defensive Perimeter (3rd Marker)";
 
     // ---- Assault Rifle
-
-    @Test
-    @Claim("assault-rifle#1")
-    void anAssaultRifleDeploysForThreeOnItsOwnersWarriors() {
-        var scene =
-                table().at(CANTINA, "Stormtrooper", "Sandtrooper", "Garindan", "Luke Skywalker")
-                        .hand(DARK, "Assault Rifle")
-                        .force(DARK, 3)
-                        .turn(DARK, Phase.DEPLOY);
-
-        assertThat(hosts(scene, "Assault Rifle"))
-                .containsExactlyInAnyOrder("Stormtrooper", "Sandtrooper");
-        scene.choose("Stormtrooper");
-        assertThat(scene.hostOf("Assault Rifle")).isEqualTo("Stormtrooper");
-        assertThat(scene.forcePile(DARK)).isEmpty();
-        assertThat(scene.used(DARK)).hasSize(3);
-    }
-
-    @Test
-    @Claim("assault-rifle#1")
-    void anAssaultRifleIsTooDearForTwoForce() {
-        table().at(CANTINA, "Stormtrooper")
-                .hand(DARK, "Assault Rifle")
-                .force(DARK, 2)
-                .turn(DARK, Phase.DEPLOY)
-                .mayNot("deploy Assault Rifle");
-    }
-
-    @Test
-    @Claim("assault-rifle#2")
-    void anAssaultRifleIsFiredForTwoAtCharactersCreaturesAndVehicles() {
-        var scene =
-                table()
-                        .at(
-                                MOS_EISLEY,
-                                "Stormtrooper",
-                                "Luke Skywalker",
-                                "Snowspeeder",
-                                "X-wing",
-                                BEAST)
-                        .on("Stormtrooper", "Assault Rifle")
-                        .force(DARK, 3)
-                        .turn(DARK, Phase.BATTLE);
-
-        assertThat(names(scene, "Assault Rifle", BEAST)).isTrue();
-        scene.battleAt(MOS_EISLEY);
-        assertThat(targets(scene, "Assault Rifle"))
-                .containsExactlyInAnyOrder("Luke Skywalker", "Snowspeeder");
-        scene.choose("Luke Skywalker");
-        assertThat(scene.forcePile(DARK)).isEmpty();
-    }
 
     @Test
     @Claim("assault-rifle#2")
@@ -99,62 +47,7 @@ class DarkWeaponsTest {
         assertThat(scene.isHit("Luke Skywalker")).isTrue();
     }
 
-    @ParameterizedTest
-    @CsvSource({"3, false", "4, true"})
-    @Claim("assault-rifle#3")
-    void anAssaultRifleAddsOneToItsDestiny(int destiny, boolean hit) {
-        var scene =
-                table().at(CANTINA, "Stormtrooper", "Luke Skywalker")
-                        .on("Stormtrooper", "Assault Rifle")
-                        .force(DARK, 3)
-                        .nextDestiny(DARK, destiny)
-                        .turn(DARK, Phase.BATTLE);
-
-        scene.battleAt(CANTINA).fire("Assault Rifle").at("Luke Skywalker");
-
-        assertThat(scene.isHit("Luke Skywalker")).isEqualTo(hit);
-    }
-
     // ---- AT-AT Cannon
-
-    @Test
-    @Claim("at-at-cannon#1")
-    void anAtAtCannonDeploysForTwoOnItsOwnersAtAts() {
-        var scene =
-                table().at(
-                                PLAINS,
-                                "Blizzard 2",
-                                "Blizzard Walker",
-                                "Blizzard Scout 1",
-                                "Snowtrooper")
-                        .pilot("Blizzard Walker", "AT-AT Driver")
-                        .hand(DARK, "AT-AT Cannon")
-                        .force(DARK, 2)
-                        .turn(DARK, Phase.DEPLOY);
-
-        assertThat(hosts(scene, "AT-AT Cannon"))
-                .containsExactlyInAnyOrder("Blizzard 2", "Blizzard Walker");
-        scene.choose("Blizzard 2");
-        assertThat(scene.forcePile(DARK)).isEmpty();
-    }
-
-    @Test
-    @Claim("at-at-cannon#2")
-    void anAtAtCannonIsFiredForTwoAtStarfightersCharactersCreaturesAndVehicles() {
-        var scene =
-                table()
-                        .at(PLAINS, "Blizzard 2", "Luke Skywalker", "Snowspeeder", "X-wing", BEAST)
-                        .on("Blizzard 2", "AT-AT Cannon")
-                        .force(DARK, 3)
-                        .turn(DARK, Phase.BATTLE);
-
-        assertThat(names(scene, "AT-AT Cannon", BEAST)).isTrue();
-        scene.battleAt(PLAINS);
-        assertThat(targets(scene, "AT-AT Cannon"))
-                .containsExactlyInAnyOrder("Luke Skywalker", "Snowspeeder", "X-wing");
-        scene.choose("X-wing");
-        assertThat(scene.forcePile(DARK)).isEmpty();
-    }
 
     @Test
     @Claim("at-at-cannon#2")
@@ -172,48 +65,6 @@ class DarkWeaponsTest {
 
         assertThat(targets(scene, "AT-AT Cannon"))
                 .containsExactlyInAnyOrder("Rebel Trooper", "Rebel Trooper#2");
-    }
-
-    @ParameterizedTest
-    @CsvSource({"3, false", "4, true"})
-    @Claim({"at-at-cannon#3", "at-at-cannon#5"})
-    void anAtAtCannonTakesThreeForTheDefenseOfAStarfighter(int destiny, boolean hit) {
-        assertThat(cannonHits("X-wing", destiny)).isEqualTo(hit);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"X-wing, 3, false", "Luke Skywalker, 3, false", "Luke Skywalker, 4, true"})
-    @Claim("at-at-cannon#4")
-    void anAtAtCannonAddsOneAgainstCharacters(String target, int destiny, boolean hit) {
-        assertThat(cannonHits(target, destiny)).isEqualTo(hit);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"3, false", "4, true"})
-    @Claim({"at-at-cannon#4", "at-at-cannon#5"})
-    void anAtAtCannonAddsTwoAgainstVehicles(int destiny, boolean hit) {
-        var scene =
-                table().at(PLAINS, "Blizzard 2", "Luke's X-34 Landspeeder")
-                        .pilot("Luke's X-34 Landspeeder", "Luke Skywalker")
-                        .on("Blizzard 2", "AT-AT Cannon")
-                        .force(DARK, 3)
-                        .nextDestiny(DARK, destiny)
-                        .turn(DARK, Phase.BATTLE);
-        assertThat(scene.defense("Luke's X-34 Landspeeder")).isEqualTo(5);
-
-        scene.battleAt(PLAINS).fire("AT-AT Cannon").at("Luke's X-34 Landspeeder");
-
-        assertThat(scene.isHit("Luke's X-34 Landspeeder")).isEqualTo(hit);
-    }
-
-    private static boolean cannonHits(String target, int destiny) {
-        var scene =
-                table().at(PLAINS, "Blizzard 2", "Luke Skywalker", "X-wing")
-                        .on("Blizzard 2", "AT-AT Cannon")
-                        .force(DARK, 3)
-                        .nextDestiny(DARK, destiny)
-                        .turn(DARK, Phase.BATTLE);
-        return scene.battleAt(PLAINS).fire("AT-AT Cannon").at(target).isHit(target);
     }
 
     // ---- Dark Jedi Lightsaber
@@ -300,41 +151,6 @@ class DarkWeaponsTest {
 
     // ---- Dengar's weapons
 
-    @Test
-    @Claim("dengars-blaster-carbine#1")
-    void dengarsBlasterCarbineIsCheaperOnDengar() {
-        var scene =
-                table().at(CANTINA, "Dengar", "Stormtrooper", "Garindan", "Luke Skywalker")
-                        .hand(DARK, "Dengar's Blaster Carbine")
-                        .force(DARK, 3)
-                        .turn(DARK, Phase.DEPLOY);
-
-        assertThat(scene.deployCost("Dengar's Blaster Carbine", "Dengar")).isEqualTo(1);
-        assertThat(scene.deployCost("Dengar's Blaster Carbine", "Stormtrooper")).isEqualTo(3);
-        assertThat(hosts(scene, "Dengar's Blaster Carbine"))
-                .containsExactlyInAnyOrder("Dengar", "Stormtrooper");
-        scene.choose("Stormtrooper");
-        assertThat(scene.used(DARK)).hasSize(3);
-    }
-
-    @Test
-    @Claim("dengars-blaster-carbine#2")
-    void dengarsBlasterCarbineIsFiredForOneAtVehiclesCharactersAndCreatures() {
-        var scene =
-                table()
-                        .at(MOS_EISLEY, "Dengar", "Luke Skywalker", "Snowspeeder", "X-wing", BEAST)
-                        .on("Dengar", "Dengar's Blaster Carbine")
-                        .force(DARK, 2)
-                        .turn(DARK, Phase.BATTLE);
-
-        assertThat(names(scene, "Dengar's Blaster Carbine", BEAST)).isTrue();
-        scene.battleAt(MOS_EISLEY);
-        assertThat(targets(scene, "Dengar's Blaster Carbine"))
-                .containsExactlyInAnyOrder("Luke Skywalker", "Snowspeeder");
-        scene.choose("Luke Skywalker");
-        assertThat(scene.forcePile(DARK)).isEmpty();
-    }
-
     @ParameterizedTest
     @CsvSource({"Dengar, 3, false, 7", "Dengar, 4, true, 0", "Stormtrooper, 4, true, 7"})
     @Claim({"dengars-blaster-carbine#3", "dengars-blaster-carbine#4"})
@@ -351,45 +167,6 @@ class DarkWeaponsTest {
 
         assertThat(scene.isHit("Luke Skywalker")).isEqualTo(hit);
         assertThat(scene.forfeitValue("Luke Skywalker")).isEqualTo(forfeit);
-    }
-
-    @Test
-    @Claim("dengars-modified-riot-gun#1")
-    void dengarsRiotGunDeploysOnBountyHuntersCheaperOnDengar() {
-        var scene =
-                table().at(CANTINA, "Dengar", "Boba Fett", "Stormtrooper")
-                        .hand(DARK, "Dengar's Modified Riot Gun")
-                        .force(DARK, 5)
-                        .turn(DARK, Phase.DEPLOY);
-
-        assertThat(scene.deployCost("Dengar's Modified Riot Gun", "Dengar")).isEqualTo(2);
-        assertThat(scene.deployCost("Dengar's Modified Riot Gun", "Boba Fett")).isEqualTo(5);
-        assertThat(hosts(scene, "Dengar's Modified Riot Gun"))
-                .containsExactlyInAnyOrder("Dengar", "Boba Fett");
-        scene.choose("Boba Fett");
-        assertThat(scene.used(DARK)).hasSize(5);
-    }
-
-    @Test
-    @Claim("dengars-modified-riot-gun#2")
-    void dengarsRiotGunIsFiredForThreeAtCharactersThatAreNoDroids() {
-        var scene =
-                table().at(
-                                MOS_EISLEY,
-                                "Dengar",
-                                "Luke Skywalker",
-                                "Rebel Trooper",
-                                "C-3PO",
-                                "Snowspeeder")
-                        .on("Dengar", "Dengar's Modified Riot Gun")
-                        .force(DARK, 4)
-                        .turn(DARK, Phase.BATTLE);
-
-        scene.battleAt(MOS_EISLEY);
-        assertThat(targets(scene, "Dengar's Modified Riot Gun"))
-                .containsExactlyInAnyOrder("Luke Skywalker", "Rebel Trooper");
-        scene.choose("Luke Skywalker");
-        assertThat(scene.forcePile(DARK)).isEmpty();
     }
 
     @ParameterizedTest
@@ -466,24 +243,6 @@ class DarkWeaponsTest {
 
     @Test
     @Claim("e-web-blaster#3")
-    void anEWebIsFiredForTwoByAWarriorPresent() {
-        var scene =
-                table()
-                        .at(MOS_EISLEY, "Stormtrooper", "E-web Blaster", "EG-6")
-                        .at(MOS_EISLEY, "Luke Skywalker", "Snowspeeder", "X-wing", BEAST)
-                        .force(DARK, 3)
-                        .turn(DARK, Phase.BATTLE);
-
-        assertThat(names(scene, "E-web Blaster", BEAST)).isTrue();
-        scene.battleAt(MOS_EISLEY);
-        assertThat(targets(scene, "E-web Blaster"))
-                .containsExactlyInAnyOrder("Luke Skywalker", "Snowspeeder", "X-wing");
-        scene.choose("X-wing");
-        assertThat(scene.forcePile(DARK)).isEmpty();
-    }
-
-    @Test
-    @Claim("e-web-blaster#3")
     void anEWebNeedsAWarriorPresent() {
         var scene =
                 table().at(MOS_EISLEY, "Garindan", "E-web Blaster", "EG-6", "Luke Skywalker")
@@ -491,78 +250,6 @@ class DarkWeaponsTest {
                         .turn(DARK, Phase.BATTLE);
 
         scene.battleAt(MOS_EISLEY).mayNot("fire E-web Blaster");
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "X-wing, 4, false",
-        "X-wing, 5, true",
-        "Luke Skywalker, 3, false",
-        "Luke Skywalker, 4, true"
-    })
-    @Claim({"e-web-blaster#4", "e-web-blaster#5"})
-    void anEWebTakesFiveForTheDefenseOfAStarfighter(String target, int destiny, boolean hit) {
-        var scene =
-                table().at(MOS_EISLEY, "Stormtrooper", "E-web Blaster", "EG-6")
-                        .at(MOS_EISLEY, "Luke Skywalker", "X-wing")
-                        .force(DARK, 3)
-                        .nextDestiny(DARK, destiny)
-                        .turn(DARK, Phase.BATTLE);
-
-        scene.battleAt(MOS_EISLEY).fire("E-web Blaster").at(target);
-
-        assertThat(scene.isHit(target)).isEqualTo(hit);
-    }
-
-    // ---- Enhanced TIE Laser Cannon
-
-    @Test
-    @Claim("enhanced-tie-laser-cannon#1")
-    void anEnhancedTieLaserCannonDeploysForOneOnATie() {
-        var scene =
-                table().at("Tatooine", "TIE Fighter", "TIE Fighter", "Devastator", "X-wing")
-                        .hand(DARK, "Enhanced TIE Laser Cannon")
-                        .force(DARK, 1)
-                        .turn(DARK, Phase.DEPLOY);
-
-        assertThat(hosts(scene, "Enhanced TIE Laser Cannon"))
-                .containsExactlyInAnyOrder("TIE Fighter", "TIE Fighter#2");
-        scene.choose("TIE Fighter");
-        assertThat(scene.forcePile(DARK)).isEmpty();
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "Corellian Corvette, 6, false",
-        "Medium Transport, 6, true",
-        "X-wing, 4, false",
-        "X-wing, 5, true"
-    })
-    @Claim({
-        "enhanced-tie-laser-cannon#2",
-        "enhanced-tie-laser-cannon#3",
-        "enhanced-tie-laser-cannon#4"
-    })
-    void anEnhancedTieLaserCannonIsWeakerAgainstCapitalStarships(
-            String target, int destiny, boolean hit) {
-        var scene =
-                table().at(
-                                "Tatooine",
-                                "TIE Fighter",
-                                "Corellian Corvette",
-                                "Medium Transport",
-                                "X-wing")
-                        .on("TIE Fighter", "Enhanced TIE Laser Cannon")
-                        .force(DARK, 2)
-                        .nextDestiny(DARK, destiny)
-                        .turn(DARK, Phase.BATTLE);
-        assertThat(scene.defense("Corellian Corvette")).isEqualTo(4);
-        assertThat(scene.defense("X-wing")).isEqualTo(4);
-
-        scene.battleAt("Tatooine").fire("Enhanced TIE Laser Cannon").at(target);
-
-        assertThat(scene.isHit(target)).isEqualTo(hit);
-        assertThat(scene.forcePile(DARK)).isEmpty();
     }
 
     // ---- Probe Droid Laser
@@ -580,56 +267,19 @@ class DarkWeaponsTest {
                 .containsExactlyInAnyOrder("Probe Droid", "Probe Droid#2");
     }
 
-    @Test
-    @Claim("probe-droid-laser#2")
-    void aProbeDroidLaserIsFiredForFreeAtArtilleryCharactersAndCreatures() {
-        var scene =
-                table()
-                        .at(
-                                FARM,
-                                "Probe Droid",
-                                "Luke Skywalker",
-                                "Atgar Laser Cannon",
-                                "Snowspeeder",
-                                BEAST)
-                        .on("Probe Droid", "Probe Droid Laser")
-                        .force(DARK, 1)
-                        .turn(DARK, Phase.BATTLE);
-
-        assertThat(names(scene, "Probe Droid Laser", BEAST)).isTrue();
-        scene.battleAt(FARM);
-        assertThat(scene.forcePile(DARK)).isEmpty();
-        assertThat(targets(scene, "Probe Droid Laser"))
-                .containsExactlyInAnyOrder("Luke Skywalker", "Atgar Laser Cannon");
-    }
-
     @ParameterizedTest
     @CsvSource({"5, true", "6, false"})
     @Claim({"probe-droid-laser#3", "probe-droid-laser#4"})
     void artilleryIsLostToAProbeDroidLaserAboveFive(int destiny, boolean stays) {
-        var scene = laserFight(destiny);
+        var scene =
+                table().at(MOS_EISLEY, "Probe Droid", "Luke Skywalker", "Atgar Laser Cannon")
+                        .on("Probe Droid", "Probe Droid Laser")
+                        .force(DARK, 1)
+                        .nextDestiny(DARK, destiny)
+                        .turn(DARK, Phase.BATTLE);
 
         scene.battleAt(MOS_EISLEY).fire("Probe Droid Laser").at("Atgar Laser Cannon");
 
         assertThat(scene.isOnTable("Atgar Laser Cannon")).isEqualTo(stays);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"4, false", "5, true"})
-    @Claim("probe-droid-laser#5")
-    void aCharacterIsHitByAProbeDroidLaserAboveItsDefense(int destiny, boolean hit) {
-        var scene = laserFight(destiny);
-
-        scene.battleAt(MOS_EISLEY).fire("Probe Droid Laser").at("Luke Skywalker");
-
-        assertThat(scene.isHit("Luke Skywalker")).isEqualTo(hit);
-    }
-
-    private static Scene laserFight(int destiny) {
-        return table().at(MOS_EISLEY, "Probe Droid", "Luke Skywalker", "Atgar Laser Cannon")
-                .on("Probe Droid", "Probe Droid Laser")
-                .force(DARK, 1)
-                .nextDestiny(DARK, destiny)
-                .turn(DARK, Phase.BATTLE);
     }
 }

@@ -2,54 +2,26 @@ package holosite.rules.cards;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-import static holosite.rules.cards.CardTable.DARK_BEAST;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.hosts;
-import static holosite.rules.cards.CardTable.names;
 import static holosite.rules.cards.CardTable.table;
-import static holosite.rules.cards.CardTable.tableWith;
 import static holosite.rules.cards.CardTable.targets;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
-import holosite.language.Words;
-import holosite.language.card.Card;
 import holosite.language.card.Phase;
-import holosite.language.card.Subtype;
-import holosite.language.card.Trait;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The weapons of the Light Side, each fired once or twice. */
+/** What single weapons of the Light Side do besides what all weapons do. */
 class LightWeaponsTest {
     private static final String PLAINS = "Hoth: Ice Plains (5th Marker)";
     private static final String PERIMETER = "Hoth: Defensive Perimeter (3rd Marker)";
     private static final String GENERATORS = "Hoth: Main Power Generators (1st Marker)";
     private static final String COMMAND_CENTER = "Hoth: Echo Command Center (War Room)";
-
-    private static final Card B_WING =
-            Words.starfighter("Plain B-wing", LIGHT, "0_3")
-                    .destiny(2)
-                    .deploy(2)
-                    .power(3)
-                    .maneuver(2)
-                    .hyperspeed(3)
-                    .forfeit(4)
-                    .is(Trait.B_WING)
-                    .permanentPilot(1)
-                    .says();
-    private static final Card SHUTTLE =
-            Words.vehicle(Subtype.SHUTTLE_VEHICLE, "Plain Shuttle", LIGHT, "0_4")
-                    .destiny(2)
-                    .deploy(2)
-                    .power(1)
-                    .maneuver(4)
-                    .forfeit(4)
-                    .permanentPilot(1)
-                    .says();
 
     // ---- Atgar Laser Cannon
 
@@ -135,75 +107,6 @@ class LightWeaponsTest {
                 .at("Bespin Motors Void Spider THX 1138");
 
         assertThat(scene.isHit("Bespin Motors Void Spider THX 1138")).isEqualTo(hit);
-    }
-
-    // ---- Dual Laser Cannon
-
-    @Test
-    @Claim("dual-laser-cannon#1")
-    void aDualLaserCannonDeploysForTwoOnAT47() {
-        var scene =
-                table().at(
-                                PLAINS,
-                                "Snowspeeder",
-                                "Snowspeeder",
-                                "Luke's X-34 Landspeeder",
-                                "X-wing")
-                        .pilot("Luke's X-34 Landspeeder", "Luke Skywalker")
-                        .hand(LIGHT, "Dual Laser Cannon")
-                        .force(LIGHT, 2)
-                        .turn(LIGHT, Phase.DEPLOY);
-
-        assertThat(hosts(scene, "Dual Laser Cannon"))
-                .containsExactlyInAnyOrder("Snowspeeder", "Snowspeeder#2");
-        scene.choose("Snowspeeder");
-        assertThat(scene.forcePile(LIGHT)).isEmpty();
-    }
-
-    @Test
-    @Claim("dual-laser-cannon#2")
-    void aDualLaserCannonIsFiredForOneAtVehiclesCharactersAndCreatures() {
-        var scene =
-                table()
-                        .at(
-                                PLAINS,
-                                "Snowspeeder",
-                                "Blizzard 2",
-                                "Snowtrooper",
-                                "TIE Fighter",
-                                DARK_BEAST)
-                        .on("Snowspeeder", "Dual Laser Cannon")
-                        .force(LIGHT, 2)
-                        .turn(LIGHT, Phase.BATTLE);
-
-        assertThat(names(scene, "Dual Laser Cannon", DARK_BEAST)).isTrue();
-        scene.battleAt(PLAINS);
-        assertThat(targets(scene, "Dual Laser Cannon"))
-                .containsExactlyInAnyOrder("Blizzard 2", "Snowtrooper");
-        scene.choose("Blizzard 2");
-        assertThat(scene.forcePile(LIGHT)).isEmpty();
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "General Veers, 3, 4, false",
-        "General Veers, 3, 5, true",
-        "Dewback, 4, 2, false",
-        "Dewback, 4, 3, true"
-    })
-    @Claim({"dual-laser-cannon#3", "dual-laser-cannon#4", "dual-laser-cannon#5"})
-    void aDualLaserCannonIsMadeForVehicles(String target, int defense, int destiny, boolean hit) {
-        var scene =
-                table().at(MOS_EISLEY, "Snowspeeder", "General Veers", "Dewback")
-                        .on("Snowspeeder", "Dual Laser Cannon")
-                        .force(LIGHT, 2)
-                        .nextDestiny(LIGHT, destiny)
-                        .turn(LIGHT, Phase.BATTLE);
-        assertThat(scene.defense(target)).isEqualTo(defense);
-
-        scene.battleAt(MOS_EISLEY).fire("Dual Laser Cannon").at(target);
-
-        assertThat(scene.isHit(target)).isEqualTo(hit);
     }
 
     // ---- Planet Defender Ion Cannon
@@ -292,45 +195,6 @@ class LightWeaponsTest {
 
     // ---- Power Harpoon
 
-    @Test
-    @Claim("power-harpoon#1")
-    void aPowerHarpoonDeploysForTwoOnCombatAndShuttleVehicles() {
-        var scene =
-                tableWith(SHUTTLE)
-                        .at(
-                                PLAINS,
-                                "Snowspeeder",
-                                "Plain Shuttle",
-                                "Luke's X-34 Landspeeder",
-                                "X-wing")
-                        .pilot("Luke's X-34 Landspeeder", "Luke Skywalker")
-                        .hand(LIGHT, "Power Harpoon")
-                        .force(LIGHT, 2)
-                        .turn(LIGHT, Phase.DEPLOY);
-
-        assertThat(hosts(scene, "Power Harpoon"))
-                .containsExactlyInAnyOrder("Snowspeeder", "Plain Shuttle");
-        scene.choose("Snowspeeder");
-        assertThat(scene.forcePile(LIGHT)).isEmpty();
-    }
-
-    @Test
-    @Claim("power-harpoon#2")
-    void aPowerHarpoonIsFiredForOneAtWalkers() {
-        var scene =
-                table().at(PLAINS, "Snowspeeder", "Blizzard 2", "Blizzard Scout 1", "Snowtrooper")
-                        .at(PLAINS, "Bespin Motors Void Spider THX 1138")
-                        .on("Snowspeeder", "Power Harpoon")
-                        .force(LIGHT, 2)
-                        .turn(LIGHT, Phase.BATTLE);
-
-        scene.battleAt(PLAINS);
-        assertThat(targets(scene, "Power Harpoon"))
-                .containsExactlyInAnyOrder("Blizzard 2", "Blizzard Scout 1");
-        scene.choose("Blizzard 2");
-        assertThat(scene.forcePile(LIGHT)).isEmpty();
-    }
-
     @ParameterizedTest
     @CsvSource({"4, false, false", "5, true, false", "0, false, true"})
     @Claim({"power-harpoon#3", "power-harpoon#4"})
@@ -350,114 +214,7 @@ class LightWeaponsTest {
         assertThat(scene.has("Snowspeeder", Flag.CRASHED)).isEqualTo(crashes);
     }
 
-    // ---- Proton Torpedoes, Quad Laser Cannon, SW-4 Ion Cannon
-
-    @Test
-    @Claim("proton-torpedoes#1")
-    void protonTorpedoesDeployForOneOnXYAndBWings() {
-        var scene =
-                tableWith(B_WING)
-                        .at(
-                                "Tatooine",
-                                "X-wing",
-                                "Y-wing",
-                                "Plain B-wing",
-                                "Corellian Corvette",
-                                "Millennium Falcon")
-                        .pilot("Millennium Falcon", "Han Solo")
-                        .hand(LIGHT, "Proton Torpedoes")
-                        .force(LIGHT, 1)
-                        .turn(LIGHT, Phase.DEPLOY);
-
-        assertThat(hosts(scene, "Proton Torpedoes"))
-                .containsExactlyInAnyOrder("X-wing", "Y-wing", "Plain B-wing");
-        scene.choose("X-wing");
-        assertThat(scene.forcePile(LIGHT)).isEmpty();
-    }
-
-    @ParameterizedTest
-    @CsvSource({"3, false", "4, true"})
-    @Claim({"proton-torpedoes#2", "proton-torpedoes#3"})
-    void protonTorpedoesAreFiredForOneAtAStarship(int destiny, boolean hit) {
-        var scene =
-                table().at("Tatooine", "X-wing", "TIE Fighter", "Devastator")
-                        .on("X-wing", "Proton Torpedoes")
-                        .force(LIGHT, 2)
-                        .nextDestiny(LIGHT, destiny)
-                        .turn(LIGHT, Phase.BATTLE);
-        assertThat(scene.defense("TIE Fighter")).isEqualTo(3);
-
-        scene.battleAt("Tatooine");
-        assertThat(targets(scene, "Proton Torpedoes"))
-                .containsExactlyInAnyOrder("TIE Fighter", "Devastator");
-        scene.choose("TIE Fighter");
-
-        assertThat(scene.isHit("TIE Fighter")).isEqualTo(hit);
-        assertThat(scene.forcePile(LIGHT)).isEmpty();
-    }
-
-    @Test
-    @Claim("quad-laser-cannon#1")
-    void aQuadLaserCannonDeploysForTwoOnTheFalconOrACorvette() {
-        var scene =
-                table().at(
-                                "Tatooine",
-                                "X-wing",
-                                "Medium Transport",
-                                "Corellian Corvette",
-                                "Millennium Falcon")
-                        .pilot("Millennium Falcon", "Han Solo")
-                        .hand(LIGHT, "Quad Laser Cannon")
-                        .force(LIGHT, 2)
-                        .turn(LIGHT, Phase.DEPLOY);
-
-        assertThat(hosts(scene, "Quad Laser Cannon"))
-                .containsExactlyInAnyOrder("Corellian Corvette", "Millennium Falcon");
-        scene.choose("Corellian Corvette");
-        assertThat(scene.forcePile(LIGHT)).isEmpty();
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "TIE Fighter, 3, 2, false",
-        "TIE Fighter, 3, 3, true",
-        "Devastator, 6, 6, false",
-        "Vader's Custom TIE, 3, 3, true"
-    })
-    @Claim({"quad-laser-cannon#2", "quad-laser-cannon#3", "quad-laser-cannon#4"})
-    void aQuadLaserCannonAddsOneAgainstStarfighters(
-            String target, int defense, int destiny, boolean hit) {
-        var scene =
-                table().at("Tatooine", "Corellian Corvette")
-                        .at("Tatooine", "TIE Fighter", "Devastator", "Vader's Custom TIE")
-                        .pilot("Vader's Custom TIE", "DS-61-3")
-                        .on("Corellian Corvette", "Quad Laser Cannon")
-                        .force(LIGHT, 2)
-                        .nextDestiny(LIGHT, destiny)
-                        .turn(LIGHT, Phase.BATTLE);
-        assertThat(scene.defense(target)).isEqualTo(defense);
-
-        scene.battleAt("Tatooine").fire("Quad Laser Cannon").at(target);
-
-        assertThat(scene.isHit(target)).isEqualTo(hit);
-        assertThat(scene.forcePile(LIGHT)).isEmpty();
-    }
-
-    @Test
-    @Claim("sw-4-ion-cannon#1")
-    void anIonCannonDeploysForOneOnAYOrBWing() {
-        var scene =
-                tableWith(B_WING)
-                        .at("Tatooine", "X-wing", "Y-wing", "Plain B-wing", "Corellian Corvette")
-                        .hand(LIGHT, "SW-4 Ion Cannon")
-                        .force(LIGHT, 1)
-                        .turn(LIGHT, Phase.DEPLOY);
-
-        assertThat(hosts(scene, "SW-4 Ion Cannon"))
-                .containsExactlyInAnyOrder("Y-wing", "Plain B-wing");
-        scene.choose("Y-wing");
-        assertThat(scene.forcePile(LIGHT)).isEmpty();
-    }
+    // ---- SW-4 Ion Cannon
 
     @ParameterizedTest
     @CsvSource({"3, false", "4, true"})
