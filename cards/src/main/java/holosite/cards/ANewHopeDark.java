@@ -62,6 +62,12 @@ import holosite.language.card.Card;
 import holosite.language.card.Limit;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
+import holosite.language.amount.AddedToTotal;
+import holosite.language.effect.AimAt;
+import holosite.language.effect.BlowAway;
+import holosite.language.effect.Branch;
+import holosite.language.effect.FireAsFollows;
+import holosite.language.effect.Put;
 import holosite.language.effect.BreakCover;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.Capture;
@@ -474,6 +480,67 @@ public final class ANewHopeDark {
                             1,
                             SITE.and(with(PLANET)).related(RELATED_TO, HERE).in(CardState.BATTLE_LOCATION))));
 
+    public static final Card DEATH_STAR_GUNNER =
+            imperial("Death Star Gunner", "2_86").dots(3)
+                    .destiny(2).deploy(2).power(1).ability(1).forfeit(2)
+                    .icons(A_NEW_HOPE).is(GUNNER)
+                    .says(
+                            when(
+                                    it(CHARACTER.at(siteOf("Death Star"))),
+                                    Modifier.add(EPIC_EVENT_TOTAL, number(2), ANYTHING)
+                                            .toward(titled("Commence Primary Ignition"))
+                                            .cumulatively()),
+                            may(at(When.your(Phase.CONTROL))
+                                    .when(it(CHARACTER.at(siteOf("Death Star"))))
+                                    .then(
+                                            new Put(IT, Pile.USED_PILE, Put.Position.TOP),
+                                            takeIntoHand(titled("Superlaser")))));
+
+    private static final Filter SITES_THERE = SITE.related(RELATED_TO, chosen("system"));
+
+    public static final Card COMMENCE_PRIMARY_IGNITION =
+            epicEvent("Commence Primary Ignition", DARK, "2_130")
+                    .destiny(0)
+                    .icons(A_NEW_HOPE)
+                    .says(used(at(When.your(Phase.CONTROL))
+                            .target("weapon", your(titled("Superlaser")).in(CardState.READY_TO_FIRE))
+                            .target(
+                                    "system",
+                                    SYSTEM.and(with(PLANET)).related(ORBITED_BY, titled("Death Star")))
+                            .use(count(SITES_THERE))
+                            .then(
+                                    new FireAsFollows(chosen("weapon")),
+                                    new AimAt(Optional.of(chosen("system"))),
+                                    new ChooseOne(
+                                            OPPONENT,
+                                            List.of(
+                                                    List.of(new Remember("defense", count(SITES_THERE))),
+                                                    List.of(new Remember("defense", count(siteOf("Yavin 4")))),
+                                                    List.of(new Remember("defense", count(siteOf("Hoth")))))),
+                                    new DrawDestiny(YOU, number(1), DrawDestiny.Kind.EPIC, "destiny"),
+                                    new Branch(
+                                            List.of(new Branch.If(
+                                                    compare(
+                                                            destiny()
+                                                                    .plus(count(siteOf("Death Star")
+                                                                            .except(opponentOccupies(SITE))))
+                                                                    .minus(remembered("defense"))
+                                                                    .plus(new AddedToTotal(
+                                                                            new Chosen("weapon"), Known.IT)),
+                                                            MORE,
+                                                            8),
+                                                    List.of(
+                                                            new BlowAway(chosen("system")),
+                                                            new Put(IT, Pile.LOST_PILE, Put.Position.TOP)))),
+                                            List.of(
+                                                    new Pick(
+                                                            YOU,
+                                                            "gunner",
+                                                            titled("Death Star Gunner"),
+                                                            number(1),
+                                                            number(1)),
+                                                    lose(chosen("gunner")))))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
@@ -484,6 +551,7 @@ public final class ANewHopeDark {
                 KIFFEX,
                 DEATH_STAR_TRACTOR_BEAM, SUPERLASER, SNIPER, STUNNING_LEADER, DANZ_BORIN, SWILLA_COREY,
                 HEM_DAZON, TATOOINE_BLUFFS,
-                DIANOGA, DARK_WATERS);
+                DIANOGA, DARK_WATERS,
+                DEATH_STAR_GUNNER, COMMENCE_PRIMARY_IGNITION);
     }
 }

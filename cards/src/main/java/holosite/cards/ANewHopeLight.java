@@ -8,6 +8,10 @@ import holosite.language.effect.TurnOver;
 import static holosite.language.card.Stretch.BEYOND;
 import static holosite.language.card.Duration.THIS_ACTION;
 import static holosite.language.card.Subtype.CHARACTER_WEAPON;
+import holosite.language.amount.AtLeast;
+import holosite.language.amount.ForceIcons;
+import holosite.language.amount.PileSize;
+import holosite.language.amount.SquareRoot;
 import holosite.language.effect.Steal;
 import holosite.language.ability.DeploysOnly;
 import holosite.language.ability.Deed;
@@ -230,6 +234,22 @@ public final class ANewHopeLight {
                     may(at(anyTime()).when(TURNED_OFF).use(1).then(new TurnOver(IT, true))),
                     may(at(anyTime()).by(OPPONENT).when(TURNED_OFF).use(1).then(new TurnOver(IT, true))));
 
+    public static final Card BRAINIAC = alien("Brainiac", LIGHT, "2_2").unique().persona("Brainiac")
+            .destiny(Math.PI).deploy(0).power(0).ability(3).forfeit(0)
+            .icons(NAV_COMPUTER, A_NEW_HOPE)
+            .says(always(Modifier.base(
+                            POWER,
+                            new AtLeast(
+                                    new SquareRoot(new PileSize(OPPONENT, Pile.HAND)
+                                            .minus(new PileSize(YOU, Pile.HAND)).times(3)
+                                            .plus(new ForceIcons(OPPONENT, LOCATION)
+                                                    .minus(new ForceIcons(YOU, LOCATION)).times(2))
+                                            .plus(Math.PI)),
+                                    number(1)),
+                            IT)),
+                    always(Modifier.base(DEPLOY_COST, new PileSize(YOU, Pile.HAND), IT)),
+                    always(Modifier.base(FORFEIT, new PileSize(OPPONENT, Pile.HAND), IT)));
+
     /** Every card of this file. */
     public static final Card CORELLIA = system("Corellia", 1, LIGHT, "2_61").unique()
             .force(1, 1).icons(PLANET, A_NEW_HOPE)
@@ -261,6 +281,6 @@ public final class ANewHopeLight {
                 CHEWBACCA, R2_D2, WEDGE_ANTILLES, UNDERCOVER_EFFECT, RED_2, RED_5, SW_4_ION_CANNON,
                 RED_6,
                 BLAST_THE_DOOR_KID, SORRY_ABOUT_THE_MESS, DEATH_STAR_TRENCH, DOUBLE_AGENT,
-                M_HYD_BINARY_DROID, SANDCRAWLER_LOADING_BAY);
+                M_HYD_BINARY_DROID, SANDCRAWLER_LOADING_BAY, BRAINIAC);
     }
 }

@@ -212,14 +212,14 @@ public final class HothDark {
     // ---- locations
 
     public static final Card HOTH =
-            system("Hoth", 5, DARK, "3_143").unique().force(2, 1)
+            system("Hoth", 5, DARK, "3_143").is(REBEL_BASE).unique().force(2, 1)
                     .icons(PLANET, Icon.HOTH)
                     .dark(supportFromOrbit("Hoth"))
                     .light(supportFromOrbit("Hoth"))
                     .done();
 
     public static final Card DEFENSIVE_PERIMETER =
-            site("Hoth", "Defensive Perimeter (3rd Marker)", DARK, "3_144").unique().force(2, 1)
+            site("Hoth", "Defensive Perimeter (3rd Marker)", DARK, "3_144").is(REBEL_BASE).unique().force(2, 1)
                     .marker(3).is(MARKER)
                     .icons(EXTERIOR, PLANET, Icon.HOTH)
                     .dark(adds(1, WEAPON_DESTINY_DRAW, your(WEAPON).here()), drainIfYouControl(1))
@@ -227,10 +227,10 @@ public final class HothDark {
                     .done();
 
     public static final Card ECHO_COMMAND_CENTER =
-            site("Hoth", "Echo Command Center (War Room)", DARK, "3_145").unique().force(1, 1)
+            site("Hoth", "Echo Command Center (War Room)", DARK, "3_145").is(REBEL_BASE).unique().force(1, 1)
                     .icons(UNDERGROUND, INTERIOR, PLANET, SCOMP_LINK, Icon.HOTH).is(WAR_ROOM)
                     .dark(when(
-                            thereIs(titled("Hoth").related(AIM_OF, titled("Commence Primary Ignition"))),
+                            is(Known.TOWARD, ANYTHING.related(AIMED_AT, titled("Hoth"))),
                             Modifier.add(EPIC_EVENT_TOTAL, number(1), ANYTHING)
                                     .toward(titled("Commence Primary Ignition"))))
                     .light(when(
@@ -239,14 +239,14 @@ public final class HothDark {
                     .done();
 
     public static final Card ECHO_DOCKING_BAY =
-            site("Hoth", "Echo Docking Bay", DARK, "3_147").unique().force(1, 1)
+            site("Hoth", "Echo Docking Bay", DARK, "3_147").is(REBEL_BASE).unique().force(1, 1)
                     .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK, Icon.HOTH).is(DOCKING_BAY)
                     .dark(transitFrom(2))
                     .light(transitFrom(1))
                     .done();
 
     public static final Card ICE_PLAINS =
-            site("Hoth", "Ice Plains (5th Marker)", DARK, "3_148").unique().force(2, 0)
+            site("Hoth", "Ice Plains (5th Marker)", DARK, "3_148").is(REBEL_BASE).unique().force(2, 0)
                     .marker(5).is(MARKER)
                     .icons(EXTERIOR, PLANET, Icon.HOTH)
                     .dark(
@@ -395,7 +395,7 @@ public final class HothDark {
                                     .then(lasting(adds(3, WEAPON_DESTINY_DRAW, CAUSE), THIS_ACTION))));
 
     public static final Card WAMPA_CAVE =
-            site("Hoth", "Wampa Cave (7th Marker)", DARK, "3_150").unique().force(2, 0)
+            site("Hoth", "Wampa Cave (7th Marker)", DARK, "3_150").is(REBEL_BASE).unique().force(2, 0)
                     .marker(7).is(MARKER)
                     .icons(INTERIOR, PLANET, Icon.HOTH)
                     .dark(always(free(DEPLOY_COST, your(titled("Wampa"))).toward(HERE)))

@@ -1,5 +1,8 @@
 package holosite.cards;
 
+import holosite.language.card.Icon;
+import holosite.language.effect.MoveTo;
+import static holosite.language.card.Subtype.LOST_INTERRUPT;
 import holosite.language.ability.Deed;
 import holosite.language.condition.Condition;
 import holosite.language.effect.PickTop;
@@ -90,14 +93,14 @@ public final class HothLight {
 
     // ---- locations
 
-    public static final Card HOTH_SYSTEM = system("Hoth", 5, LIGHT, "3_55").unique()
+    public static final Card HOTH_SYSTEM = system("Hoth", 5, LIGHT, "3_55").is(REBEL_BASE).unique()
             .force(1, 2).icons(PLANET, HOTH)
             .dark(supportFromOrbit("Hoth"))
             .light(supportFromOrbit("Hoth"))
             .done();
 
     public static final Card DEFENSIVE_PERIMETER =
-            site("Hoth", "Defensive Perimeter (3rd Marker)", LIGHT, "3_56").unique()
+            site("Hoth", "Defensive Perimeter (3rd Marker)", LIGHT, "3_56").is(REBEL_BASE).unique()
             .force(1, 1).icons(EXTERIOR, PLANET, HOTH).is(MARKER).marker(3)
             .dark(drainIfYouControl(1))
             .light(deploy(-1, your(a(Trait.ECHO_BASE_TROOPER)), HERE),
@@ -105,7 +108,7 @@ public final class HothLight {
             .done();
 
     public static final Card ECHO_COMMAND_CENTER =
-            site("Hoth", "Echo Command Center (War Room)", LIGHT, "3_57").unique()
+            site("Hoth", "Echo Command Center (War Room)", LIGHT, "3_57").is(REBEL_BASE).unique()
             .force(0, 2).icons(UNDERGROUND, INTERIOR, PLANET, SCOMP_LINK, HOTH).is(WAR_ROOM)
             .dark(when(new BattleGoingOn(HERE, YOU), yours(BATTLE_DESTINIES, 1, HERE)),
                     drainIfYouControl(-1))
@@ -113,7 +116,7 @@ public final class HothLight {
                     yours(TOTAL_POWER, count(CHARACTER.and(a(LEADER)).here()), of("Hoth").in(BATTLE_LOCATION))))
             .done();
 
-    public static final Card ECHO_DOCKING_BAY = site("Hoth", "Echo Docking Bay", LIGHT, "3_59").unique()
+    public static final Card ECHO_DOCKING_BAY = site("Hoth", "Echo Docking Bay", LIGHT, "3_59").is(REBEL_BASE).unique()
             .force(0, 1).icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK, HOTH).is(DOCKING_BAY)
             .dark(transitFrom(3),
                     always(yours(TRANSIT_TO, 4, HERE)))
@@ -121,7 +124,7 @@ public final class HothLight {
             .done();
 
     public static final Card MAIN_POWER_GENERATORS =
-            site("Hoth", "Main Power Generators (1st Marker)", LIGHT, "3_61").unique()
+            site("Hoth", "Main Power Generators (1st Marker)", LIGHT, "3_61").is(REBEL_BASE).unique()
             .force(0, 1).icons(EXTERIOR, PLANET, HOTH).is(MARKER, ENERGY_SHIELD).marker(1)
             .dark(automatically(at(just(LOCATION_BLOWN_AWAY).to(HERE)).then(loseForce(OPPONENT, 8))))
             .light(gives(POWERED, your(a(ARTILLERY_WEAPON)).here()))
@@ -316,6 +319,24 @@ public final class HothLight {
                     fires(CHARACTER.or(CREATURE)).when(is(Known.HOST, STARSHIP.at(SITE)))
                             .costing(1).adding(1));
 
+    private static final Filter CALLED_TO_DAGOBAH =
+            your(CHARACTER.and(with(Icon.HOTH))).having(ABILITY, MORE, 1);
+
+    public static final Card YOU_WILL_GO_TO_THE_DAGOBAH_SYSTEM =
+            interrupt(LOST_INTERRUPT, "You Will Go To The Dagobah System", LIGHT, "3_54")
+            .destiny(4).icons(Icon.HOTH)
+            .says(lost(at(When.your(Phase.CONTROL))
+                            .target("traveler", CALLED_TO_DAGOBAH)
+                            .target("place", siteOf("Dagobah"))
+                            .then(new MoveTo(chosen("traveler"), chosen("place"), true))),
+                    lost(at(When.your(Phase.CONTROL))
+                            .target("traveler", CALLED_TO_DAGOBAH)
+                            .target(
+                                    "place",
+                                    youOccupy(LOCATION.and(with(Icon.DAGOBAH))).except(siteOf("Dagobah")))
+                            .use(1)
+                            .then(new MoveTo(chosen("traveler"), chosen("place"), true))));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
@@ -323,6 +344,7 @@ public final class HothLight {
                 MAIN_POWER_GENERATORS, COMMANDER_LUKE_SKYWALKER, DACK_RALTER, HOBBIE, ECHO_BASE_TROOPER,
                 ECHO_BASE_TROOPER_OFFICER, EG_4, ECHO_TROOPER_BACKPACK, EVACUATION_CONTROL,
                 MEDIUM_TRANSPORT, ROGUE_1, SNOWSPEEDER, ANAKINS_LIGHTSABER, ATGAR_LASER_CANNON,
-                DUAL_LASER_CANNON, PLANET_DEFENDER_ION_CANNON, POWER_HARPOON, TAUNTAUN_BONES, ROGUE_GUNNER, SURFACE_DEFENSE_CANNON);
+                DUAL_LASER_CANNON, PLANET_DEFENDER_ION_CANNON, POWER_HARPOON, TAUNTAUN_BONES, ROGUE_GUNNER, SURFACE_DEFENSE_CANNON,
+                YOU_WILL_GO_TO_THE_DAGOBAH_SYSTEM);
     }
 }

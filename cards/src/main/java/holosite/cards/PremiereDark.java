@@ -710,7 +710,7 @@ public final class PremiereDark {
                     .done();
 
     public static final Card YAVIN_4 =
-            system("Yavin 4", 4, DARK, "1_296").unique().force(2, 1)
+            system("Yavin 4", 4, DARK, "1_296").is(REBEL_BASE).unique().force(2, 1)
                     .icons(PLANET)
                     .dark(supportFromOrbit("Yavin 4"))
                     .light(supportFromOrbit("Yavin 4"))

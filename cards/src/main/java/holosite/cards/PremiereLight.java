@@ -178,7 +178,7 @@ public final class PremiereLight {
             .light(deploy(-3, persona("Obi-Wan"), HERE))
             .done();
 
-    public static final Card YAVIN_4 = system("Yavin 4", 4, LIGHT, "1_135").unique()
+    public static final Card YAVIN_4 = system("Yavin 4", 4, LIGHT, "1_135").is(REBEL_BASE).unique()
             .force(1, 2).icons(PLANET)
             .dark(supportFromOrbit("Yavin 4"))
             .light(supportFromOrbit("Yavin 4"))

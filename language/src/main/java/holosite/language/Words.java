@@ -139,6 +139,10 @@ public final class Words {
         return Card.card(CardType.INTERRUPT, title, side, id).kind(kind);
     }
 
+    public static Card.Builder epicEvent(String title, Side side, String id) {
+        return Card.card(CardType.EPIC_EVENT, title, side, id);
+    }
+
     /** A battle station comes into play in orbit of such a system. */
     public static Deploys deploysInOrbitOf(Filter system) {
         return new Deploys(

@@ -25,6 +25,8 @@ public sealed interface Amount
                 Product,
                 Difference,
                 Half,
+                SquareRoot,
+                AddedToTotal,
                 AtMost,
                 AtLeast,
                 Cases {

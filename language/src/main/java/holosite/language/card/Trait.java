@@ -207,7 +207,8 @@ public enum Trait {
     SPACEPORT(LOCATION, m("spaceport", "spatioport")),
     /** A battle station: the system that moves, and every place of it. */
     BATTLE_STATION(LOCATION, f("battle station", "station de combat")),
-    REBEL_BASE_SITE(LOCATION, Adjective.fixed("Rebel Base", "de base rebelle")),
+    /** Part of a Rebel Base: every location of the planet. */
+    REBEL_BASE(LOCATION, Adjective.fixed("Rebel Base", "de base rebelle")),
     CANTINA(LOCATION, f("cantina", "cantina")),
     /** The site whose generators feed the Hoth energy shield. */
     ENERGY_SHIELD(LOCATION, new Feature("an energy shield", "un bouclier d'énergie")),

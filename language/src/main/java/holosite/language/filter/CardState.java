@@ -61,6 +61,9 @@ public enum CardState {
                     "il fait nuit à %s",
                     "it is not nighttime at %s",
                     "il ne fait pas nuit à %s")),
+    COLLAPSED(Adjective.of("collapsed", "effondré")),
+    /** A weapon not used this turn. */
+    READY_TO_FIRE(Complement.of("ready to fire", "en état de tirer")),
     /** Being played or deployed right now. */
     BEING_PLAYED(Complement.of("being played", "en train d'être joué*")),
     /** Deploying or moving as a react right now. */
@@ -113,7 +116,8 @@ public enum CardState {
                     UNOCCUPIED,
                     BATTLEGROUND,
                     CONVERTED,
-                    BLOWN_AWAY ->
+                    BLOWN_AWAY,
+                    COLLAPSED ->
                     phrase.fallback(Noun.LOCATION);
             default -> {}
         }

@@ -2,7 +2,6 @@ package holosite.rules.action;
 
 import holosite.language.ability.Event;
 import holosite.language.ability.When;
-import holosite.language.card.CardType;
 import holosite.rules.Game;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Definition;
@@ -112,7 +111,7 @@ final class Responses {
             Definition definition,
             Happening event,
             List<Act> acts) {
-        if (definition.is(CardType.INTERRUPT)) {
+        if (definition.isPlayed()) {
             if (!Deals.playable(game, card, player) || Cancellation.barred(game, event, card)) {
                 return;
             }

@@ -1,7 +1,6 @@
 package holosite.rules.action;
 
 import holosite.language.ability.When;
-import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.rules.Game;
 import holosite.rules.attack.AttackRules;
@@ -134,7 +133,7 @@ public final class TopLevel {
                 card != Table.NOBODY;
                 card = table.next(card)) {
             Definition definition = table.definition(card);
-            if (!definition.is(CardType.INTERRUPT)) {
+            if (!definition.isPlayed()) {
                 continue;
             }
             List<Text.Deal> deals = definition.text().actions();

@@ -12,7 +12,9 @@ import holosite.language.amount.FigureAt;
 import holosite.language.amount.FigureOf;
 import holosite.language.amount.Fixed;
 import holosite.language.amount.ForceIcons;
+import holosite.language.amount.AddedToTotal;
 import holosite.language.amount.Half;
+import holosite.language.amount.SquareRoot;
 import holosite.language.amount.HighestOf;
 import holosite.language.amount.KeptNumber;
 import holosite.language.amount.Number;
@@ -58,6 +60,20 @@ final class AmountCompiler {
                             ? game.table().definition(card).figure(f.figure())
                             : Figures.asked(game, f.figure(), card);
                 };
+            }
+            case AddedToTotal a -> {
+                var used = filters.single(a.card());
+                var event = filters.single(a.event());
+                yield (game, x) ->
+                        Figures.of(
+                                game,
+                                Figure.EPIC_EVENT_TOTAL,
+                                used.card(game, x),
+                                event.card(game, x));
+            }
+            case SquareRoot r -> {
+                Value square = value(r.amount());
+                yield (game, x) -> Math.sqrt(Math.max(0, square.of(game, x)));
             }
             case FigureAt f -> {
                 var single = filters.single(f.place());

@@ -34,6 +34,7 @@ public final class Definition {
     private final String[] personas;
     private final Text[] texts;
     private final Nature nature;
+    private final boolean played;
     private final long answered;
     private final long answeredOfItself;
     private final boolean deploysInOtherPhases;
@@ -100,7 +101,10 @@ public final class Definition {
                 fromHand |= way.moment().map(Definition::event).orElse(0L);
             }
         }
-        answered = (card.type() == CardType.INTERRUPT ? always : 0) | fromHand;
+        played =
+                card.type() == CardType.INTERRUPT
+                        || (card.type() == CardType.EPIC_EVENT && texts[0].ways().isEmpty());
+        answered = (played ? always : 0) | fromHand;
         deploysInOtherPhases =
                 texts[0].ways().stream()
                         .anyMatch(
@@ -109,11 +113,16 @@ public final class Definition {
                                                 .filter(When.InPhases.class::isInstance)
                                                 .isPresent());
         sabacc = SabaccGame.of(card);
-        answeredOfItself = card.type() == CardType.INTERRUPT ? 0 : always;
+        answeredOfItself = played ? 0 : always;
     }
 
     private static long event(When moment) {
         return moment instanceof When.Just just ? 1L << just.event().ordinal() : 0;
+    }
+
+    /** Interrupts, and the Epic Events that do not deploy, are played. */
+    public boolean isPlayed() {
+        return played;
     }
 
     /** Whether the card can come from hand in answer to this. */

@@ -65,6 +65,9 @@ import holosite.language.effect.Steal;
 import holosite.language.effect.SubstituteDestiny;
 import holosite.language.effect.TakeFrom;
 import holosite.language.effect.TurnOver;
+import holosite.language.effect.BlowAway;
+import holosite.language.effect.Collapse;
+import holosite.language.effect.FireAsFollows;
 import holosite.language.effect.UseForce;
 import holosite.rules.action.Program;
 import holosite.rules.modifier.Lastings;
@@ -166,6 +169,9 @@ final class EffectCompiler {
             case TurnOver e -> table.turnOver(e);
             case CompleteTest e ->
                     draft.then((game, x, frame) -> TestCompletion.complete(game, x.it()));
+            case BlowAway e -> table.blowAway(e);
+            case Collapse e -> table.collapse(e);
+            case FireAsFollows e -> weapons.fireAsFollows(e);
             case ReturnToTable e -> table.returnToTable(e);
 
             case Relocate e -> moves.relocate(e);

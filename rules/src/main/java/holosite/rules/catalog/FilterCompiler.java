@@ -31,6 +31,7 @@ import holosite.rules.Game;
 import holosite.rules.modifier.Figures;
 import holosite.rules.presence.Presence;
 import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import java.util.Arrays;
 import holosite.rules.table.Zone;
@@ -111,10 +112,15 @@ final class FilterCompiler {
             }
             case WithIcon i -> (game, x, card) -> game.standing().hasIcon(game, card, i.icon());
             case WithTrait t -> (game, x, card) -> game.standing().hasTrait(game, card, t.trait());
-            case Titled t -> (game, x, card) -> game.table().definition(card).titled(t.title());
+            case Titled t ->
+                    (game, x, card) ->
+                            game.table().definition(card).titled(t.title())
+                                    && !game.table().has(card, Flag.BLOWN_AWAY);
             case TitleHas t -> {
                 String word = t.word().toLowerCase(java.util.Locale.ROOT);
-                yield (game, x, card) -> game.table().definition(card).titleHas(word);
+                yield (game, x, card) ->
+                        game.table().definition(card).titleHas(word)
+                                && !game.table().has(card, Flag.BLOWN_AWAY);
             }
             case PersonaOf p ->
                     (game, x, card) -> game.table().definition(card).isPersona(p.name());

@@ -10,6 +10,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.weapon.Fire;
 import holosite.rules.weapon.PermanentWeapons;
 
 /** Whether a card is in a state a text can name. */
@@ -47,6 +48,8 @@ final class States {
             case BATTLEGROUND -> table.laidOut(card) && Presence.battleground(game, card);
             case CONVERTED -> converted(table, card);
             case BLOWN_AWAY -> table.has(card, Flag.BLOWN_AWAY);
+            case COLLAPSED -> table.has(card, Flag.COLLAPSED);
+            case READY_TO_FIRE -> Fire.ready(game, card);
             case NIGHTTIME -> game.standing().hasTrait(game, card, Trait.NIGHTTIME);
             case BEING_PLAYED -> table.in(card, Zone.LIMBO);
             case DEPLOYED_THIS_TURN -> table.has(card, Flag.DEPLOYED_THIS_TURN);

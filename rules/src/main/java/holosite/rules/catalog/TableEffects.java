@@ -2,11 +2,15 @@ package holosite.rules.catalog;
 
 import holosite.language.effect.AimAt;
 import holosite.language.effect.AttachTo;
+import holosite.language.effect.BlowAway;
 import holosite.language.effect.CancelCards;
+import holosite.language.effect.Collapse;
 import holosite.language.effect.ReturnToTable;
 import holosite.language.effect.StackOn;
 import holosite.language.effect.TurnOver;
 import holosite.rules.action.Frame;
+import holosite.rules.epic.BlownAway;
+import holosite.rules.epic.Collapsing;
 import holosite.rules.table.Leaving;
 import holosite.rules.table.Stacking;
 import holosite.rules.table.Table;
@@ -44,6 +48,18 @@ final class TableEffects {
                 e.host(),
                 (game, x, cards, host) ->
                         Stacking.stack(game, cards, host, e.faceDown(), Zone.of(e.afterwards())));
+    }
+
+    void blowAway(BlowAway e) {
+        var cards = draft.several(e.cards());
+        Value times = draft.value(e.times());
+        draft.then(
+                (game, x, frame) ->
+                        BlownAway.begin(game, cards.cards(game, x), times.of(game, x), x.it()));
+    }
+
+    void collapse(Collapse e) {
+        draft.onCards(e.sites(), (game, x, cards) -> Collapsing.collapse(game, cards));
     }
 
     void turnOver(TurnOver e) {

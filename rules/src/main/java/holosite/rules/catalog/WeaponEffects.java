@@ -2,6 +2,7 @@ package holosite.rules.catalog;
 
 import holosite.language.effect.Crash;
 import holosite.language.effect.Disarm;
+import holosite.language.effect.FireAsFollows;
 import holosite.language.effect.FireTogether;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.HitIt;
@@ -39,6 +40,10 @@ final class WeaponEffects {
                 e.weapons(),
                 e.target(),
                 (game, x, weapons, target) -> Fire.together(game, x.player(), weapons, target));
+    }
+
+    void fireAsFollows(FireAsFollows e) {
+        draft.onCards(e.weapons(), (game, x, cards) -> Fire.asFollows(game, cards));
     }
 
     void retarget(Retarget e) {

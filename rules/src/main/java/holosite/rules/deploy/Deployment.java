@@ -20,6 +20,7 @@ import holosite.rules.modifier.Figures;
 import holosite.rules.move.Seats;
 import holosite.rules.persona.Uniqueness;
 import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -45,7 +46,7 @@ public final class Deployment {
                 card != Table.NOBODY;
                 card = table.next(card)) {
             Definition definition = table.definition(card);
-            if (definition.is(CardType.INTERRUPT)) {
+            if (definition.isPlayed()) {
                 continue;
             }
             if (definition.isLocation()) {
@@ -89,7 +90,7 @@ public final class Deployment {
     /** Whether a card may deploy to this place as a react. */
     public static boolean asReact(Game game, int player, int card, int place) {
         Definition definition = game.table().definition(card);
-        return !definition.is(CardType.INTERRUPT)
+        return !definition.isPlayed()
                 && !definition.isLocation()
                 && !definition.is(CardType.EFFECT)
                 && game.rulings().allows(Deed.DEPLOY_AS_REACT, player, card, place)
@@ -317,10 +318,15 @@ public final class Deployment {
                         card,
                         owner,
                         Math.max(target, Table.NOBODY),
-                        Double.isNaN(base) ? 0 : base,
+                        (Double.isNaN(base) ? 0 : base) + collapsed(game, target),
                         account);
         UnitDeployment.end(game);
         return (int) Math.ceil(cost);
+    }
+
+    /** It costs 1 Force more to deploy to a collapsed site. */
+    private static int collapsed(Game game, int target) {
+        return target >= 0 && game.table().has(target, Flag.COLLAPSED) ? 1 : 0;
     }
 
     /** Force a text demands first. */

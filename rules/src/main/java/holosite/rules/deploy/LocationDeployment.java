@@ -18,7 +18,7 @@ import java.util.List;
 
 /**
  * Deploying locations: free, any number. A unique one lies once on the table; over the opponent's
- * version it is a conversion. Generic sites go to a planet that is there; sectors to a system that
+ * version it is a conversion, over a collapsed one it rebuilds it. Generic sites go to a planet that is there; sectors to a system that
  * is there.
  */
 public final class LocationDeployment {
@@ -41,8 +41,8 @@ public final class LocationDeployment {
         }
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
             if (table.definition(at).titled(definition.card().title())
-                    && table.owner(at) != player
-                    && !table.has(at, Flag.BLOWN_AWAY | Flag.COLLAPSED)
+                    && (table.owner(at) != player || table.has(at, Flag.COLLAPSED))
+                    && !table.has(at, Flag.BLOWN_AWAY)
                     && !game.rulings().forbids(Deed.CONVERT, player, at, at)) {
                 return at;
             }
@@ -70,7 +70,9 @@ public final class LocationDeployment {
             return List.of();
         }
         if (!own.isEmpty()) {
-            return underLimit(game, definition, own) ? List.of(own) : List.of();
+            return underLimit(game, definition, own) && !gone(game, own)
+                    ? List.of(own)
+                    : List.of();
         }
         var found = new ArrayList<String>();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
@@ -85,11 +87,19 @@ public final class LocationDeployment {
                             ? table.definition(at).is(Subtype.SYSTEM)
                             : !table.definition(at).card().system().isEmpty()
                                     && !definition.card().notOn().contains(system);
-            if (there && underLimit(game, definition, system)) {
+            if (there
+                    && underLimit(game, definition, system)
+                    && (definition.has(Trait.ASTEROID) || !gone(game, system))) {
                 found.add(system);
             }
         }
         return found;
+    }
+
+    /** A planet that is blown away: only asteroids can still be deployed there. */
+    private static boolean gone(Game game, String system) {
+        int planet = Layout.systemCard(game, system);
+        return planet != Table.NOBODY && game.table().has(planet, Flag.BLOWN_AWAY);
     }
 
     /** A site inside an asteroid goes wherever the sector it names lies. */

@@ -1,6 +1,5 @@
 package holosite.rules.deploy;
 
-import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
@@ -108,7 +107,7 @@ public final class PileDeployment {
     private static boolean possible(
             Game game, int player, int card, int force, IntPredicate fitting) {
         Definition definition = game.table().definition(card);
-        if (definition.is(CardType.INTERRUPT)) {
+        if (definition.isPlayed()) {
             return false;
         }
         if (definition.isLocation()) {

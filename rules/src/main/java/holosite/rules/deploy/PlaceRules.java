@@ -8,6 +8,7 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
 import holosite.rules.catalog.Definition;
+import holosite.rules.move.Places;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
@@ -39,7 +40,7 @@ public final class PlaceRules {
                         && (definition.has(Trait.CLOUD_CAR)
                                 || definition.is(Subtype.SHUTTLE_VEHICLE));
             }
-            return place.is(Subtype.SITE) && place.has(Icon.EXTERIOR);
+            return Places.exterior(game.table(), location);
         }
         boolean likeStarfighter =
                 definition.is(Subtype.STARFIGHTER)
@@ -47,7 +48,7 @@ public final class PlaceRules {
                         || definition.has(Trait.LIKE_A_STARFIGHTER);
         if (place.is(Subtype.SITE)) {
             return likeStarfighter
-                    && (place.has(Trait.DOCKING_BAY)
+                    && (Places.dockingBay(game.table(), location)
                             || game.rulings()
                                     .allows(Deed.DEPLOY, game.table().owner(card), card, location)
                             || game.rulings()

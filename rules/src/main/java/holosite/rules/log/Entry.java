@@ -111,6 +111,8 @@ public record Entry(
         EATEN,
         ATTACHES,
         DETACHES,
+        BLOWN_AWAY,
+        COLLAPSES,
         WINS_GAME
     }
 }

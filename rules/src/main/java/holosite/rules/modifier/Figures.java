@@ -15,6 +15,7 @@ import holosite.rules.catalog.Text;
 import holosite.rules.move.Orbit;
 import holosite.rules.move.Piloting;
 import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import java.util.Arrays;
 
@@ -62,9 +63,16 @@ public final class Figures {
     public static double at(Game game, Figure figure, int place, int player, Account account) {
         double base =
                 figure == Figure.FORCE_ICONS && game.table().laidOut(place)
-                        ? game.table().definition(place).icons(player)
+                        ? icons(game.table(), place, player)
                         : PlaceFigures.base(game, figure, place, player);
         return modified(game, figure, place, player, Table.NOBODY, base, account);
+    }
+
+    /** The printed Force icons of a location; one blown away or collapsed has none. */
+    private static int icons(Table table, int place, int player) {
+        return table.has(place, Flag.BLOWN_AWAY | Flag.COLLAPSED)
+                ? 0
+                : table.definition(place).icons(player);
     }
 
     /** A player's figure everywhere. */

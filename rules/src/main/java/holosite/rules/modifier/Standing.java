@@ -6,6 +6,7 @@ import holosite.language.ability.When;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
+import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
 import holosite.rules.catalog.Definition;
@@ -189,6 +190,9 @@ public final class Standing {
     private static boolean speaks(Game game, int card) {
         var table = game.table();
         var definition = table.definition(card);
+        if (table.has(card, Flag.BLOWN_AWAY | Flag.COLLAPSED)) {
+            return false;
+        }
         int vessel = card;
         if (definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE)) {
             vessel = table.role(card) == Role.ON ? table.host(card) : Table.NOBODY;
@@ -300,6 +304,9 @@ public final class Standing {
 
     /** An icon the card has printed or was given. */
     public boolean hasIcon(Game game, int card, Icon icon) {
+        if (game.table().has(card, Flag.BLOWN_AWAY)) {
+            return icon == Icon.EXTERIOR && game.table().definition(card).is(Subtype.SITE);
+        }
         if (game.table().definition(card).has(icon)) {
             return true;
         }
@@ -319,7 +326,7 @@ public final class Standing {
     /** A characteristic the card has printed or was given. */
     public boolean hasTrait(Game game, int card, Trait trait) {
         if (game.table().definition(card).has(trait)) {
-            return true;
+            return !game.table().has(card, Flag.BLOWN_AWAY);
         }
         for (int i = 0; i < sizes[GIFTS]; i++) {
             Voice voice = buckets[GIFTS][i];

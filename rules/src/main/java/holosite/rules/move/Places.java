@@ -114,7 +114,7 @@ public final class Places {
                 && (table.definition(site).has(Icon.EXTERIOR) || table.has(site, Flag.BLOWN_AWAY));
     }
 
-    static boolean dockingBay(Table table, int site) {
+    public static boolean dockingBay(Table table, int site) {
         return table.definition(site).has(Trait.DOCKING_BAY) && !table.has(site, Flag.BLOWN_AWAY);
     }
 }

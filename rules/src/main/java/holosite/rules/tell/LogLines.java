@@ -238,6 +238,8 @@ final class LogLines {
                     party.card(e.card(), "goes undercover", "passe sous couverture");
             case RELOCATED ->
                     party.card(e.card(), "is relocated", "change de place", lies(e.role(), other));
+            case BLOWN_AWAY -> party.card(e.card(), "is blown away", "est pulvérisé");
+            case COLLAPSES -> party.card(e.card(), "collapses", "s'effondre");
             case CRASHES -> party.card(e.card(), "crashes", "s'écrase");
             case CREATURE_ATTACKS ->
                     party.card(e.card(), "attacks", "attaque", party.named(other));

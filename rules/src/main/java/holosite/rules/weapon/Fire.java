@@ -9,6 +9,7 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Cards;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
 import java.util.Arrays;
@@ -60,6 +61,20 @@ public final class Fire {
                                                         && Whereabouts.present(table, card)
                                                                 == Whereabouts.present(
                                                                         table, weapon));
+    }
+
+    /** Whether a weapon on the table has not been used this turn. */
+    public static boolean ready(Game game, int weapon) {
+        return game.standing().isActive(weapon)
+                && !game.table().has(weapon, Flag.USED_WEAPON)
+                && Weapons.mayUse(game, Weapons.bearer(game, weapon), weapon);
+    }
+
+    /** Weapons are fired as a text says: they are used for this turn. */
+    public static void asFollows(Game game, int[] weapons) {
+        for (int weapon : weapons) {
+            Weapons.used(game, Weapons.bearer(game, weapon), weapon);
+        }
     }
 
     /** Weapons fire at one card, their destinies making one total. */

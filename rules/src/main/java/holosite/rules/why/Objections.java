@@ -1,7 +1,6 @@
 package holosite.rules.why;
 
 import holosite.language.ability.Deed;
-import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
@@ -51,7 +50,7 @@ final class Objections {
         if (!table.in(card, player, Zone.HAND)) {
             return against(Refusal.NOT_IN_HAND);
         }
-        if (definition.is(CardType.INTERRUPT)) {
+        if (definition.isPlayed()) {
             return against(Refusal.PLAYED_NOT_DEPLOYED);
         }
         if (!definition.deploysInOtherPhases()) {
@@ -175,7 +174,7 @@ final class Objections {
     // ---- texts
 
     Objections use(int card) {
-        boolean interrupt = table.definition(card).is(CardType.INTERRUPT);
+        boolean interrupt = table.definition(card).isPlayed();
         if (interrupt) {
             if (!table.in(card, player, Zone.HAND)) {
                 return against(Refusal.NOT_IN_HAND);

@@ -336,6 +336,30 @@ class DeploymentRestrictionsTest {
     }
 
     @Test
+    @Claim("dagobah#12")
+    void youWillGoToTheDagobahSystemTakesTheCalledOnesThere() {
+        var scene =
+                table().at(FARM, "Commander Luke Skywalker", "Echo Base Trooper", "Han Solo")
+                        .site(CLEARING, LIGHT)
+                        .site(JUNGLE, LIGHT)
+                        .hand(LIGHT, "You Will Go To The Dagobah System")
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.play("You Will Go To The Dagobah System");
+        // only those of Hoth with ability above 1 are called, to Dagobah sites without presence
+        assertThat(scene.offered()).containsExactlyInAnyOrder(CLEARING, JUNGLE);
+        scene.choose(JUNGLE).passResponses();
+
+        assertThat(scene.locationOf("Commander Luke Skywalker")).isEqualTo(JUNGLE);
+        assertThat(scene.used(LIGHT)).isEmpty();
+        assertThat(scene.lost(LIGHT)).containsExactly("You Will Go To The Dagobah System");
+        table().at(FARM, "Echo Base Trooper", "Han Solo")
+                .site(CLEARING, LIGHT)
+                .hand(LIGHT, "You Will Go To The Dagobah System")
+                .turn(LIGHT, Phase.CONTROL)
+                .mayNot("play You Will Go To The Dagobah System");
+    }
+
+    @Test
     @Claim("dagobah#13")
     void whoFliesThereMayLandThere() {
         var scene =

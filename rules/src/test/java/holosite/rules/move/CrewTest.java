@@ -66,19 +66,8 @@ class CrewTest {
                     .carries(Capacity.pilots(1).withPassengers(1))
                     .says();
 
-    /** A character that is no droid but works as a nav computer. */
-    private static final Card RECKONER =
-            Words.alien("Reckoner", LIGHT, "900_3")
-                    .destiny(1)
-                    .deploy(1)
-                    .power(1)
-                    .ability(1)
-                    .forfeit(1)
-                    .icons(Icon.NAV_COMPUTER)
-                    .says();
-
     private static List<Card> all() {
-        return Stream.concat(AllCards.all().stream(), Stream.of(SCOUT, HOPPER, RECKONER)).toList();
+        return Stream.concat(AllCards.all().stream(), Stream.of(SCOUT, HOPPER)).toList();
     }
 
     private static Position table() {
@@ -475,7 +464,7 @@ class CrewTest {
     @Test
     @Claim("astromech-capacity#3")
     void fromAPassengerSeatTheyNavigateAllTheSame() {
-        for (String navigator : new String[] {"Reckoner", "R2-X2"}) {
+        for (String navigator : new String[] {"Brainiac", "R2-X2"}) {
             var scene =
                     table().at("Hoth", "Old Scout")
                             .system("Anoat", DARK)
@@ -487,6 +476,20 @@ class CrewTest {
             assertThat(scene.roleOf(navigator)).isEqualTo(Role.PASSENGER);
             scene.offers("move Old Scout");
         }
+    }
+
+    @Test
+    @Claim("astromech-capacity#2")
+    void whoWorksAsANavComputerIsNoAstromechForAllThat() {
+        // Red 5 has a seat for a pilot and one for an astromech
+        table().at("Tatooine: Docking Bay 94", "Red 5", "Brainiac")
+                .force(LIGHT, 3)
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("embark Brainiac");
+        table().at("Tatooine: Docking Bay 94", "Red 5", "R2-X2")
+                .force(LIGHT, 3)
+                .turn(LIGHT, Phase.MOVE)
+                .offers("embark R2-X2");
     }
 
     @Test

@@ -1,0 +1,12 @@
+package holosite.language.amount;
+
+import holosite.language.prose.Prose;
+
+/** The square root of a number, unrounded; of less than nothing there is none, and it counts 0. */
+public record SquareRoot(Amount amount) implements Amount {
+
+    @Override
+    public String say(Prose p) {
+        return p.say("the square root of ", "la racine carrée de ") + amount.say(p);
+    }
+}

@@ -1,0 +1,40 @@
+package holosite.language.effect;
+
+import holosite.language.amount.Amount;
+import holosite.language.filter.Filter;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Mention;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+import holosite.language.prose.Verb;
+
+/**
+ * Locations or starships are blown away. The Force the rules take for it is lost so many times
+ * over.
+ */
+public record BlowAway(Filter cards, Amount times) implements Effect {
+
+    public BlowAway(Filter cards) {
+        this(cards, Amount.of(1));
+    }
+
+    @Override
+    public Statement say(Prose p) {
+        Mention them = p.mention(cards, Determiner.ALL);
+        String gone =
+                Verb.BE.clause(p, them, true) + " " + p.say("blown away", "pulvérisé" + end(them));
+        String loss =
+                times.equals(Amount.of(1))
+                        ? ""
+                        : p.say(
+                                " (Force lost times " + times.say(p) + ")",
+                                " (Force perdue multipliée par " + times.say(p) + ")");
+        return Statement.change(
+                gone + loss,
+                p.say("blow %s away", "pulvériser %s", them.text()) + loss);
+    }
+
+    private static String end(Mention them) {
+        return (them.agreement().feminine() ? "e" : "") + (them.agreement().plural() ? "s" : "");
+    }
+}

@@ -1,0 +1,149 @@
+package holosite.rules.epic;
+
+import holosite.language.ability.Event;
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Step;
+import holosite.rules.action.Window;
+import holosite.rules.catalog.Definition;
+import holosite.rules.force.ForceLoss;
+import holosite.rules.log.Entry;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Blown away. At a site all cards are lost. With a system go its sites and sectors and everything
+ * there, but no asteroid; at the system itself only starships, with all they carry, and stations in
+ * orbit remain. The destruction of a battle station costs the Dark Side, that of a Rebel Base the
+ * Light Side, Force for its icons there. The location itself stays, turned over: without name, text
+ * and icons. A starship is placed out of play, and its sites and all aboard are lost.
+ */
+public final class BlownAway {
+    private BlownAway() {}
+
+    public static void begin(Game game, int[] cards, double times, int source) {
+        for (int i = cards.length - 1; i >= 0; i--) {
+            game.push(new Blast(cards[i], times, source));
+        }
+    }
+
+    /** One location or starship. */
+    public record Blast(int card, double times, int source) implements Step {
+
+        @Override
+        public void run(Game game) {
+            var table = game.table();
+            boolean ship =
+                    table.definition(card).is(CardType.STARSHIP) && Leaving.inPlay(table, card);
+            if (!ship && (!table.laidOut(card) || table.has(card, Flag.BLOWN_AWAY))) {
+                return;
+            }
+            game.say(Entry.Line.BLOWN_AWAY, table.owner(card), card, Table.NOBODY, 0);
+            game.push(ship ? new Leaving.PutNow(card, Zone.OUT_OF_PLAY, true) : new Ruin(card));
+            Window.open(
+                    game,
+                    Happening.of(Event.LOCATION_BLOWN_AWAY, table.owner(card))
+                            .to(card)
+                            .by(source)
+                            .at(Whereabouts.location(table, card)));
+            ForceLoss.lose(game, loser(game), times * icons(game), Zone.LIMBO, source, false);
+            Leaving.lose(game, doomed(game).stream().mapToInt(Integer::intValue).toArray());
+        }
+
+        private int loser(Game game) {
+            return game.table().definition(card).has(Trait.BATTLE_STATION)
+                    ? Side.DARK.ordinal()
+                    : Side.LIGHT.ordinal();
+        }
+
+        /** The Force icons of the side that loses its station or base with this system. */
+        private int icons(Game game) {
+            var table = game.table();
+            Definition place = table.definition(card);
+            if (!place.is(Subtype.SYSTEM)
+                    || !(place.has(Trait.BATTLE_STATION) || place.has(Trait.REBEL_BASE))) {
+                return 0;
+            }
+            int icons = 0;
+            for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+                if (partOfIt(game, at) && !table.definition(at).card().system().isEmpty()) {
+                    icons += table.definition(at).icons(loser(game));
+                }
+            }
+            return icons;
+        }
+
+        private boolean partOfIt(Game game, int location) {
+            return game.systemAt(location).equals(game.systemAt(card))
+                    && !game.table().definition(location).has(Trait.ASTEROID);
+        }
+
+        private List<Integer> doomed(Game game) {
+            var table = game.table();
+            var doomed = new ArrayList<Integer>();
+            Definition definition = table.definition(card);
+            if (definition.is(CardType.STARSHIP)) {
+                sitesOf(game, doomed);
+                return doomed;
+            }
+            boolean system = definition.is(Subtype.SYSTEM);
+            for (int on : table.cards(Table.on(card))) {
+                boolean flies = system && table.definition(on).is(CardType.STARSHIP);
+                if (table.role(on) != Role.COVERED && !flies) {
+                    withCaptives(table, on, doomed);
+                }
+            }
+            if (system) {
+                for (int at = table.top(Table.locations());
+                        at != Table.NOBODY;
+                        at = table.next(at)) {
+                    if (at != card && partOfIt(game, at)) {
+                        doomed.add(at);
+                    }
+                }
+            }
+            return doomed;
+        }
+
+        /** Captives are lost with their escorts, not let go. */
+        private static void withCaptives(Table table, int card, List<Integer> doomed) {
+            for (int on : table.cards(Table.on(card))) {
+                if (table.role(on) == Role.ESCORTED) {
+                    doomed.add(on);
+                }
+            }
+            doomed.add(card);
+        }
+
+        private void sitesOf(Game game, List<Integer> doomed) {
+            var table = game.table();
+            for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+                if (Whereabouts.partOf(table, at, card)) {
+                    doomed.add(at);
+                }
+            }
+        }
+    }
+
+    /** The location is turned over. */
+    public record Ruin(int location) implements Step {
+
+        @Override
+        public void run(Game game) {
+            if (game.table().laidOut(location)) {
+                game.table().set(location, Flag.BLOWN_AWAY);
+                game.table().textsChanged();
+            }
+        }
+    }
+}
