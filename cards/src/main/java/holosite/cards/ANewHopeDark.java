@@ -496,7 +496,10 @@ public final class ANewHopeDark {
                                             new Put(IT, Pile.USED_PILE, Put.Position.TOP),
                                             takeIntoHand(titled("Superlaser")))));
 
-    private static final Filter SITES_THERE = SITE.related(RELATED_TO, chosen("system"));
+    private static final Filter ORBITED_PLANET =
+            SYSTEM.and(with(PLANET)).related(ORBITED_BY, titled("Death Star"));
+
+    private static final Filter SITES_THERE = SITE.related(RELATED_TO, ORBITED_PLANET);
 
     public static final Card COMMENCE_PRIMARY_IGNITION =
             epicEvent("Commence Primary Ignition", DARK, "2_130")
@@ -504,9 +507,7 @@ public final class ANewHopeDark {
                     .icons(A_NEW_HOPE)
                     .says(used(at(When.your(Phase.CONTROL))
                             .target("weapon", your(titled("Superlaser")).in(CardState.READY_TO_FIRE))
-                            .target(
-                                    "system",
-                                    SYSTEM.and(with(PLANET)).related(ORBITED_BY, titled("Death Star")))
+                            .target("system", ORBITED_PLANET)
                             .use(count(SITES_THERE))
                             .then(
                                     new FireAsFollows(chosen("weapon")),

@@ -305,7 +305,7 @@ public final class DagobahLight {
             .force(1, 1).icons(INTERIOR, EXTERIOR, PLANET, DAGOBAH)
             .dark(new DeploysOnly(ANYTHING, BIG_ONE_THERE))
             .light(new DeploysOnly(ANYTHING, BIG_ONE_THERE),
-                    may(at(just(DRAIN_INITIATED).at(SYSTEM.related(RELATED_TO, titled("Big One"))))
+                    may(at(just(DRAIN_INITIATED).at(SYSTEM.related(RELATED_TO, SECTOR.related(RELATED_TO, HERE))))
                             .when(ifYouControl())
                             .then(cancelIt())))
             .done();

@@ -2,6 +2,7 @@ package holosite.language.prose;
 
 import holosite.language.card.Who;
 import holosite.language.effect.Effect;
+import holosite.language.effect.Remember;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +16,12 @@ public final class Passages {
     public static String within(Prose p, List<Effect> effects) {
         if (effects.isEmpty()) {
             return p.say("nothing happens", "rien ne se passe");
+        }
+        if (effects.size() == 1 && effects.getFirst() instanceof Remember number) {
+            // a number chosen among several: what it is here, and what it is called from now on
+            String amount = number.amount().say(p);
+            p.number(number.name(), p.say("the number chosen", "le nombre choisi"));
+            return amount;
         }
         var all = statements(p, effects);
         var told = new ArrayList<String>();

@@ -5,6 +5,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.kit.Marks;
 import holosite.rules.kit.Scene;
+import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Zone;
 import java.util.ArrayList;
 import java.util.List;
@@ -195,6 +196,44 @@ final class Expectation {
                 (line, m) ->
                         truth(line, scene -> scene.isOnTable(m.group(1)) == (m.group(2) == null)));
         form(
+                "(.+) is (not )?(present at|present aboard|present with|at the same place as) (.+)",
+                "Bossk is present aboard Void Spider",
+                (line, m) ->
+                        truth(
+                                line,
+                                scene ->
+                                        near(scene, m.group(1), m.group(3), m.group(4))
+                                                == (m.group(2) == null)));
+        form(
+                "(.+) is (not )?(at|on) the planet (.+)",
+                "Bossk is on the planet Tatooine",
+                (line, m) ->
+                        truth(
+                                line,
+                                scene ->
+                                        (m.group(3).equalsIgnoreCase("at")
+                                                        ? Whereabouts.atPlanet(
+                                                                scene.game(),
+                                                                scene.card(m.group(1)),
+                                                                m.group(4))
+                                                        : Whereabouts.onPlanet(
+                                                                scene.game(),
+                                                                scene.card(m.group(1)),
+                                                                m.group(4)))
+                                                == (m.group(2) == null)));
+        form(
+                "(.+) is (not )?somewhere aboard (.+)",
+                "Darth Vader is somewhere aboard Executor",
+                (line, m) ->
+                        truth(
+                                line,
+                                scene ->
+                                        Whereabouts.aboard(
+                                                        scene.game().table(),
+                                                        scene.card(m.group(1)),
+                                                        scene.card(m.group(3)))
+                                                == (m.group(2) == null)));
+        form(
                 "(.+) is (not )?(?:at|on|aboard) (.+)",
                 "Darth Vader is at Tatooine: Cantina",
                 (line, m) ->
@@ -226,6 +265,19 @@ final class Expectation {
                         + String.join(
                                 "\n",
                                 FORMS.stream().map(form -> "  expect " + form.example).toList()));
+    }
+
+    private static boolean near(Scene scene, String card, String how, String other) {
+        var table = scene.game().table();
+        int one = scene.card(card);
+        int two = scene.card(other);
+        return switch (how.toLowerCase(Locale.ROOT)) {
+            case "present with" ->
+                    Whereabouts.present(table, one) == Whereabouts.present(table, two);
+            case "at the same place as" ->
+                    Whereabouts.location(table, one) == Whereabouts.location(table, two);
+            default -> Whereabouts.present(table, one) == two;
+        };
     }
 
     private static boolean stands(Scene scene, String card, String where) {

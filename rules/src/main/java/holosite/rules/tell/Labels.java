@@ -22,8 +22,6 @@ final class Labels {
             case EXCLUDED -> p.say("excluded", "exclue");
             case MOVED -> p.say("moved", "déplacée");
             case FACE_DOWN -> p.say("face down", "face cachée");
-            case BLOWN_AWAY -> p.say("blown away", "détruite");
-            case COLLAPSED -> p.say("collapsed", "effondrée");
             case BATTLED -> p.say("battled", "a combattu");
             case BLOWN_AWAY -> p.say("blown away", "détruite");
             case COLLAPSED -> p.say("collapsed", "effondrée");
