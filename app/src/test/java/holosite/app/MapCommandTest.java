@@ -15,8 +15,6 @@ import holosite.rules.notation.PositionNotation;
 import holosite.rules.notation.RecordNotation;
 import holosite.rules.save.SavedGame;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,19 +43,6 @@ class MapCommandTest {
 
     @TempDir private Path folder;
 
-    private record Result(int exit, String out, String err) {}
-
-    private static Result run(String... args) {
-        var out = new StringWriter();
-        var err = new StringWriter();
-        int exit =
-                Main.commandLine()
-                        .setOut(new PrintWriter(out))
-                        .setErr(new PrintWriter(err))
-                        .execute(args);
-        return new Result(exit, out.toString(), err.toString());
-    }
-
     private String file(String name, String text) throws IOException {
         return Files.writeString(folder.resolve(name), text).toString();
     }
@@ -66,22 +51,22 @@ class MapCommandTest {
 
     @Test
     void aPositionIsDrawnAtTheTerminal() throws IOException {
-        var result = run("map", file("a.position", POSITION));
+        var result = Typed.run("map", file("a.position", POSITION));
 
-        assertThat(result.exit).isZero();
-        assertThat(result.out).contains("── Cantina", "Darth Vader 6/6/8", "Hand: Stormtrooper");
+        assertThat(result.exit()).isZero();
+        assertThat(result.out()).contains("── Cantina", "Darth Vader 6/6/8", "Hand: Stormtrooper");
     }
 
     @Test
     void aFileThatEndsInSvgBecomesAPicture() throws IOException {
         Path out = folder.resolve("a.svg");
 
-        var result = run("map", file("a.position", POSITION), "-o", out.toString());
+        var result = Typed.run("map", file("a.position", POSITION), "-o", out.toString());
 
-        assertThat(result.exit).isZero();
-        assertThat(result.out).isEmpty();
+        assertThat(result.exit()).isZero();
+        assertThat(result.out()).isEmpty();
         assertThat(out).content().startsWith("<svg ").endsWith("</svg>\n").contains("Darth Vader");
-        assertThat(run("map", file("a.position", POSITION), "--as", "svg").out)
+        assertThat(Typed.run("map", file("a.position", POSITION), "--as", "svg").out())
                 .isEqualTo(Files.readString(out));
     }
 
@@ -89,7 +74,7 @@ class MapCommandTest {
     void textCanGoToAFileToo() throws IOException {
         Path out = folder.resolve("a.txt");
 
-        assertThat(run("map", file("a.position", POSITION), "-o", out.toString()).exit).isZero();
+        assertThat(Typed.run("map", file("a.position", POSITION), "-o", out.toString()).exit()).isZero();
         assertThat(out).content().contains("── Cantina").doesNotContain("\u001b");
     }
 
@@ -97,8 +82,8 @@ class MapCommandTest {
     void aScenarioIsDrawnAtItsEndOrAfterSoManyLines() throws IOException {
         String scenario = file("a.scenario", SCENARIO);
 
-        assertThat(run("map", scenario).out).contains("  Stormtrooper 1/1/2");
-        assertThat(run("map", scenario, "--at", "0").out)
+        assertThat(Typed.run("map", scenario).out()).contains("  Stormtrooper 1/1/2");
+        assertThat(Typed.run("map", scenario, "--at", "0").out())
                 .contains("Hand: Stormtrooper")
                 .doesNotContain("  Stormtrooper 1/1/2");
     }
@@ -107,10 +92,10 @@ class MapCommandTest {
     void aSavedGameIsDrawn() throws IOException {
         Scene scene = PositionNotation.read(POSITION, AllCards::all);
 
-        var result = run("map", file("a.game", SavedGame.write(scene.game())));
+        var result = Typed.run("map", file("a.game", SavedGame.write(scene.game())));
 
-        assertThat(result.exit).isZero();
-        assertThat(result.out).contains("Darth Vader 6/6/8");
+        assertThat(result.exit()).isZero();
+        assertThat(result.out()).contains("Darth Vader 6/6/8");
     }
 
     @Test
@@ -128,18 +113,18 @@ class MapCommandTest {
         }
         String record = file("a.record", RecordNotation.write(GameRecord.of(setup, 7, answers)));
 
-        assertThat(run("map", record).out).contains("Turn 3");
-        assertThat(run("map", record, "--at", "0", "--side", "light").out)
+        assertThat(Typed.run("map", record).out()).contains("Turn 3");
+        assertThat(Typed.run("map", record, "--at", "0", "--side", "light").out())
                 .contains("Turn 1", "As the Light Side sees it");
-        var beyond = run("map", record, "--at", "9999");
-        assertThat(beyond.exit).isEqualTo(2);
-        assertThat(beyond.err)
+        var beyond = Typed.run("map", record, "--at", "9999");
+        assertThat(beyond.exit()).isEqualTo(2);
+        assertThat(beyond.err())
                 .contains("has " + answers.size() + " answers: --at takes a number from 0 to");
     }
 
     @Test
     void itSpeaksFrench() throws IOException {
-        assertThat(run("map", file("a.position", POSITION), "--lang", "fr").out)
+        assertThat(Typed.run("map", file("a.position", POSITION), "--lang", "fr").out())
                 .contains("Tour 3 · côté obscur · phase de déploiement")
                 .contains("intérieur, contrôlé par le côté obscur");
     }
@@ -149,7 +134,7 @@ class MapCommandTest {
         Path examples = ProjectFolder.ours().resolve("docs/examples");
         Path out = folder.resolve("galaxy.svg");
 
-        run("map", examples.resolve("galaxy.position").toString(), "-o", out.toString());
+        Typed.run("map", examples.resolve("galaxy.position").toString(), "-o", out.toString());
 
         assertThat(out)
                 .as("draw docs/examples/galaxy.svg anew with the command in galaxy.position")
@@ -158,43 +143,43 @@ class MapCommandTest {
 
     // ---- what cannot
 
-    private static void refused(Result result, String message) {
-        assertThat(result.exit).isEqualTo(2);
-        assertThat(result.out).isEmpty();
-        assertThat(result.err).contains(message).doesNotContain("\tat ");
+    private static void refused(Typed result, String message) {
+        assertThat(result.exit()).isEqualTo(2);
+        assertThat(result.out()).isEmpty();
+        assertThat(result.err()).contains(message).doesNotContain("\tat ");
     }
 
     @Test
     void aFileThatIsNotThereIsNamed() {
-        refused(run("map", "nowhere.position"), "There is no file nowhere.position");
+        refused(Typed.run("map", "nowhere.position"), "There is no file nowhere.position");
     }
 
     @Test
     void aMistakeIsNamedByItsLine() throws IOException {
         String wrong = file("b.position", POSITION.replace("Darth", "Dart"));
 
-        refused(run("map", wrong), wrong + ", line 4: There is no card 'Dart Vader'.");
+        refused(Typed.run("map", wrong), wrong + ", line 4: There is no card 'Dart Vader'.");
     }
 
     @Test
     void aScenarioThatFailsOnTheWayIsNamedByItsLine() throws IOException {
         String wrong = file("b.scenario", SCENARIO.replace("hand: Storm", "lost: Storm"));
 
-        refused(run("map", wrong), wrong + ", line 9: 'deploy Stormtrooper' is not offered");
+        refused(Typed.run("map", wrong), wrong + ", line 9: 'deploy Stormtrooper' is not offered");
     }
 
     @Test
     void whatIsAskedForMustMakeSense() throws IOException {
         String position = file("a.position", POSITION);
 
-        refused(run("map", position, "--colour"), "Unknown option: '--colour'");
-        refused(run("map"), "Missing required parameter: 'FILE'");
-        refused(run("map", position, "--as", "png"), "A map is drawn as svg or text, not 'png'");
-        refused(run("map", position, "--side", "grey"), "No side 'grey': dark, light or both");
-        refused(run("map", position, "--lang", "de"), "No language 'de': en or fr");
-        refused(run("map", position, "--at", "3"), "--at is for game records and scenarios");
+        refused(Typed.run("map", position, "--colour"), "Unknown option: '--colour'");
+        refused(Typed.run("map"), "Missing required parameter: 'FILE'");
+        refused(Typed.run("map", position, "--as", "png"), "A map is drawn as svg or text, not 'png'");
+        refused(Typed.run("map", position, "--side", "grey"), "No side 'grey': dark, light or both");
+        refused(Typed.run("map", position, "--lang", "de"), "No language 'de': en or fr");
+        refused(Typed.run("map", position, "--at", "3"), "--at is for game records and scenarios");
         refused(
-                run("map", file("a.scenario", SCENARIO), "--at", "-1"),
+                Typed.run("map", file("a.scenario", SCENARIO), "--at", "-1"),
                 "has 2 lines of play: --at takes a number from 0 to 2");
     }
 
@@ -204,8 +189,8 @@ class MapCommandTest {
         String nowhere = folder.resolve("no/such/folder.svg").toString();
 
         refused(
-                run("map", position, "-o", nowhere),
+                Typed.run("map", position, "-o", nowhere),
                 nowhere + " cannot be written: there is no such folder");
-        refused(run("map", position, "-o", folder.toString()), folder + " is a folder, not a file");
+        refused(Typed.run("map", position, "-o", folder.toString()), folder + " is a folder, not a file");
     }
 }

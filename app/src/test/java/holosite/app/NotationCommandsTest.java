@@ -12,8 +12,6 @@ import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.RecordNotation;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,19 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 class NotationCommandsTest {
     @TempDir private Path folder;
-
-    private record Result(int exit, String out, String err) {}
-
-    private static Result run(String... args) {
-        var out = new StringWriter();
-        var err = new StringWriter();
-        int exit =
-                Main.commandLine()
-                        .setOut(new PrintWriter(out))
-                        .setErr(new PrintWriter(err))
-                        .execute(args);
-        return new Result(exit, out.toString(), err.toString());
-    }
 
     private String file(String name, String text) throws IOException {
         return Files.writeString(folder.resolve(name), text).toString();
@@ -65,36 +50,36 @@ class NotationCommandsTest {
 
     @Test
     void aScenarioThatComesTrueIsToldByItsName() throws IOException {
-        var result = run("scenario", file("a.scenario", SCENARIO));
+        var result = Typed.run("scenario", file("a.scenario", SCENARIO));
 
-        assertThat(result.exit).isZero();
-        assertThat(result.out).contains("true    Vader has power 6", "1 of 1 came true");
+        assertThat(result.exit()).isZero();
+        assertThat(result.out()).contains("true    Vader has power 6", "1 of 1 came true");
     }
 
     @Test
     void aScenarioThatFailsNamesTheLineAndShowsTheTable() throws IOException {
         String wrong = file("b.scenario", SCENARIO.replace("is 6", "is 7"));
 
-        var result = run("scenario", file("a.scenario", SCENARIO), wrong);
+        var result = Typed.run("scenario", file("a.scenario", SCENARIO), wrong);
 
-        assertThat(result.exit).isEqualTo(1);
-        assertThat(result.out).contains("FAILED  " + wrong, "1 of 2 came true");
-        assertThat(result.err).contains(wrong + ", line 7: it is 6, not 7", "Tatooine: Cantina");
+        assertThat(result.exit()).isEqualTo(1);
+        assertThat(result.out()).contains("FAILED  " + wrong, "1 of 2 came true");
+        assertThat(result.err()).contains(wrong + ", line 7: it is 6, not 7", "Tatooine: Cantina");
     }
 
     @Test
     void aScenarioThatCannotBeReadIsRefused() throws IOException {
         String wrong = file("c.scenario", SCENARIO.replace("Darth", "Dart"));
 
-        var result = run("scenario", wrong);
-        assertThat(result.exit).isEqualTo(2);
-        assertThat(result.err).contains(wrong + ", line 5", "Darth Vader");
-        assertThat(run("scenario", folder.resolve("none").toString()).err)
+        var result = Typed.run("scenario", wrong);
+        assertThat(result.exit()).isEqualTo(2);
+        assertThat(result.err()).contains(wrong + ", line 5", "Darth Vader");
+        assertThat(Typed.run("scenario", folder.resolve("none").toString()).err())
                 .contains("There is no file");
-        assertThat(run("scenario", folder.toString()).err).contains("is a folder, not a file");
-        assertThat(run("scenario").exit).isEqualTo(2);
-        var claim = run("scenario", file("d.scenario", SCENARIO + "claims: nothing#1\n"));
-        assertThat(claim.exit).isEqualTo(2);
+        assertThat(Typed.run("scenario", folder.toString()).err()).contains("is a folder, not a file");
+        assertThat(Typed.run("scenario").exit()).isEqualTo(2);
+        var claim = Typed.run("scenario", file("d.scenario", SCENARIO + "claims: nothing#1\n"));
+        assertThat(claim.exit()).isEqualTo(2);
     }
 
     // ---- replay
@@ -119,13 +104,13 @@ class NotationCommandsTest {
     void aRecordIsPlayedAgainAndTold() throws IOException {
         String record = file("game.record", record(30));
 
-        var result = run("replay", record);
-        assertThat(result.exit).as(result.err).isZero();
-        assertThat(result.out).contains("The game goes on after 30 answers");
-        assertThat(run("replay", record, "--lang", "fr").exit).isZero();
-        assertThat(run("replay", record, "--until", "10").out)
+        var result = Typed.run("replay", record);
+        assertThat(result.exit()).as(result.err()).isZero();
+        assertThat(result.out()).contains("The game goes on after 30 answers");
+        assertThat(Typed.run("replay", record, "--lang", "fr").exit()).isZero();
+        assertThat(Typed.run("replay", record, "--until", "10").out())
                 .contains("The game goes on after 10 answers");
-        assertThat(run("replay", record, "--until", "10", "--table").out)
+        assertThat(Typed.run("replay", record, "--until", "10", "--table").out())
                 .startsWith("turn: ")
                 .contains("table:\n", "reserve: ");
     }
@@ -135,47 +120,47 @@ class NotationCommandsTest {
         String changed = record(5).replaceFirst("(?m)^  (Dark|Light) .*$", "  $1 99");
         String record = file("game.record", changed);
 
-        var result = run("replay", record);
+        var result = Typed.run("replay", record);
 
-        assertThat(result.exit).isEqualTo(1);
-        assertThat(result.err).contains(record + ", line ", "99 is not offered");
+        assertThat(result.exit()).isEqualTo(1);
+        assertThat(result.err()).contains(record + ", line ", "99 is not offered");
     }
 
     @Test
     void aMalformedRecordIsRefused() throws IOException {
-        var result = run("replay", file("x.record", "chess"));
+        var result = Typed.run("replay", file("x.record", "chess"));
 
-        assertThat(result.exit).isEqualTo(2);
-        assertThat(result.err).contains("line 1: a game record begins with");
-        assertThat(run("replay", file("y.record", record(3)), "--lang", "de").exit).isEqualTo(2);
-        assertThat(run("replay", file("y.record", record(3)), "--until", "-1").exit).isEqualTo(2);
+        assertThat(result.exit()).isEqualTo(2);
+        assertThat(result.err()).contains("line 1: a game record begins with");
+        assertThat(Typed.run("replay", file("y.record", record(3)), "--lang", "de").exit()).isEqualTo(2);
+        assertThat(Typed.run("replay", file("y.record", record(3)), "--until", "-1").exit()).isEqualTo(2);
     }
 
     // ---- deck
 
     @Test
     void aLegalDeckIsCalledSo() throws IOException {
-        var result = run("deck", "check", file("a.deck", ready("old-heroes")));
+        var result = Typed.run("deck", "check", file("a.deck", ready("old-heroes")));
 
-        assertThat(result.exit).isZero();
-        assertThat(result.out).contains("Tatooine: Old Heroes: legal");
+        assertThat(result.exit()).isZero();
+        assertThat(result.out()).contains("Tatooine: Old Heroes: legal");
     }
 
     @Test
     void anIllegalDeckIsToldEveryReason() throws IOException {
-        var result = run("deck", "check", file("a.deck", "side: Dark\n2x Darth Vader\n"));
+        var result = Typed.run("deck", "check", file("a.deck", "side: Dark\n2x Darth Vader\n"));
 
-        assertThat(result.exit).isEqualTo(1);
-        assertThat(result.out)
+        assertThat(result.exit()).isEqualTo(1);
+        assertThat(result.out())
                 .contains("not legal", "this one has 2", "The starting location is not named");
     }
 
     @Test
     void aMisspeltCardIsRefusedWithTheNearest() throws IOException {
-        var result = run("deck", "check", file("a.deck", "2x Darth Vadr\n1x Sens\n"));
+        var result = Typed.run("deck", "check", file("a.deck", "2x Darth Vadr\n1x Sens\n"));
 
-        assertThat(result.exit).isEqualTo(2);
-        assertThat(result.err)
+        assertThat(result.exit()).isEqualTo(2);
+        assertThat(result.err())
                 .contains("line 1: there is no card 'Darth Vadr'. Did you mean 'Darth Vader'")
                 .contains("line 2: there is no card 'Sens'")
                 .contains("'Sense'");
@@ -185,9 +170,9 @@ class NotationCommandsTest {
     void aPlainListBecomesADeckAndBack() throws IOException {
         String list = file("list.txt", "2 Stormtrooper\nDarth Vader\n");
 
-        assertThat(run("deck", "write", list).out)
+        assertThat(Typed.run("deck", "write", list).out())
                 .contains("side: Dark", "2x Stormtrooper (1_194)");
-        assertThat(run("deck", "write", "--plain", list).out)
+        assertThat(Typed.run("deck", "write", "--plain", list).out())
                 .isEqualTo("2x Stormtrooper\n1x Darth Vader\n");
     }
 }
