@@ -185,9 +185,10 @@ class AsteroidTest {
     void capitalStarshipsAndStarfightersDeployAndBattleThere() {
         table().system("Dagobah", LIGHT)
                 .locationOf("Dagobah", FIELD, DARK)
-                .hand(DARK, "Devastator", "TIE Fighter")
+                .hand(DARK, "Devastator", "TIE Fighter", "Blizzard 1", "Stormtrooper")
                 .turn(DARK, Phase.DEPLOY)
-                .offers("deploy Devastator", "deploy TIE Fighter");
+                .offers("deploy Devastator", "deploy TIE Fighter")
+                .mayNot("deploy Blizzard 1", "deploy Stormtrooper");
         field(1).at(FIELD, "Devastator", "X-wing")
                 .turn(DARK, Phase.BATTLE)
                 .offers("battle at " + FIELD);

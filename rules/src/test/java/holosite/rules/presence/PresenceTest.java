@@ -208,6 +208,14 @@ class PresenceTest {
         scene.battleAt(CANTINA).passWeapons().answer(DARK, "yes");
 
         assertThat(scene.battleDestiny(DARK)).isEqualTo(4);
+        var elsewhere =
+                table().at(CANTINA, "Grand Moff Tarkin", "DS-61-2", "Luke Skywalker")
+                        .at("Death Star: War Room", "Darth Vader")
+                        .force(DARK, 2)
+                        .nextDestiny(DARK, 3)
+                        .turn(DARK, Phase.BATTLE);
+        elsewhere.battleAt(CANTINA).passWeapons().answer(DARK, "yes");
+        assertThat(elsewhere.battleDestiny(DARK)).isEqualTo(3);
     }
 
     @Test
@@ -217,8 +225,13 @@ class PresenceTest {
                 table().at("Tatooine", "Devastator")
                         .pilot("Devastator", "Darth Vader")
                         .turn(DARK, Phase.CONTROL);
+        var riding =
+                table().at("Tatooine", "Devastator")
+                        .passenger("Devastator", "Darth Vader")
+                        .turn(DARK, Phase.CONTROL);
 
         assertThat(scene.power("Devastator")).isEqualTo(12);
+        assertThat(riding.power("Devastator")).isEqualTo(12 - 3);
     }
 
     @Test
