@@ -26,12 +26,15 @@ import picocli.CommandLine.Spec;
             "  holosite bench --seconds 30    longer, for steadier figures",
             "  holosite bench --json          for a program to read",
             "",
-            "Games are random, between all pairs of the ready decks. Times are processor time of",
-            "the whole process, compiler and garbage collector included."
+            "Games are random, between all pairs of the ready decks; then on from positions with",
+            "twelve locations on the table. Times are processor time of the whole process,",
+            "compiler and garbage collector included."
         })
 final class BenchCommand implements Callable<Integer> {
     private static final int WARM_UPS = 6;
     private static final double STILL_FASTER = 1.05;
+    private static final int CROWDED = 100;
+    private static final int STRETCH = 300;
 
     @Spec private CommandSpec spec;
 
@@ -57,9 +60,12 @@ final class BenchCommand implements Callable<Integer> {
             }
         }
         say(err, "Warming up …");
-        warmUp(new GameBench(setups));
+        warmUp(GameBench.whole(setups));
         say(err, "Playing random games …");
-        GameBench.Figures games = new GameBench(setups).run(seconds);
+        GameBench.Figures games = GameBench.whole(setups).run(seconds);
+        say(err, "Playing on crowded tables …");
+        GameBench.Figures crowded =
+                GameBench.from(CrowdedTables.find(setups, CROWDED), STRETCH).run(seconds);
         say(err, "Forking …");
         ForkBench.Figures forks = new ForkBench(setups).run();
         say(err, "Starting …");
@@ -83,6 +89,18 @@ final class BenchCommand implements Callable<Integer> {
                                         "bytesPerDecision",
                                         "bytes allocated per decision",
                                         games.bytesPerDecision(),
+                                        2_000,
+                                        false),
+                                new BenchReport.Row(
+                                        "crowdedDecisionsPerSecond",
+                                        "decisions with 12 locations on the table",
+                                        crowded.decisionsPerCpuSecond(),
+                                        100_000,
+                                        true),
+                                new BenchReport.Row(
+                                        "crowdedBytesPerDecision",
+                                        "bytes per decision there",
+                                        crowded.bytesPerDecision(),
                                         2_000,
                                         false),
                                 new BenchReport.Row(

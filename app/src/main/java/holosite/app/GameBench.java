@@ -8,13 +8,29 @@ import holosite.rules.Setup;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntFunction;
 
-/** Random games on one thread, one after the other: how many, and what they take. */
+/** Random play on one thread, game after game: how much, and what it takes. */
 final class GameBench {
-    private final List<Setup> setups;
+    private final IntFunction<Game> beginning;
+    private final int mostDecisions;
 
-    GameBench(List<Setup> setups) {
-        this.setups = setups;
+    private GameBench(IntFunction<Game> beginning, int mostDecisions) {
+        this.beginning = beginning;
+        this.mostDecisions = mostDecisions;
+    }
+
+    /** Whole games between these decks in turn. */
+    static GameBench whole(List<Setup> setups) {
+        return new GameBench(
+                number -> Game.start(setups.get(number % setups.size()), number),
+                Integer.MAX_VALUE);
+    }
+
+    /** Stretches of so many decisions, out of these positions in turn. */
+    static GameBench from(List<Game> positions, int decisions) {
+        return new GameBench(
+                number -> positions.get(number % positions.size()).fork(), decisions);
     }
 
     /** What was counted. */
@@ -56,12 +72,12 @@ final class GameBench {
     }
 
     private int play(int number) {
-        Game game = Game.start(setups.get(number % setups.size()), number);
+        Game game = beginning.apply(number);
         game.quiet();
         var dark = new RandomBot(number * 2L);
         var light = new RandomBot(number * 2L + 1);
         int decisions = 0;
-        while (!game.isOver()) {
+        while (!game.isOver() && decisions < mostDecisions) {
             var asked = game.decision().player().ordinal() == 0 ? dark : light;
             game.answer(asked.answer(Shape.of(game.decision())));
             decisions++;

@@ -2,8 +2,11 @@ package holosite.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.card.Side;
+import holosite.rules.Setup;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +34,18 @@ final class BenchCommandTest {
                 .containsPattern("bytes +2,487 +≤ 2,000 +missed");
         assertThat(report.json())
                 .contains("\"a\": {\"reached\": 207.000, \"target\": 50.000, \"met\": true}");
+    }
+
+    @Test
+    void crowdedTablesHaveTwelveLocations() {
+        var setups = new ArrayList<Setup>();
+        for (var dark : Decks.of(Side.DARK)) {
+            setups.add(
+                    new Setup(dark.forPlay(), Decks.of(Side.LIGHT).getLast().forPlay()));
+        }
+        assertThat(CrowdedTables.find(setups, 3))
+                .hasSize(3)
+                .allSatisfy(game -> assertThat(CrowdedTables.locations(game)).isEqualTo(12));
     }
 
     @Test

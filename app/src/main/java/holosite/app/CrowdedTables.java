@@ -1,0 +1,37 @@
+package holosite.app;
+
+import holosite.bots.RandomBot;
+import holosite.bots.Shape;
+import holosite.rules.Game;
+import holosite.rules.Setup;
+import holosite.rules.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Positions out of random games in which many locations have come onto the table. */
+final class CrowdedTables {
+    static final int LOCATIONS = 12;
+
+    private CrowdedTables() {}
+
+    /** So many positions, each from a game of its own, as its twelfth location arrives. */
+    static List<Game> find(List<Setup> setups, int wanted) {
+        var found = new ArrayList<Game>();
+        for (int number = 0; found.size() < wanted; number++) {
+            Game game = Game.start(setups.get(number % setups.size()), number);
+            game.quiet();
+            var bot = new RandomBot(number);
+            while (!game.isOver() && locations(game) < LOCATIONS) {
+                game.answer(bot.answer(Shape.of(game.decision())));
+            }
+            if (!game.isOver()) {
+                found.add(game);
+            }
+        }
+        return found;
+    }
+
+    static int locations(Game game) {
+        return game.table().size(Table.locations());
+    }
+}
