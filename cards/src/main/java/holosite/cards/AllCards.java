@@ -33,6 +33,8 @@ public final class AllCards {
                             DeathStarIILight.all(),
                             DeathStarIIDark.all(),
                             PremiumLight.all(),
+                            PremiumDark.all(),
+                            TatooineDark.all(),
                             CoruscantDark.all(),
                             EnhancedPremiereDark.all(),
                             EnhancedPremiereLight.all(),

@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import java.util.Optional;
 import holosite.language.filter.Filter;
@@ -158,10 +159,18 @@ public final class CloudCityDark {
                                     Optional.empty(),
                                     STARFIGHTER.or(WEAPON).or(DEVICE)))));
 
+
+    /** The duel itself stands on the Interrupts that begin it. */
+    public static final Card EPIC_DUEL =
+            Card.card(CardType.EPIC_EVENT, "Epic Duel", DARK, "5_129").unique()
+                    .destiny(0).icons(CLOUD_CITY)
+                    .says(deploysOnTable());
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(BOBA_FETT, DARK_STRIKE, DOUBLE_BACK,
                 BLASTED_DROID, LANDO_CALRISSIAN, SECURITY_TOWER, UPPER_PLAZA_CORRIDOR,
-                CLOUD_CITY_SABACC);
+                CLOUD_CITY_SABACC,
+                EPIC_DUEL);
     }
 }

@@ -1,5 +1,16 @@
 package holosite.cards;
 
+import static holosite.language.ability.When.just;
+import holosite.language.card.Compare;
+import holosite.language.amount.KeptNumber;
+import holosite.language.card.Duration;
+import holosite.language.card.Figure;
+import holosite.language.effect.Note;
+import holosite.language.filter.Known;
+import holosite.language.ability.Event;
+import holosite.language.card.Trait;
+import holosite.language.card.Icon;
+import holosite.language.card.Subtype;
 import static holosite.language.filter.Relation.ON;
 import static holosite.language.card.Figure.FIRE_COST;
 import static holosite.language.card.Figure.DEPLOY_COST;
@@ -171,6 +182,24 @@ public final class DeathStarIIDark {
                             always(free(DEPLOY_COST, titled("Turbolaser Battery")).toward(IT)),
                             always(free(FIRE_COST, titled("Turbolaser Battery").related(ON, IT))));
 
+
+    public static final Card DARTH_VADERS_LIGHTSABER =
+            weapon(Subtype.CHARACTER_WEAPON, "Darth Vader's Lightsaber", DARK, "9_178").unique()
+                    .persona("Vader's Lightsaber")
+                    .destiny(1).icons(Icon.DEATH_STAR_II).is(Trait.LIGHTSABER)
+                    .says(
+                            deploysOn(your(persona("Vader"))),
+                            fires(CHARACTER.or(CREATURE)).drawing(2),
+                            may(at(just(Event.DUEL_INITIATED))
+                                    .when(is(Known.HOST, THAT.or(CAUSE)))
+                                    .once(Limit.Per.EVENT)
+                                    .then(
+                                            new Note(number(1)),
+                                            lasting(adds(1, Figure.DUEL_DESTINY_DRAW, HOST), Duration.THIS_ACTION))),
+                            automatically(at(just(Event.DUEL_ENDED))
+                                    .when(compare(new KeptNumber(), Compare.AT_LEAST, 1))
+                                    .then(toUsedPile(IT))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
@@ -181,6 +210,7 @@ public final class DeathStarIIDark {
                 COOLANT_SHAFT,
                 CAPACITORS,
                 REACTOR_CORE,
-                SIM_ALOO);
+                SIM_ALOO,
+                DARTH_VADERS_LIGHTSABER);
     }
 }

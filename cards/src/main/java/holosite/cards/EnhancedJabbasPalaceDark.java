@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.card.Trait;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.When.anyTime;
@@ -34,6 +35,7 @@ public final class EnhancedJabbasPalaceDark {
                             may(at(anyTime())
                                     .once(Limit.Per.GAME)
                                     .then(new DeployFrom(YOU, Pile.RESERVE_DECK, WEAPON, IT, 0, false, true))),
+                            gives(Trait.VADERS_STAND_IN, IT),
                             immuneToAttrition(4));
 
     /** Every card of this set and side. */

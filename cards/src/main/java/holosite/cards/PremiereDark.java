@@ -1,5 +1,7 @@
 package holosite.cards;
 
+import static holosite.language.card.Duration.THIS_ACTION;
+import holosite.language.effect.Duel;
 import holosite.language.effect.AttachTo;
 import holosite.language.ability.When;
 import holosite.language.card.Pile;
@@ -752,6 +754,37 @@ public final class PremiereDark {
                     .permanentPilot(1)
                     .says();
 
+    private static final Amount POWER_IN_DUEL =
+            figure(POWER, new Chosen(Duel.YOURS))
+                    .plus(either(0, 2, is(new Chosen(Duel.YOURS), CHARACTER.related(BEARING, a(LIGHTSABER)))));
+    private static final Amount OTHER_POWER_IN_DUEL =
+            figure(POWER, new Chosen(Duel.THEIRS))
+                    .plus(either(0, 2, is(new Chosen(Duel.THEIRS), CHARACTER.related(BEARING, a(LIGHTSABER)))));
+
+    public static final Card THE_CIRCLE_IS_NOW_COMPLETE =
+            interrupt(LOST_INTERRUPT, "The Circle Is Now Complete", DARK, "1_271")
+                    .destiny(6)
+                    .says(
+                            lost(at(anyTime())
+                                    .target(Duel.YOURS, your(CHARACTER.and(persona("Vader"))).presentAt(SITE))
+                                    .target(Duel.THEIRS,
+                                            opponents(CHARACTER.and(persona("Obi-Wan"))).presentWith(chosen(Duel.YOURS)))
+                                    .use(1)
+                                    .then(new Duel(number(0), POWER_IN_DUEL, OTHER_POWER_IN_DUEL,
+                                            List.of(outOfPlay(chosen(Duel.THEIRS))),
+                                            List.of(outOfPlay(chosen(Duel.YOURS)))))),
+                            lost(at(anyTime())
+                                    .when(thereIs(your(titled("Epic Duel"))))
+                                    .target(Duel.YOURS, your(CHARACTER.and(persona("Vader"))))
+                                    .target(Duel.THEIRS,
+                                            opponents(CHARACTER.and(persona("Obi-Wan"))).presentWith(chosen(Duel.YOURS)))
+                                    .then(
+                                            lasting(adds(1, DUEL_DESTINY_DRAW, CHARACTER.related(BEARING, a(LIGHTSABER))), THIS_ACTION),
+                                            new Duel(number(2), figure(ABILITY, new Chosen(Duel.YOURS)),
+                                                    figure(ABILITY, new Chosen(Duel.THEIRS)),
+                                                    List.of(outOfPlay(chosen(Duel.THEIRS)), loseForce(OPPONENT, 9)),
+                                                    List.of(outOfPlay(chosen(Duel.YOURS)), loseForce(YOU, 6))))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
@@ -769,6 +802,7 @@ public final class PremiereDark {
                 OVERLOAD, OMMNI_BOX,
                 YOU_OVERESTIMATE_THEIR_CHANCES, IVE_GOT_A_PROBLEM_HERE,
                 RESTRAINING_BOLT,
-                TALLON_ROLL, ALDERAAN, YAVIN_4);
+                TALLON_ROLL, ALDERAAN, YAVIN_4,
+                THE_CIRCLE_IS_NOW_COMPLETE);
     }
 }

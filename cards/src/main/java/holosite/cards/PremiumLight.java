@@ -1,5 +1,14 @@
 package holosite.cards;
 
+import holosite.language.ability.Modifier;
+import holosite.language.effect.MoveTo;
+import holosite.language.card.Subtype;
+import static holosite.language.filter.Relation.SAME_OR_ADJACENT_TO;
+import static holosite.language.filter.Relation.ADJACENT_TO;
+import static holosite.language.ability.Event.BEING_PLAYED;
+import static holosite.language.ability.Event.BATTLE_INITIATED;
+import static holosite.language.ability.When.just;
+import static holosite.language.ability.Action.at;
 import static holosite.language.Words.*;
 import static holosite.language.card.Compare.LESS;
 import static holosite.language.card.Figure.ABILITY;
@@ -50,8 +59,24 @@ public final class PremiumLight {
                             always(free(DEPLOY_COST, persona("Luke").having(ABILITY, LESS, 5)).toward(IT)),
                             immuneToAttrition(IT, 5, pilotedBy(persona("Luke"))));
 
+
+    public static final Card RUN_LUKE_RUN =
+            interrupt(Subtype.LOST_INTERRUPT, "Run Luke, Run!", LIGHT, "101_3").unique()
+                    .destiny(6).icons(PREMIUM)
+                    .says(
+                            lost(at(just(BATTLE_INITIATED).at(SITE))
+                                    .target("luke", your(CHARACTER.and(persona("Luke")))
+                                            .at(SITE.related(ADJACENT_TO, THERE)))
+                                    .then(new MoveTo(chosen("luke"), THERE, true),
+                                            branch(
+                                                    thereIsNo(CHARACTER.and(persona("Vader"))
+                                                            .at(SITE.related(SAME_OR_ADJACENT_TO, THERE))),
+                                                    thisBattle(Modifier.add(POWER, number(2), chosen("luke")))))),
+                            lost(at(just(BEING_PLAYED).to(titled("Vader's Obsession"))).then(cancelIt())));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
-        return List.of(GOLD_LEADER_IN_GOLD_1, ARTOO_DETOO_IN_RED_5);
+        return List.of(GOLD_LEADER_IN_GOLD_1, ARTOO_DETOO_IN_RED_5,
+                RUN_LUKE_RUN);
     }
 }

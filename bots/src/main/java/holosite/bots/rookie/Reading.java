@@ -1,5 +1,6 @@
 package holosite.bots.rookie;
 
+import holosite.language.effect.Duel;
 import holosite.language.effect.PlaySabacc;
 import holosite.language.effect.CompleteTest;
 import holosite.language.effect.UseAsDestiny;
@@ -184,6 +185,7 @@ final class Reading {
             case UseAsDestiny e -> doer().help(1);
             case CompleteTest e -> 2;
             case PlaySabacc e -> 1;
+            case Duel e -> 0.6 * effects(e.ifYouWin()) + 0.4 * effects(e.ifYouLose());
             case Put e -> put(e);
             case CancelIt e -> cancelIt();
             case CancelCards e -> pointing.whose(e.cards()).hurt(A_LOSS);

@@ -55,6 +55,9 @@ public enum Event {
             ""),
     BATTLE_ENDED(
             Shape.TIME_JUST, "a battle has just ended", "une bataille vient de se terminer", ""),
+    /** A duel begins between the subject and the cause. */
+    DUEL_INITIATED(Shape.JUST, "initiated a duel", "initier un duel", ""),
+    DUEL_ENDED(Shape.TIME_JUST, "a duel has just ended", "un duel vient de se terminer", ""),
     WEAPON_AIMED(Shape.JUST, "targeted", "viser", "visé"),
     /** A card is aimed at, by a weapon or any other action, to be stolen, hit, lost or captured. */
     TARGETED(Shape.JUST, "targeted", "viser", "visé"),
@@ -301,7 +304,8 @@ public enum Event {
         if (just.cause() instanceof Everything) {
             return "";
         }
-        return p.say("with ", "avec ") + p.one(just.cause());
+        return (this == MOVED ? p.say("from ", "depuis ") : p.say("with ", "avec "))
+                + p.one(just.cause());
     }
 
     /** "Has just", "vient de". */

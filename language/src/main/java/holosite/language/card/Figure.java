@@ -34,6 +34,8 @@ public enum Figure {
     TRAINING_DESTINY(Of.CARD, f("training destiny", "destinée d'entraînement")),
     /** How far this sabacc player may move his total up or down. */
     SABACC_LEEWAY(Of.CARD, f("leeway at sabacc", "marge au sabacc")),
+    /** Each duel destiny drawn for this character. */
+    DUEL_DESTINY_DRAW(Of.CARD, f("duel destiny", "destinée de duel")),
     /** Force to make a regular move with this card. */
     MOVE_COST(Of.CARD, m("move cost", "coût de déplacement")),
     /** Force to shuttle this card. */

@@ -22,6 +22,11 @@ public enum Trait {
     COMMANDER(CHARACTER, m("commander", "commandant")),
     FEMALE(CHARACTER, Adjective.of("female", "féminin")),
     GAMBLER(CHARACTER, m("gambler", "joueur professionnel")),
+    VADERS_STAND_IN(
+            CHARACTER,
+            m(
+                    "character[s] who may duel in Vader's place",
+                    "personnage[s] pouvant se battre en duel à la place de Vader")),
     GANGSTER(CHARACTER, m("gangster", "gangster")),
     GENERAL(CHARACTER, m("general", "général")),
     GUARD(CHARACTER, m("guard", "garde")),

@@ -55,6 +55,7 @@ public sealed interface Effect
                 PickTop,
                 PickFrom,
                 TurnOver,
+                Duel,
                 PlaySabacc,
                 CompleteTest,
                 UseAsDestiny,

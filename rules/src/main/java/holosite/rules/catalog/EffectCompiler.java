@@ -1,5 +1,6 @@
 package holosite.rules.catalog;
 
+import holosite.language.effect.Duel;
 import holosite.language.effect.PlaySabacc;
 import holosite.rules.sabacc.Sabacc;
 import holosite.language.effect.UseAsDestiny;
@@ -89,6 +90,7 @@ final class EffectCompiler {
     private final MoveEffects moves;
     private final CaptureEffects capture;
     private final WeaponEffects weapons;
+    private final DuelEffects duels;
     private final CreatureEffects creatures;
 
     EffectCompiler(String name, Slots slots) {
@@ -103,6 +105,7 @@ final class EffectCompiler {
         moves = new MoveEffects(draft);
         capture = new CaptureEffects(draft);
         weapons = new WeaponEffects(draft);
+        duels = new DuelEffects(draft, this::addAll);
         creatures = new CreatureEffects(draft);
     }
 
@@ -166,6 +169,7 @@ final class EffectCompiler {
                                             x.it(),
                                             x.player(),
                                             frame.card(draft.slots().card("player"))));
+            case Duel e -> duels.duel(e);
             case TurnOver e -> table.turnOver(e);
             case CompleteTest e ->
                     draft.then((game, x, frame) -> TestCompletion.complete(game, x.it()));

@@ -200,6 +200,15 @@ public record Draw(
                                     Table.NOBODY,
                                     now,
                                     Account.NONE);
+                    case DUEL ->
+                            Figures.modified(
+                                    game,
+                                    Figure.DUEL_DESTINY_DRAW,
+                                    toward,
+                                    player,
+                                    Table.NOBODY,
+                                    now,
+                                    Account.NONE);
                     case TRAINING -> Pupils.trainingDestiny(game, source, player, now);
                     case PLAIN ->
                             source == Table.NOBODY

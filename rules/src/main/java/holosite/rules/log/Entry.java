@@ -94,6 +94,11 @@ public record Entry(
         SABACC_PERFECT,
         SABACC_WON,
         SABACC_TIED,
+        /** A character duels another; what a duel comes to. */
+        DUEL_BEGINS,
+        DUEL_TOTAL,
+        DUEL_WON,
+        DUEL_TIED,
         TURNED_UP,
         TURNED_DOWN,
         COVER_BROKEN,

@@ -135,6 +135,7 @@ public final class Figures {
                     PLAY_COST,
                     EPIC_EVENT_TOTAL,
                     TRAINING_DESTINY,
+                    DUEL_DESTINY_DRAW,
                     SABACC_LEEWAY,
                     TEXT_DESTINY_DRAW -> {
                 return 0;

@@ -49,7 +49,7 @@ final class Moving {
                 card, Table.on(to), table.laidOut(to) ? Role.AT : Seats.seatFor(game, card, to));
         game.say(line, player, card, to, 0);
         join(game, card);
-        Window.open(game, Happening.of(Event.MOVED, player).to(card).at(place));
+        Window.open(game, Happening.of(Event.MOVED, player).to(card).by(from).at(place));
         if (from != place && from != Table.NOBODY) {
             Window.open(game, Happening.of(Event.LEFT, player).to(card).at(from));
         }

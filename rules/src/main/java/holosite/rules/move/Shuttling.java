@@ -30,6 +30,9 @@ final class Shuttling {
                         ? ShipSites.ship(game, toBay ? to : table.host(card))
                         : up ? to : table.host(card);
         int site = up ? table.host(card) : to;
+        if (ship == Table.NOBODY) {
+            return Refusal.SHIP_ELSEWHERE;
+        }
         int system = table.host(ship);
         if (table.role(ship) != Role.AT
                 || !table.definition(system).is(Subtype.SYSTEM)

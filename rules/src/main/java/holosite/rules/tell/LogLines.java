@@ -231,6 +231,14 @@ final class LogLines {
             case SABACC_WON -> party.does(who, WIN, p.say("at sabacc", "au sabacc"));
             case SABACC_TIED ->
                     p.say("Nobody wins at sabacc.", "Personne ne gagne au sabacc.");
+            case DUEL_BEGINS ->
+                    p.sentence(
+                            p.say("%s duels %s", "%s défie %s en duel", card, party.named(other)));
+            case DUEL_TOTAL ->
+                    p.sentence(
+                            card + p.say(" comes to a total of ", " atteint un total de ") + p.number(n));
+            case DUEL_WON -> party.card(e.card(), "wins the duel", "gagne le duel");
+            case DUEL_TIED -> p.say("Nobody wins the duel.", "Personne ne gagne le duel.");
             case TURNED_UP -> party.card(e.card(), "is turned face up", "est face visible");
             case TURNED_DOWN -> party.card(e.card(), "is turned face down", "est face cachée");
             case COVER_BROKEN -> party.card(e.card(), "has its cover broken", "perd sa couverture");

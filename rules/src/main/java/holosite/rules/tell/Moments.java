@@ -87,6 +87,13 @@ final class Moments {
             case BATTLE_ENDING ->
                     battle(place, "is about to end", "est sur le point de se terminer");
             case BATTLE_ENDED -> battle(place, "has just ended", "vient de se terminer");
+            case DUEL_INITIATED ->
+                    party.justDid(
+                            by,
+                            "initiated a duel against",
+                            "initier un duel contre",
+                            party.named(subject));
+            case DUEL_ENDED -> p.say("The duel has just ended.", "Le duel vient de se terminer.");
             case WEAPON_AIMED ->
                     party.justDid(
                             by,

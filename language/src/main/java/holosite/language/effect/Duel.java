@@ -1,0 +1,58 @@
+package holosite.language.effect;
+
+import holosite.language.amount.Amount;
+import holosite.language.amount.Fixed;
+import holosite.language.prose.Passages;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+import java.util.List;
+
+/**
+ * The characters chosen as "yours" and "theirs" duel: each player draws so many duel destinies, the
+ * turn player first, and adds a number; the higher total wins. The totals are remembered as "your
+ * total" and "their total". A tie has neither winner nor loser.
+ */
+public record Duel(
+        Amount draws, Amount yours, Amount theirs, List<Effect> ifYouWin, List<Effect> ifYouLose)
+        implements Effect {
+
+    public static final String YOURS = "yours";
+    public static final String THEIRS = "theirs";
+    public static final String YOUR_TOTAL = "your total";
+    public static final String THEIR_TOTAL = "their total";
+
+    public Duel {
+        ifYouWin = List.copyOf(ifYouWin);
+        ifYouLose = List.copyOf(ifYouLose);
+    }
+
+    @Override
+    public Statement say(Prose p) {
+        p.number(YOUR_TOTAL, p.say("your total", "votre total"));
+        p.number(THEIR_TOTAL, p.say("opponent's total", "le total de l'adversaire"));
+        String drawn =
+                draws instanceof Fixed(double n) && n == 0
+                        ? ""
+                        : p.say(
+                                " each player draws %s duel destiny;",
+                                " chaque joueur tire %s destinées de duel ;",
+                                draws.say(p));
+        String added =
+                yours instanceof Fixed(double n) && n == 0
+                        ? ""
+                        : p.say(
+                                " you add %s, opponent adds %s;",
+                                " vous ajoutez %s, l'adversaire ajoute %s ;",
+                                yours.say(p),
+                                theirs.say(p));
+        return Statement.passage(
+                p.say("they duel:", "ils se battent en duel :")
+                        + drawn
+                        + added
+                        + p.say(" the higher total wins. ", " le total le plus haut gagne. ")
+                        + p.say("If your character wins, ", "Si votre personnage gagne, ")
+                        + Passages.within(p, ifYouWin)
+                        + p.say("; if it loses, ", " ; s'il perd, ")
+                        + Passages.within(p, ifYouLose));
+    }
+}

@@ -1,0 +1,67 @@
+package holosite.rules.duel;
+
+import holosite.language.ability.Event;
+import holosite.language.effect.DrawDestiny;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
+import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.log.Entry;
+import holosite.rules.modifier.Lastings;
+import holosite.rules.presence.Whereabouts;
+
+/**
+ * A duel between one character of each side, begun by a text. It is no battle. First it can be
+ * answered; then the turn player makes all his draws, then the other; the higher total wins, a tie
+ * has no result. Who cannot draw at all loses, unless neither can. When one of the two is gone the
+ * duel ends without a result.
+ */
+public final class Duels {
+    private Duels() {}
+
+    public static void begin(Game game, int player, int mine, int theirs, int id) {
+        game.say(Entry.Line.DUEL_BEGINS, player, mine, theirs, 0);
+        Window.open(
+                game,
+                Happening.of(Event.DUEL_INITIATED, player)
+                        .to(theirs)
+                        .by(mine)
+                        .at(Whereabouts.location(game.table(), mine))
+                        .id(id));
+    }
+
+    /** Whether the duel was not canceled and both are still there. */
+    public static boolean goesOn(Game game, int id, int mine, int theirs) {
+        return !game.isCanceled(id)
+                && game.standing().isActive(mine)
+                && game.standing().isActive(theirs);
+    }
+
+    public static void draw(
+            Game game, int player, int draws, int slot, int source, int fighter) {
+        DestinyDraws.draw(game, player, draws, DrawDestiny.Kind.DUEL, slot, source, fighter);
+    }
+
+    /** Above zero if mine wins, below if theirs does. A total that does not exist is the lower. */
+    public static int compare(Game game, int mine, double total, int theirs, double otherTotal) {
+        var table = game.table();
+        game.say(Entry.Line.DUEL_TOTAL, table.owner(mine), mine, theirs, total);
+        game.say(Entry.Line.DUEL_TOTAL, table.owner(theirs), theirs, mine, otherTotal);
+        int outcome =
+                Double.compare(
+                        Double.isNaN(total) ? -1 : total,
+                        Double.isNaN(otherTotal) ? -1 : otherTotal);
+        if (outcome == 0) {
+            game.say(Entry.Line.DUEL_TIED, table.owner(mine), mine, theirs, 0);
+        } else {
+            int winner = outcome > 0 ? mine : theirs;
+            game.say(Entry.Line.DUEL_WON, table.owner(winner), winner, mine, 0);
+        }
+        return outcome;
+    }
+
+    public static void end(Game game, int id, int player) {
+        Lastings.endAction(game, id);
+        Window.open(game, Happening.of(Event.DUEL_ENDED, player));
+    }
+}
