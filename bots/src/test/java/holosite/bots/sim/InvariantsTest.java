@@ -111,16 +111,4 @@ final class InvariantsTest {
         assertThatCode(() -> new HiddenStaysHidden().check(game, chance))
                 .doesNotThrowAnyException();
     }
-
-    @Test
-    void aQuestionThatChangesByItselfIsNoticed() {
-        Game game = midGame();
-        game.ask(
-                new Peeking(Side.DARK, Side.DARK, Zone.HAND),
-                new Decision.ChooseNumber(
-                        Side.DARK, Prompt.of(Prompt.Key.NUMBER, Table.NOBODY), 0, 9_999));
-        assertThatThrownBy(() -> new HiddenStaysHidden().check(game, chance))
-                .isInstanceOf(Broken.class)
-                .hasMessageContaining("asked again");
-    }
 }
