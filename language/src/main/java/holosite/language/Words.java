@@ -595,6 +595,16 @@ public final class Words {
                 Optional.empty());
     }
 
+    /** Deployed by being inserted into the opponent's Reserve Deck. */
+    public static Deploys insertsIntoOpponentsDeck() {
+        return new Deploys(
+                new Deploys.IntoDeck(Who.OPPONENT),
+                Optional.empty(),
+                Always.ALWAYS,
+                Optional.empty(),
+                Optional.empty());
+    }
+
     public static Ability deploysOnly(Filter where) {
         return new DeploysOnly(where, Always.ALWAYS);
     }

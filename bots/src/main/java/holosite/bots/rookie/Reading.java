@@ -37,6 +37,7 @@ import holosite.language.effect.ForEach;
 import holosite.language.effect.GoMissing;
 import holosite.language.effect.GoUndercover;
 import holosite.language.effect.HitIt;
+import holosite.language.effect.InAnyOrder;
 import holosite.language.effect.Lasting;
 import holosite.language.effect.LookAt;
 import holosite.language.effect.LoseForce;
@@ -216,6 +217,7 @@ final class Reading {
             case ChooseOne e -> e.options().stream().mapToDouble(this::effects).max().orElse(0);
             case May e -> Math.max(effects(e.then()), effects(e.otherwise()));
             case MayPay e -> Math.max(effects(e.then()) - 0.3, effects(e.otherwise()));
+            case InAnyOrder e -> e.parts().stream().mapToDouble(this::effects).sum();
             case ForEach e -> effects(e.effects());
             case LookAt e -> player(e.viewer()).help(0.4);
             case Recirculate e -> 0.3;

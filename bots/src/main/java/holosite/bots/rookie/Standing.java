@@ -22,6 +22,7 @@ import holosite.language.ability.Modifies;
 import holosite.language.ability.Parasite;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
+import holosite.language.ability.Suspends;
 import holosite.language.ability.TakenAlong;
 import holosite.language.ability.Toll;
 import holosite.language.ability.Triggers;
@@ -41,6 +42,7 @@ final class Standing {
             case ImmuneToAttrition i -> pointing.whose(i.who()).help(1);
             case ImmuneTo i -> 0.2;
             case Gives g -> pointing.whose(g.to()).help(0.5);
+            case Suspends s -> pointing.whose(s.cards()).hurt(1.5);
             case CancelsText c -> pointing.whose(c.of()).hurt(1.5);
             case Cancels c -> pointing.whose(c.cards()).hurt(1.5);
             case Fires f -> 1;

@@ -2,6 +2,7 @@ package holosite.language.ability;
 
 import holosite.language.amount.Amount;
 import holosite.language.amount.Fixed;
+import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Filter;
@@ -28,13 +29,19 @@ public record Deploys(
         implements Ability {
 
     /** Where a card that is no unit goes. */
-    public sealed interface Where permits OnCard, OnTable, Orbiting {}
+    public sealed interface Where permits OnCard, OnTable, Orbiting, IntoDeck {}
 
     /** On a location, a character, a ship, another card. */
     public record OnCard(Filter host) implements Where {}
 
     /** A battle station, in orbit of such a system. */
     public record Orbiting(Filter system) implements Where {}
+
+    /**
+     * Inserted into a player's Reserve Deck, which is then shuffled: it acts when it comes to the
+     * top.
+     */
+    public record IntoDeck(Who whose) implements Where {}
 
     /** On its owner's side of the table, or on the opponent's. */
     public record OnTable(Who side) implements Where {}
@@ -93,6 +100,9 @@ public record Deploys(
                     case Orbiting(var system) ->
                             p.say("in orbit of ", "en orbite autour de ")
                                     + p.mention(system, Determiner.A).text();
+                    case IntoDeck(var whose) ->
+                            p.say("(inserted) into ", "(insérée) dans ")
+                                    + p.of(whose, Pile.RESERVE_DECK.noun());
                     case OnTable(var side) ->
                             side == Who.YOU
                                     ? p.say("on table", "sur la table")

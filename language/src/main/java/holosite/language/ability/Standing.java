@@ -13,7 +13,8 @@ public sealed interface Standing extends Ability
                 ImmuneTo,
                 Gives,
                 CancelsText,
-                Cancels {
+                Cancels,
+                Suspends {
 
     Condition when();
 

@@ -193,6 +193,8 @@ public enum Trait {
     CANNON(WEAPON, m("cannon", "canon")),
     /** An artillery weapon that needs no power source. */
     POWERED(WEAPON, Adjective.of("self-powered", "autonome")),
+    /** Goes about like an undercover spy, looking for its target. */
+    SEEKER(WEAPON, m("seeker", "chercheur")),
     // kinds of creatures
     SWAMP_CREATURE(CREATURE, f("swamp creature", "créature de marécage")),
     WAMPA(CREATURE, m("wampa", "wampa")),

@@ -18,6 +18,7 @@ public sealed interface Condition
                 DrawnFor,
                 WonAtSabacc,
                 QuietTurn,
+                Parity,
                 Both,
                 AnyOf,
                 NotSo {

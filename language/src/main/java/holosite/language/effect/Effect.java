@@ -71,6 +71,7 @@ public sealed interface Effect
                 Detach,
                 OpenOrCloseMouth,
                 AttackBy,
+                InAnyOrder,
                 CarryOff {
 
     /** What happens, in words. */

@@ -9,6 +9,7 @@ import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Text;
 import holosite.rules.deploy.Utinni;
 import holosite.rules.modifier.Immunities;
+import holosite.rules.modifier.Suspension;
 import holosite.rules.modifier.Voice;
 import holosite.rules.move.ShipSites;
 import holosite.rules.table.Attachments;
@@ -23,6 +24,7 @@ public final class StateChecks {
 
     /** Pushes what must happen now; tells whether there was anything. */
     public static boolean push(Game game) {
+        Suspension.check(game);
         return standbys(game)
                 || cancels(game)
                 || Attachments.check(game)

@@ -23,6 +23,7 @@ import holosite.language.ability.Modifies;
 import holosite.language.ability.Parasite;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
+import holosite.language.ability.Suspends;
 import holosite.language.ability.TakenAlong;
 import holosite.language.ability.Target;
 import holosite.language.ability.Toll;
@@ -125,6 +126,8 @@ final class AbilityCompiler {
                 case Gives g -> gifts.add((Text.Gift) part(g, slots));
                 case CancelsText c -> blanks.add((Text.Blank) part(c, slots));
                 case Cancels c -> cancels.add((Text.Blank) part(c, slots));
+                case Suspends s ->
+                        (s.textOnly() ? blanks : cancels).add((Text.Blank) part(s, slots));
             }
         }
         return new Text(
@@ -218,9 +221,22 @@ final class AbilityCompiler {
                     new Text.Gift(
                             filters.test(g.to()), g.icon(), g.trait(), conditions.check(g.when()));
             case CancelsText c ->
-                    new Text.Blank(false, filters.test(c.of()), conditions.check(c.when()));
+                    new Text.Blank(
+                            Text.Blank.Kind.WITHOUT_TEXT,
+                            filters.test(c.of()),
+                            conditions.check(c.when()));
+            case Suspends s ->
+                    new Text.Blank(
+                            s.textOnly()
+                                    ? Text.Blank.Kind.WITHOUT_TEXT
+                                    : Text.Blank.Kind.SUSPENDED,
+                            filters.test(s.cards()),
+                            conditions.check(s.when()));
             case Cancels c ->
-                    new Text.Blank(true, filters.test(c.cards()), conditions.check(c.when()));
+                    new Text.Blank(
+                            Text.Blank.Kind.CANCELED,
+                            filters.test(c.cards()),
+                            conditions.check(c.when()));
             case Acts a -> throw notStanding(a);
             case Triggers t -> throw notStanding(t);
             case StateTriggers s -> throw notStanding(s);
@@ -259,6 +275,7 @@ final class AbilityCompiler {
                 deploys.where() instanceof Deploys.OnCard c && namesOpponents(c.host()),
                 deploys.where() instanceof Deploys.OnCard c && namesTitle(c.host()),
                 deploys.where() instanceof Deploys.Orbiting,
+                deploys.where() instanceof Deploys.IntoDeck,
                 deploys.price().map(p -> new AmountCompiler(slots).value(p)),
                 new ConditionCompiler(slots).check(deploys.when()),
                 deploys.aim().map(filters::which),

@@ -4,6 +4,7 @@ import holosite.language.effect.Branch;
 import holosite.language.effect.ChooseOne;
 import holosite.language.effect.Effect;
 import holosite.language.effect.ForEach;
+import holosite.language.effect.InAnyOrder;
 import holosite.language.effect.May;
 import holosite.language.effect.MayPay;
 import holosite.rules.action.Ask;
@@ -56,6 +57,50 @@ final class BranchEffects {
             starts[i] = draft.here();
             inner.accept(e.options().get(i));
             draft.jump(end);
+        }
+        draft.mark(end);
+    }
+
+    /** What is left to happen is kept as bits; the last of it needs no question. */
+    void inAnyOrder(InAnyOrder e) {
+        int left = draft.slots().hiddenNumber();
+        int choice = draft.slots().hiddenNumber();
+        int all = (1 << e.parts().size()) - 1;
+        var end = new Place();
+        draft.goOn((game, x, frame) -> frame.next().withNumber(left, all));
+        var next = new Place();
+        draft.mark(next);
+        draft.add(
+                (game, frame) -> {
+                    int waiting = (int) frame.numbers()[left];
+                    if (waiting == 0) {
+                        game.push(frame.jump(end.at()));
+                        return;
+                    }
+                    game.push(frame.next());
+                    game.push(
+                            Ask.option(
+                                    game.turn().player(),
+                                    new Prompt(
+                                            Prompt.Key.WHICH_FIRST, frame.source(), -1, waiting),
+                                    choice,
+                                    Integer.bitCount(waiting)));
+                });
+        var starts = new int[e.parts().size()];
+        draft.goOn(
+                (game, x, frame) -> {
+                    int waiting = (int) frame.numbers()[left];
+                    int bit = waiting;
+                    for (int i = (int) frame.numbers()[choice]; i > 0; i--) {
+                        bit &= bit - 1;
+                    }
+                    int part = Integer.numberOfTrailingZeros(bit);
+                    return frame.jump(starts[part]).withNumber(left, waiting & ~(1 << part));
+                });
+        for (int i = 0; i < starts.length; i++) {
+            starts[i] = draft.here();
+            inner.accept(e.parts().get(i));
+            draft.jump(next);
         }
         draft.mark(end);
     }

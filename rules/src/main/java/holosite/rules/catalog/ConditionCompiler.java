@@ -18,6 +18,7 @@ import holosite.language.condition.InPile;
 import holosite.language.condition.Is;
 import holosite.language.condition.LocationOfStart;
 import holosite.language.condition.NotSo;
+import holosite.language.condition.Parity;
 import holosite.language.condition.TurnOf;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.table.Flag;
@@ -73,6 +74,11 @@ final class ConditionCompiler {
                 Value left = amounts.value(c.left());
                 Value right = amounts.value(c.right());
                 yield (game, x) -> c.compare().holds(left.of(game, x), right.of(game, x));
+            }
+            case Parity parity -> {
+                Value number = new AmountCompiler(slots).value(parity.number());
+                double rest = parity.even() ? 0 : 1;
+                yield (game, x) -> Math.abs(number.of(game, x) % 2) == rest;
             }
             case TurnOf t -> (game, x) -> Players.means(t.who(), x, game.turn().player());
             case InPhase p ->

@@ -36,6 +36,7 @@ import holosite.language.effect.ForEach;
 import holosite.language.effect.GoMissing;
 import holosite.language.effect.GoUndercover;
 import holosite.language.effect.HitIt;
+import holosite.language.effect.InAnyOrder;
 import holosite.language.effect.Lasting;
 import holosite.language.effect.LookAt;
 import holosite.language.effect.LoseForce;
@@ -154,6 +155,7 @@ final class EffectCompiler {
             case Branch e -> branches.branch(e);
             case ChooseOne e -> branches.chooseOne(e);
             case May e -> branches.may(e);
+            case InAnyOrder e -> branches.inAnyOrder(e);
             case MayPay e -> branches.mayPay(e);
             case ForEach e -> branches.forEach(e);
 

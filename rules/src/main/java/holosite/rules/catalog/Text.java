@@ -116,8 +116,19 @@ public record Text(
     public record Gift(CardTest to, Optional<Icon> icon, Optional<Trait> trait, Check when)
             implements Part {}
 
-    /** Cards, or their texts, canceled. */
-    public record Blank(boolean wholeCard, CardTest of, Check when) implements Part {}
+    /** Cards, or their texts, canceled; or cards suspended. */
+    public record Blank(Blank.Kind kind, CardTest of, Check when) implements Part {
+        /** What becomes of the cards. */
+        public enum Kind {
+            WITHOUT_TEXT,
+            CANCELED,
+            SUSPENDED
+        }
+
+        public boolean wholeCard() {
+            return kind == Kind.CANCELED;
+        }
+    }
 
     /** A way into play. */
     public record Way(
@@ -127,6 +138,7 @@ public record Text(
             boolean namesOpponents,
             boolean namesTitle,
             boolean orbiting,
+            boolean intoDeck,
             Optional<Value> price,
             Check when,
             Optional<Which> aim,

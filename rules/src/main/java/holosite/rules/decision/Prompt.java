@@ -46,6 +46,8 @@ public record Prompt(Key key, int card, int other, double number) {
         GIVE_FROM_HAND,
         ASTEROID_ORDER,
         JUMP_OFF,
+        /** Which of several things of one text happens next; the number says which are left. */
+        WHICH_FIRST,
         ATTACK_SIDE,
         ATTACK_WEAPONS,
         ATTACK_DESTINY,

@@ -110,7 +110,8 @@ public final class Figures {
                 }
                 return Double.isNaN(printed)
                                 && (definition.is(CardType.CHARACTER)
-                                        || definition.is(CardType.CREATURE))
+                                        || definition.is(CardType.CREATURE)
+                                        || definition.has(Trait.SEEKER))
                         ? 1
                         : printed;
             }

@@ -172,7 +172,8 @@ public final class Standing {
     }
 
     private void blankOut(Game game, Voice voice) {
-        if (!(voice.part() instanceof Text.Blank says) || says.wholeCard()) {
+        if (!(voice.part() instanceof Text.Blank says)
+                || says.kind() != Text.Blank.Kind.WITHOUT_TEXT) {
             return;
         }
         anyBlanks = true;

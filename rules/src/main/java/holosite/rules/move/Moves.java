@@ -1,6 +1,7 @@
 package holosite.rules.move;
 
 import holosite.language.card.CardType;
+import holosite.language.card.Trait;
 import holosite.rules.Game;
 import holosite.rules.decision.Act;
 import holosite.rules.log.Entry;
@@ -26,7 +27,8 @@ public final class Moves {
             if (standing.active(i)
                     && table.owner(card) == player
                     && (table.definition(card).isUnit()
-                            || table.definition(card).is(CardType.CREATURE))
+                            || table.definition(card).is(CardType.CREATURE)
+                            || table.definition(card).has(Trait.SEEKER))
                     && MoveRules.hisPhase(game, card)
                     && !table.has(card, Flag.MOVED)) {
                 offerAll(game, card, acts);

@@ -33,6 +33,7 @@ public final class Places {
             case CHARACTER -> place.is(Subtype.SITE);
             case VEHICLE -> vehicle(table, unit, location);
             case STARSHIP -> starship(game, card, location);
+            case WEAPON -> unit.has(Trait.SEEKER) && place.is(Subtype.SITE);
             case CREATURE -> Creatures.inHabitat(game, card, location);
             default -> false;
         };

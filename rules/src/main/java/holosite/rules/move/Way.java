@@ -32,7 +32,8 @@ enum Way {
         var table = game.table();
         var mover = table.definition(card);
         int host = table.host(card);
-        boolean creature = mover.is(CardType.CREATURE);
+        // a seeker goes about as a creature does, from site to site
+        boolean creature = mover.is(CardType.CREATURE) || mover.has(Trait.SEEKER);
         if (host == Table.NOBODY || host == to || !(mover.isUnit() || creature)) {
             return NONE;
         }

@@ -22,6 +22,7 @@ import holosite.language.ability.Modifies;
 import holosite.language.ability.Parasite;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
+import holosite.language.ability.Suspends;
 import holosite.language.ability.TakenAlong;
 import holosite.language.ability.Target;
 import holosite.language.ability.Toll;
@@ -95,6 +96,7 @@ final class Brief {
                     ImmuneTo _,
                     Gives _,
                     CancelsText _,
+                    Suspends _,
                     Cancels _,
                     Deploys _,
                     DeploysOnly _,

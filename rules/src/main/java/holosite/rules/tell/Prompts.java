@@ -159,6 +159,8 @@ final class Prompts {
                     p.say(
                             "For which starship do you draw asteroid destiny next?",
                             "Pour quel vaisseau tirez-vous maintenant la destinée d'astéroïde ?");
+            case WHICH_FIRST ->
+                    headed(about, p.say("what happens first?", "que se passe-t-il d'abord ?"));
             case ATTACK_SIDE ->
                     asks("Whose cards does %s attack?", "Quelles cartes attaque %s ?", about);
             case ATTACK_WEAPONS ->

@@ -7,6 +7,7 @@ import holosite.language.ability.Target;
 import holosite.language.card.Side;
 import holosite.language.effect.ChooseOne;
 import holosite.language.effect.Effect;
+import holosite.language.effect.InAnyOrder;
 import holosite.rules.Game;
 import holosite.rules.action.Frame;
 import holosite.rules.action.Happening;
@@ -181,6 +182,7 @@ final class Asked {
                             .toList();
             case DEPLOY_WHERE, LAYOUT -> places();
             case OPTION -> ways(prompt);
+            case WHICH_FIRST -> left(prompt);
             case ATTACK_SIDE -> List.of(Option.Victims.OPPONENTS, Option.Victims.OWN);
             case MAY,
                     MAY_PAY,
@@ -246,6 +248,18 @@ final class Asked {
         return location != Table.NOBODY && game.systemAt(location).equals(system)
                 ? seen(location, false, 0)
                 : Question.Seen.NOTHING;
+    }
+
+    private List<Option> left(Prompt prompt) {
+        var found = new ArrayList<Option>();
+        if (said(prompt).flatMap(Said::effect).orElse(null) instanceof InAnyOrder all) {
+            for (int i = 0; i < all.parts().size(); i++) {
+                if (((int) prompt.number() & 1 << i) != 0) {
+                    found.add(new Option.Happens(all.parts().get(i)));
+                }
+            }
+        }
+        return found;
     }
 
     private List<Option> ways(Prompt prompt) {

@@ -1,0 +1,31 @@
+package holosite.language.ability;
+
+import holosite.language.condition.Condition;
+import holosite.language.filter.Being;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
+import holosite.language.prose.Adjective;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Mention;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Verb;
+
+/**
+ * These cards are suspended while this holds: they are on the table for uniqueness only. Where only
+ * their game text is, they are still there and can be reached.
+ */
+public record Suspends(Filter cards, boolean textOnly, Condition when) implements Standing {
+
+    @Override
+    public String fact(Prose p) {
+        if (textOnly) {
+            return p.say(
+                    "the game text of %s is suspended",
+                    "le texte de jeu de %s est suspendu", p.all(cards));
+        }
+        boolean self = cards instanceof Being(Known known) && known == Known.IT;
+        Mention them = self ? p.self(true) : p.mention(cards, Determiner.ALL);
+        return Verb.BE.clause(p, them, true)
+                + p.say(" suspended", Adjective.agree(" suspendu*", them.agreement()));
+    }
+}

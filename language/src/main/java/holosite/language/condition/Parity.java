@@ -1,0 +1,17 @@
+package holosite.language.condition;
+
+import holosite.language.amount.Amount;
+import holosite.language.prose.Prose;
+
+/** A number is even, or odd; zero is even, and what is no whole number is neither. */
+public record Parity(Amount number, boolean even) implements Condition {
+
+    @Override
+    public String say(Prose p, boolean holds) {
+        String text = number.say(p);
+        String kind = even ? p.say("even", "pair") : p.say("odd", "impair");
+        return holds
+                ? p.say("%s is %s", "%s est un nombre %s", text, kind)
+                : p.say("%s is not %s", "%s n'est pas un nombre %s", text, kind);
+    }
+}

@@ -1,0 +1,28 @@
+package holosite.language.effect;
+
+import holosite.language.prose.Passages;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+import java.util.List;
+
+/**
+ * Several things happen without an order of their own, one after the other: the player whose turn it
+ * is says which comes first.
+ */
+public record InAnyOrder(List<List<Effect>> parts) implements Effect {
+
+    public InAnyOrder {
+        parts = parts.stream().map(List::copyOf).toList();
+        if (parts.size() < 2) {
+            throw new IllegalArgumentException("one thing has no order");
+        }
+    }
+
+    @Override
+    public Statement say(Prose p) {
+        var each = parts.stream().map(part -> Passages.within(p, part)).toList();
+        return Statement.passage(
+                String.join(p.say("; ", " ; "), each)
+                        + p.say(" (in either order)", " (dans un ordre au choix)"));
+    }
+}

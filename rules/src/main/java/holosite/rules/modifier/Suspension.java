@@ -1,0 +1,55 @@
+package holosite.rules.modifier;
+
+import holosite.rules.Game;
+import holosite.rules.catalog.Text;
+import holosite.rules.table.Flag;
+
+/**
+ * Suspended cards: set aside without leaving the table for as long as a text in force says so. A
+ * card that is suspended says nothing any more, but whether its own text still suspends it is looked
+ * at all the same.
+ */
+public final class Suspension {
+    private Suspension() {}
+
+    /** Suspends what is to be suspended now, and ends every suspension that has no reason left. */
+    public static void check(Game game) {
+        var table = game.table();
+        for (int i = 0; i < game.standing().cardsInPlay(); i++) {
+            int card = game.standing().cardInPlay(i);
+            boolean suspended = table.has(card, Flag.SUSPENDED);
+            if ((suspended || game.standing().cancels() > 0) && applies(game, card) != suspended) {
+                if (suspended) {
+                    table.clear(card, Flag.SUSPENDED);
+                } else {
+                    table.set(card, Flag.SUSPENDED);
+                }
+            }
+        }
+    }
+
+    private static boolean applies(Game game, int card) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.cancels(); i++) {
+            if (suspends(game, standing.cancel(i), card)) {
+                return true;
+            }
+        }
+        if (game.table().has(card, Flag.SUSPENDED)
+                && !game.table().definition(card).isLocation()) {
+            for (Voice voice : game.voices(card)) {
+                if (suspends(game, voice, card)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean suspends(Game game, Voice voice, int card) {
+        return voice.part() instanceof Text.Blank says
+                && says.kind() == Text.Blank.Kind.SUSPENDED
+                && says.of().fits(game, voice.context(), card)
+                && says.when().holds(game, voice.context());
+    }
+}
