@@ -62,6 +62,8 @@ import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.filter.CardState;
 import holosite.language.filter.OfType;
+import holosite.language.ability.Modifies;
+import holosite.language.ability.Deed;
 import java.util.List;
 
 /** The Dark Side of Death Star II: so far its locations. */
@@ -181,6 +183,15 @@ public final class DeathStarIIDark {
                     .says(
                             always(free(DEPLOY_COST, titled("Turbolaser Battery")).toward(IT)),
                             always(free(FIRE_COST, titled("Turbolaser Battery").related(ON, IT))));
+    public static final Card ENDOR_SHIELD = effect("Endor Shield", DARK, "9_124").unique()
+            .destiny(5).icons(DEATH_STAR_II)
+            .says(deploysOn(titled("Endor: Bunker")),
+                    new Modifies(
+                            Modifier.add(DEPLOY_COST, number(-1), IMPERIAL).toward(HERE),
+                            thereIs(SYSTEM.and(titled("Endor")).related(ORBITED_BY, titled("Death Star II")))
+                                    .and(is(Known.HERE, youControl(SITE)))),
+                    mayNot(Deed.DEPLOY, OPPONENT, ANYTHING, of("Death Star II")),
+                    toll(Deed.MOVE, OPPONENT, ANYTHING, of("Death Star II"), 3));
 
 
     public static final Card DARTH_VADERS_LIGHTSABER =
@@ -211,6 +222,7 @@ public final class DeathStarIIDark {
                 CAPACITORS,
                 REACTOR_CORE,
                 SIM_ALOO,
-                DARTH_VADERS_LIGHTSABER);
+                DARTH_VADERS_LIGHTSABER,
+                ENDOR_SHIELD);
     }
 }

@@ -25,6 +25,18 @@ import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.effect.MoveTo;
 import holosite.language.filter.Filter;
+import holosite.language.ability.Suspends;
+import holosite.language.effect.DeployFrom;
+import holosite.language.card.Limit;
+import holosite.language.card.Pile;
+import holosite.language.filter.CardState;
+import holosite.language.filter.Not;
+import static holosite.language.card.Icon.WARRIOR;
+import static holosite.language.card.Trait.STORMTROOPER;
+import static holosite.language.card.Trait.TROOPER;
+import static holosite.language.ability.Event.BATTLE_INITIATED;
+import static holosite.language.ability.When.just;
+import static holosite.language.card.Who.YOU;
 import java.util.List;
 
 /** The Dark Side of Endor. */
@@ -109,8 +121,26 @@ public final class EndorDark {
                             deploy(1, your(STARSHIP), HERE))
                     .done();
 
+    public static final Card SERGEANT_WALLEN = imperial("Sergeant Wallen", "8_115").unique().persona("Sergeant Wallen")
+            .destiny(3).deploy(2).power(2).ability(2).forfeit(3)
+            .icons(WARRIOR, ENDOR).is(STORMTROOPER, TROOPER)
+            .says(deploysOn(SITE.in(CardState.BATTLEGROUND).in(CardState.BATTLE_LOCATION))
+                    .costing(0)
+                    .at(just(BATTLE_INITIATED).by(YOU).at(SITE.in(CardState.BATTLEGROUND))));
+
+    public static final Card BUNKER_SITE = site("Endor", "Bunker", DARK, "8_160").unique()
+            .force(1, 0).icons(INTERIOR, PLANET, SCOMP_LINK, ENDOR)
+            .dark(may(at(When.your(Phase.DEPLOY))
+                    .once(Limit.Per.GAME)
+                    .then(new DeployFrom(
+                            YOU, Pile.RESERVE_DECK, titled("Endor Shield"), ANYTHING, 0, false, true))))
+            .light(mayNot(Deed.MOVE_TO, YOU, new Not(ANYTHING.at(titled("Endor: Back Door"))), HERE),
+                    new Suspends(titled("Endor Shield"), false, ifYouControl()))
+            .done();
+
     /** Every card of this set and side. */
     public static List<Card> all() {
-        return List.of(BACK_DOOR, DENSE_FOREST, EWOK_VILLAGE, LANDING_PLATFORM, ENDOR_SYSTEM);
+        return List.of(BACK_DOOR, DENSE_FOREST, EWOK_VILLAGE, LANDING_PLATFORM, ENDOR_SYSTEM,
+                SERGEANT_WALLEN, BUNKER_SITE);
     }
 }

@@ -62,6 +62,17 @@ import holosite.language.filter.Chosen;
 import static holosite.language.card.Who.EITHER;
 import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.card.Icon.EXTERIOR;
+import holosite.language.effect.Branch;
+import holosite.language.effect.UseForce;
+import holosite.language.effect.DrawDestiny;
+import holosite.language.amount.EventAmount;
+import holosite.language.condition.Parity;
+import holosite.language.condition.DrawnFor;
+import static holosite.language.card.Figure.BATTLE_COST;
+import static holosite.language.card.Trait.KOWAKIAN;
+import static holosite.language.ability.Event.DESTINY_DRAWN;
+import static holosite.language.filter.Relation.SAME_OR_ADJACENT_TO;
+import static holosite.language.card.Who.OPPONENT;
 import java.util.List;
 
 /** The Dark Side of Jabba's Palace. */
@@ -223,6 +234,23 @@ public final class JabbasPalaceDark {
                                     Optional.of(new PlaySabacc.ClonesAs(a(Trait.GAMBLER).or(persona("Jabba")), 4)),
                                     Optional.empty(),
                                     a(Subtype.CHARACTER_WEAPON).or(ALIEN.and(new Dotted(false)))))));
+    public static final Card SALACIOUS_CRUMB = alien("Salacious Crumb", DARK, "6_122").unique().persona("Salacious Crumb")
+            .destiny(3).deploy(1).power(0).ability(1).forfeit(3)
+            .icons(JABBAS_PALACE).is(KOWAKIAN)
+            .says(always(free(BATTLE_COST, HERE.and(SITE)).whose(OPPONENT)),
+                    automatically(at(just(DESTINY_DRAWN)
+                                    .by(OPPONENT)
+                                    .at(SITE.related(SAME_OR_ADJACENT_TO, HERE)))
+                            .when(new DrawnFor(DrawDestiny.Kind.BATTLE))
+                            .then(new Branch(
+                                    List.of(
+                                            new Branch.If(
+                                                    new Parity(new EventAmount(), true),
+                                                    List.of(new UseForce(OPPONENT, number(1)))),
+                                            new Branch.If(
+                                                    new Parity(new EventAmount(), false),
+                                                    List.of(lose(THAT)))),
+                                    List.of()))));
 
     /** Every card of this set and side. */
     public static List<Card> all() {
@@ -230,6 +258,7 @@ public final class JabbasPalaceDark {
                 DUNGEON, AUDIENCE_CHAMBER, SCUM_AND_VILLAINY, ANTIPERSONNEL_LASER_CANNON, DOUBLE_LASER_CANNON,
                 BUBO, GREAT_PIT_OF_CARKOON,
                 DUNE_SEA_SABACC,
-                JABBAS_PALACE_SABACC);
+                JABBAS_PALACE_SABACC,
+                SALACIOUS_CRUMB);
     }
 }

@@ -27,6 +27,21 @@ import holosite.language.ability.Forbids;
 import static holosite.language.card.Who.EITHER;
 import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.card.Icon.PLANET;
+import holosite.language.effect.PickFrom;
+import holosite.language.effect.StackOn;
+import holosite.language.effect.MayDeploy;
+import holosite.language.effect.ForEach;
+import holosite.language.condition.InPile;
+import holosite.language.card.Limit;
+import holosite.language.card.Pile;
+import holosite.language.card.Phase;
+import holosite.language.filter.Known;
+import static holosite.language.filter.Relation.STACKED_ON;
+import static holosite.language.ability.Event.TO_BE_CANCELED;
+import static holosite.language.ability.Event.DRAIN_INITIATED;
+import static holosite.language.card.Who.YOU;
+import static holosite.language.card.Who.OPPONENT;
+import static holosite.language.ability.When.just;
 import java.util.List;
 
 /** The Light Side of Jabba's Palace. */
@@ -92,11 +107,34 @@ public final class JabbasPalaceLight {
                             ANYTHING,
                             whileAt(siteOf("Tatooine"))));
 
+    private static final Filter ON_THE_TABLE = ALIEN.related(STACKED_ON, IT);
+
+    public static final Card BARGAINING_TABLE = effect("Bargaining Table", LIGHT, "6_53").unique()
+            .destiny(4).icons(JABBAS_PALACE)
+            .says(deploysOnTable(),
+                    may(at(just(DRAIN_INITIATED))
+                            .once(Limit.Per.TURN)
+                            .when(new InPile(YOU, Pile.HAND, ALIEN.nonUnique()))
+                            .then(new PickFrom(
+                                            YOU, "alien", YOU, Pile.HAND, ALIEN.nonUnique(), number(1), number(1)),
+                                    new StackOn(chosen("alien"), Known.IT, false),
+                                    cancelIt())),
+                    may(at(When.your(Phase.DEPLOY))
+                            .when(thereIs(ON_THE_TABLE))
+                            .then(new MayDeploy(YOU, ON_THE_TABLE, ANYTHING, false))),
+                    automatically(at(just(TO_BE_CANCELED).by(OPPONENT).to(IT))
+                            .when(thereIs(ON_THE_TABLE))
+                            .then(new ForEach(
+                                    "alien",
+                                    ON_THE_TABLE,
+                                    List.of(new MayDeploy(YOU, chosen("alien"), ANYTHING, true))))));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(DEVARONIAN,
                 WORRT,
                 DUNE_SEA_SABACC,
-                JABBAS_PALACE_SABACC);
+                JABBAS_PALACE_SABACC,
+                BARGAINING_TABLE);
     }
 }

@@ -81,6 +81,12 @@ import holosite.language.effect.Relocate;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
+import holosite.language.ability.Ability;
+import holosite.language.ability.Deploys;
+import holosite.language.effect.Pick;
+import holosite.language.effect.InAnyOrder;
+import holosite.language.condition.FirstThisGame;
+import holosite.language.card.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -753,6 +759,37 @@ public final class PremiereDark {
                     .carries(Capacity.pilotsOrPassengers(1).withPassengers(1))
                     .permanentPilot(1)
                     .says();
+    /** Lost together with one of these that it is present with, in either order. */
+    private static Ability seeks(Filter targets) {
+        Filter here = targets.presentWith(IT);
+        return asSoonAs(
+                thereIs(here),
+                new Pick(YOU, "victim", here, number(1), number(1)),
+                new InAnyOrder(List.of(List.of(lose(chosen("victim"))), List.of(lose(IT)))));
+    }
+
+    private static Deploys likeAnUndercoverSpy() {
+        return deploysOn(SITE.in(CardState.UNOCCUPIED)).costing(1);
+    }
+
+    public static final Card HAN_SEEKER = weapon(AUTOMATED_WEAPON, "Han Seeker", DARK, "1_316")
+            .destiny(3)
+            .is(SEEKER)
+            .says(likeAnUndercoverSpy(), seeks(persona("Han").or(ALIEN).having(ABILITY, LESS, 3)));
+
+    public static final Card LUKE_SEEKER = weapon(AUTOMATED_WEAPON, "Luke Seeker", DARK, "1_321")
+            .destiny(3)
+            .is(SEEKER)
+            .says(likeAnUndercoverSpy(), seeks(persona("Luke").having(ABILITY, LESS, 4).or(CHARACTER.and(with(PILOT)).having(ABILITY, LESS, 3))));
+
+    public static final Card A_DISTURBANCE_IN_THE_FORCE = effect("A Disturbance In The Force", DARK, "1_208").unique()
+            .destiny(3)
+            .says(insertsIntoOpponentsDeck().when(new FirstThisGame()),
+                    automatically(at(just(REACHED_TOP).to(IT))
+                            .then(lasting(
+                                    mayNot(Deed.ACTIVATE_FORCE, OPPONENT, ANYTHING, ANYTHING),
+                                    Duration.THIS_TURN))),
+                    immuneTo("Alter"));
 
     private static final Amount POWER_IN_DUEL =
             figure(POWER, new Chosen(Duel.YOURS))
@@ -803,6 +840,7 @@ public final class PremiereDark {
                 YOU_OVERESTIMATE_THEIR_CHANCES, IVE_GOT_A_PROBLEM_HERE,
                 RESTRAINING_BOLT,
                 TALLON_ROLL, ALDERAAN, YAVIN_4,
-                THE_CIRCLE_IS_NOW_COMPLETE);
+                THE_CIRCLE_IS_NOW_COMPLETE,
+                HAN_SEEKER, LUKE_SEEKER, A_DISTURBANCE_IN_THE_FORCE);
     }
 }

@@ -108,6 +108,15 @@ import holosite.language.filter.CardState;
 import holosite.language.filter.InPile;
 import holosite.language.filter.Known;
 import holosite.language.filter.Related;
+import holosite.language.ability.Ability;
+import holosite.language.ability.Deploys;
+import holosite.language.ability.Deed;
+import holosite.language.effect.Pick;
+import holosite.language.effect.InAnyOrder;
+import holosite.language.filter.Filter;
+import holosite.language.condition.FirstThisGame;
+import holosite.language.card.Duration;
+import static holosite.language.card.Subtype.AUTOMATED_WEAPON;
 import java.util.List;
 import java.util.Optional;
 
@@ -598,6 +607,38 @@ public final class PremiereLight {
                                             List.of(new Steal(chosen("target"), YOU, Known.IT)),
                                             List.of())))));
 
+    /** Lost together with one of these that it is present with, in either order. */
+    private static Ability seeks(Filter targets) {
+        Filter here = targets.presentWith(IT);
+        return asSoonAs(
+                thereIs(here),
+                new Pick(YOU, "victim", here, number(1), number(1)),
+                new InAnyOrder(List.of(List.of(lose(chosen("victim"))), List.of(lose(IT)))));
+    }
+
+    private static Deploys likeAnUndercoverSpy() {
+        return deploysOn(SITE.in(CardState.UNOCCUPIED)).costing(1);
+    }
+
+    public static final Card TAGGE_SEEKER = weapon(AUTOMATED_WEAPON, "Tagge Seeker", LIGHT, "1_160")
+            .destiny(3)
+            .is(SEEKER)
+            .says(likeAnUndercoverSpy(), seeks(persona("Tagge").or(CHARACTER.and(with(WARRIOR))).having(ABILITY, LESS, 3)));
+
+    public static final Card TARKIN_SEEKER = weapon(AUTOMATED_WEAPON, "Tarkin Seeker", LIGHT, "1_161")
+            .destiny(3)
+            .is(SEEKER)
+            .says(likeAnUndercoverSpy(), seeks(persona("Tarkin").or(ALIEN).having(ABILITY, LESS, 3)));
+
+    public static final Card A_TREMOR_IN_THE_FORCE = effect("A Tremor In The Force", LIGHT, "1_42").unique()
+            .destiny(3)
+            .says(insertsIntoOpponentsDeck().when(new FirstThisGame()),
+                    automatically(at(just(REACHED_TOP).to(IT))
+                            .then(lasting(
+                                    mayNot(Deed.ACTIVATE_FORCE, OPPONENT, ANYTHING, ANYTHING),
+                                    Duration.THIS_TURN))),
+                    immuneTo("Alter"));
+
     /** Every card of this file. */
     public static final Card KESSEL = system("Kessel", 8, LIGHT, "1_126").unique()
             .force(2, 1).icons(PLANET)
@@ -647,6 +688,7 @@ public final class PremiereLight {
                 LIFT_TUBE_VEHICLE,
                 R2_X2,
                 R4_E1, HOW_DID_WE_GET_INTO_THIS_MESS, THE_BITH_SHUFFLE, DONT_UNDERESTIMATE_OUR_CHANCES,
-                WIOSLEA);
+                WIOSLEA,
+                TAGGE_SEEKER, TARKIN_SEEKER, A_TREMOR_IN_THE_FORCE);
     }
 }

@@ -76,12 +76,19 @@ public enum Event {
     DISARMED(Shape.JUST, "Disarmed", "désarmer", "désarmé"),
     COVER_BROKEN(Shape.DONE, "had its cover broken", "perdre sa couverture", ""),
     WENT_MISSING(Shape.DONE, "gone missing", "disparaître", ""),
+    /** A card on the table is about to be canceled, by this player. */
+    TO_BE_CANCELED(Shape.SOON_DONE, "canceled", "", "annulé"),
     CANCELED(Shape.JUST, "canceled", "annuler", "annulé"),
     REACTING(Shape.REACTING, "", "", ""),
     /** A react was carried out, to the place. */
     REACTED(Shape.JUST, "reacted", "réagir", ""),
     REACHED(Shape.REACHED, "reached", "atteindre", ""),
     LOCATION_BLOWN_AWAY(Shape.JUST, "blown away", "détruire", "détruit"),
+    INSERTED(Shape.JUST, "inserted", "insérer", "inséré"),
+    /** An insert card on top of a Reserve Deck has been revealed and is about to act. */
+    INSERT_REVEALED(Shape.JUST, "revealed", "révéler", "révélé"),
+    /** An insert card acts at the top of a Reserve Deck. */
+    REACHED_TOP(Shape.DONE, "reached the top", "arriver sur le dessus de la pile", ""),
     /** A creature attacks a card: the card is the subject, the creature the cause. */
     ATTACKED(Shape.JUST, "attacked", "attaquer", "attaqué"),
     /** Defeated in an attack, and about to be eaten by the creature that is the cause, or lost. */

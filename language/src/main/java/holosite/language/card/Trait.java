@@ -94,6 +94,7 @@ public enum Trait {
     HUTT(CHARACTER, m("Hutt", "Hutt")),
     ISHI_TIB(CHARACTER, m("Ishi Tib[]", "Ishi Tib[]")),
     ITHORIAN(CHARACTER, m("Ithorian", "Ithorien")),
+    KOWAKIAN(CHARACTER, m("Kowakian", "Kowakien")),
     JAWA(CHARACTER, m("Jawa", "Jawa")),
     MON_CALAMARI(CHARACTER, m("Mon Calamari[]", "Mon Calamari[]")),
     RODIAN(CHARACTER, m("Rodian", "Rodien")),
@@ -193,8 +194,6 @@ public enum Trait {
     CANNON(WEAPON, m("cannon", "canon")),
     /** An artillery weapon that needs no power source. */
     POWERED(WEAPON, Adjective.of("self-powered", "autonome")),
-    /** Goes about like an undercover spy, looking for its target. */
-    SEEKER(WEAPON, m("seeker", "chercheur")),
     // kinds of creatures
     SWAMP_CREATURE(CREATURE, f("swamp creature", "créature de marécage")),
     WAMPA(CREATURE, m("wampa", "wampa")),

@@ -19,6 +19,7 @@ public sealed interface Condition
                 WonAtSabacc,
                 QuietTurn,
                 Parity,
+                FirstThisGame,
                 Both,
                 AnyOf,
                 NotSo {

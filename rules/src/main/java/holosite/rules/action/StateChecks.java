@@ -8,6 +8,7 @@ import holosite.rules.capture.Undercover;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Text;
 import holosite.rules.deploy.Utinni;
+import holosite.rules.force.Inserts;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Suspension;
 import holosite.rules.modifier.Voice;
@@ -25,7 +26,8 @@ public final class StateChecks {
     /** Pushes what must happen now; tells whether there was anything. */
     public static boolean push(Game game) {
         Suspension.check(game);
-        return standbys(game)
+        return Inserts.check(game)
+                || standbys(game)
                 || cancels(game)
                 || Attachments.check(game)
                 || Utinni.check(game)
@@ -84,7 +86,7 @@ public final class StateChecks {
                 if (standing.active(k)
                         && says.of().fits(game, context, card)
                         && !Immunities.protects(game, card, context.it())) {
-                    holosite.rules.table.Leaving.cancel(game, new int[] {card});
+                    holosite.rules.table.Leaving.cancel(game, context.player(), new int[] {card});
                     return true;
                 }
             }

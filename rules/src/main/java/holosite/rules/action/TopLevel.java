@@ -15,6 +15,7 @@ import holosite.rules.decision.Act;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.deploy.Transfer;
 import holosite.rules.drain.DrainRules;
+import holosite.rules.force.Activation;
 import holosite.rules.modifier.Voice;
 import holosite.rules.move.Boarding;
 import holosite.rules.move.Moves;
@@ -38,7 +39,8 @@ public final class TopLevel {
             switch (game.turn().phase()) {
                 case ACTIVATE -> {
                     if (game.turn().generation() > 0
-                            && game.table().size(player, Zone.RESERVE_DECK) > 0) {
+                            && game.table().size(player, Zone.RESERVE_DECK) > 0
+                            && Activation.allowed(game, player)) {
                         acts.add(Act.of(Act.Kind.ACTIVATE));
                     }
                 }

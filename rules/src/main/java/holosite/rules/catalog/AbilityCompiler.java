@@ -260,13 +260,21 @@ final class AbilityCompiler {
 
     private static Text.Way way(Deploys deploys, Slots slots) {
         var filters = new FilterCompiler(slots);
-        boolean onTable = deploys.where() instanceof Deploys.OnTable;
-        Who side = deploys.where() instanceof Deploys.OnTable t ? t.side() : Who.YOU;
+        boolean onTable =
+                deploys.where() instanceof Deploys.OnTable
+                        || deploys.where() instanceof Deploys.IntoDeck;
+        Who side =
+                switch (deploys.where()) {
+                    case Deploys.OnTable t -> t.side();
+                    case Deploys.IntoDeck d -> d.whose();
+                    default -> Who.YOU;
+                };
         CardTest host =
                 switch (deploys.where()) {
                     case Deploys.OnCard c -> filters.test(c.host());
                     case Deploys.Orbiting o -> filters.test(o.system());
                     case Deploys.OnTable t -> (game, x, k) -> false;
+                    case Deploys.IntoDeck d -> (game, x, k) -> false;
                 };
         return new Text.Way(
                 onTable,

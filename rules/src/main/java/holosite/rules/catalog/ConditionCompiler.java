@@ -18,9 +18,11 @@ import holosite.language.condition.InPile;
 import holosite.language.condition.Is;
 import holosite.language.condition.LocationOfStart;
 import holosite.language.condition.NotSo;
+import holosite.language.condition.FirstThisGame;
 import holosite.language.condition.Parity;
 import holosite.language.condition.TurnOf;
 import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.force.Inserts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -75,6 +77,8 @@ final class ConditionCompiler {
                 Value right = amounts.value(c.right());
                 yield (game, x) -> c.compare().holds(left.of(game, x), right.of(game, x));
             }
+            case FirstThisGame f ->
+                    (game, x) -> !Inserts.deployedBefore(game, x.it(), x.player());
             case Parity parity -> {
                 Value number = new AmountCompiler(slots).value(parity.number());
                 double rest = parity.even() ? 0 : 1;

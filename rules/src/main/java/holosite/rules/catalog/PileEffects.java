@@ -31,11 +31,12 @@ final class PileEffects {
                                 game,
                                 e.who(),
                                 x,
-                                p -> {
-                                    for (int i = (int) amount.of(game, x); i > 0; i--) {
-                                        DrawPhase.from(game, p, Zone.of(e.from()));
-                                    }
-                                }));
+                                p ->
+                                        DrawPhase.several(
+                                                game,
+                                                p,
+                                                Zone.of(e.from()),
+                                                (int) amount.of(game, x))));
     }
 
     void put(Put e) {

@@ -25,7 +25,7 @@ final class TableEffects {
     }
 
     void cancel(CancelCards e) {
-        draft.onCards(e.cards(), (game, x, cards) -> Leaving.cancel(game, cards));
+        draft.onCards(e.cards(), (game, x, cards) -> Leaving.cancel(game, x.player(), cards));
     }
 
     void attach(AttachTo e) {

@@ -9,6 +9,7 @@ import holosite.rules.action.Step;
 import holosite.rules.action.Window;
 import holosite.rules.battle.Participation;
 import holosite.rules.capture.Undercover;
+import holosite.rules.force.Inserts;
 import holosite.rules.log.Entry;
 import holosite.rules.move.Seats;
 import holosite.rules.move.Wandering;
@@ -43,6 +44,11 @@ record Arrive(
             if (partner != Table.NOBODY) {
                 table.toTop(partner, Table.zone(table.owner(partner), Zone.LOST_PILE), Role.NONE);
             }
+            return;
+        }
+        if (target < 0 && Inserts.isInsert(table.definition(card))) {
+            Inserts.insert(
+                    game, player, card, target == Deployment.OWN_SIDE ? player : 1 - player);
             return;
         }
         if (target == Deployment.OWN_SIDE || target == Deployment.OTHER_SIDE) {

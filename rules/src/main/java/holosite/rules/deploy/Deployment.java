@@ -157,7 +157,10 @@ public final class Deployment {
     public static Refusal refusal(Game game, int player, int card, int target, Happening event) {
         Definition definition = game.table().definition(card);
         if (definition.isUnit()) {
-            return UnitDeployment.refusal(game, player, card, target, true);
+            // in answer to something a unit comes only where its text says so
+            return !event.equals(Happening.NOTHING) && way(game, player, card, target, event) < 0
+                    ? Refusal.WRONG_KIND_OF_PLACE
+                    : UnitDeployment.refusal(game, player, card, target, true);
         }
         if (definition.is(CardType.CREATURE)) {
             return CreatureDeployment.refusal(game, player, card, target, event);
@@ -300,7 +303,7 @@ public final class Deployment {
         Definition definition = game.table().definition(card);
         int owner = game.table().owner(card);
         double base = definition.figure(Figure.DEPLOY_COST);
-        if (!definition.isUnit()) {
+        if (!definition.isUnit() || !event.equals(Happening.NOTHING)) {
             int way = way(game, owner, card, target, event);
             var price =
                     way < 0

@@ -1,7 +1,9 @@
 package holosite.rules.force;
 
+import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.rules.Game;
+import holosite.rules.action.Step;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.table.Role;
@@ -18,11 +20,16 @@ public final class Activation {
         one(game, player);
     }
 
+    /** Whether no text keeps the player from activating. */
+    public static boolean allowed(Game game, int player) {
+        return !game.rulings().forbids(Deed.ACTIVATE_FORCE, player, Table.NOBODY, Table.NOBODY);
+    }
+
     /** One Force by a card's text. */
     public static void one(Game game, int player) {
         var table = game.table();
         int card = table.top(player, Zone.RESERVE_DECK);
-        if (card == Table.NOBODY) {
+        if (card == Table.NOBODY || !allowed(game, player)) {
             return;
         }
         table.toTop(card, Table.zone(player, Zone.FORCE_PILE), Role.NONE);
@@ -31,7 +38,19 @@ public final class Activation {
     }
 
     public static void many(Game game, int player, int force) {
-        for (int i = 0; i < force; i++) {
+        if (force > 0) {
+            game.push(new Several(player, force));
+        }
+    }
+
+    /** One after the other, so that whatever comes to the top has its moment. */
+    record Several(int player, int left) implements Step {
+
+        @Override
+        public void run(Game game) {
+            if (left > 1) {
+                game.push(new Several(player, left - 1));
+            }
             one(game, player);
         }
     }

@@ -3,6 +3,7 @@ package holosite.rules.force;
 import holosite.language.ability.Event;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
+import holosite.rules.action.Step;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.table.Role;
@@ -27,5 +28,24 @@ public final class DrawPhase {
         table.toTop(card, Table.zone(player, Zone.HAND), Role.NONE);
         game.say(Entry.Line.DRAWS_CARD, player, card, Table.NOBODY, 1, 1 << player);
         Window.open(game, Happening.of(Event.CARD_DRAWN, player));
+    }
+
+    /** So many cards, one after the other. */
+    public static void several(Game game, int player, Zone pile, int cards) {
+        if (cards > 0) {
+            game.push(new Several(player, pile, cards));
+        }
+    }
+
+    /** One after the other, so that whatever comes to the top has its moment. */
+    record Several(int player, Zone pile, int left) implements Step {
+
+        @Override
+        public void run(Game game) {
+            if (left > 1) {
+                game.push(new Several(player, pile, left - 1));
+            }
+            from(game, player, pile);
+        }
     }
 }

@@ -20,6 +20,7 @@ public final class LifeForce {
         var table = game.table();
         int cards =
                 table.size(player, Zone.RESERVE_DECK)
+                        - table.inserted(player)
                         + table.size(player, Zone.FORCE_PILE)
                         + table.size(player, Zone.USED_PILE)
                         + table.size(player, Zone.SABACC_HAND);

@@ -22,6 +22,7 @@ public final class Piles {
     /** The cards of a pile that fit, from the top. */
     public static int[] fitting(Game game, Context context, CardTest test, int player, Zone pile) {
         return Arrays.stream(game.table().cards(Table.zone(player, pile)))
+                .filter(card -> game.table().role(card) != Role.INSERTED)
                 .filter(card -> test.fits(game, context, card))
                 .toArray();
     }

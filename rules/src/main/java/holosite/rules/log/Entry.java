@@ -105,6 +105,10 @@ public record Entry(
         GOES_UNDERCOVER,
         RELOCATED,
         CRASHES,
+        /** A card is inserted into the Reserve Deck of the player of that number. */
+        INSERTS,
+        /** An insert card comes to the top. */
+        REVEALED,
         /** A creature attacks a card. */
         CREATURE_ATTACKS,
         /** A player attacks a creature. */

@@ -101,7 +101,7 @@ public final class ShipSites {
                     && is(table, at)
                     && !Leaving.inPlay(table, table.aim(at))) {
                 table.setAim(at, Table.NOBODY);
-                Leaving.cancel(game, new int[] {at});
+                Leaving.cancel(game, table.owner(at), new int[] {at});
                 return true;
             }
         }

@@ -184,7 +184,7 @@ public final class PositionNotation {
                 case ESCORTED -> " (captive)";
                 case IMPRISONED -> " (prisoner)";
                 case STACKED -> " (stacked)";
-                case NONE, LAID_OUT, AT, ON, COVERED, DESTINY -> "";
+                case NONE, LAID_OUT, AT, ON, COVERED, DESTINY, INSERTED -> "";
             };
         }
 

@@ -44,10 +44,15 @@ public final class Leaving {
     }
 
     /** Cards on the table are canceled: they go to the Lost Pile. */
-    public static void cancel(Game game, int[] cards) {
+    public static void cancel(Game game, int player, int[] cards) {
         for (int card : cards) {
             if (inPlay(game.table(), card)) {
                 game.push(losing(game, card, false, true, game.newId()));
+                Window.open(
+                        game,
+                        Happening.of(Event.TO_BE_CANCELED, player)
+                                .to(card)
+                                .at(Whereabouts.location(game.table(), card)));
             }
         }
     }

@@ -24,7 +24,9 @@ public enum Role {
     /** A location covered by its converted version. */
     COVERED,
     /** A destiny drawn and not yet put away. */
-    DESTINY;
+    DESTINY,
+    /** An insert card in a Reserve Deck. */
+    INSERTED;
 
     private static final Role[] ALL = values();
 

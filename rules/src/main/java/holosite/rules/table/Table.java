@@ -27,6 +27,7 @@ public final class Table {
     private final short[] top;
     private final short[] bottom;
     private final short[] size;
+    private final byte[] inserted = new byte[2];
     private int arrivals;
     private int version;
     private int textVersion;
@@ -67,6 +68,8 @@ public final class Table {
         top = other.top.clone();
         bottom = other.bottom.clone();
         size = other.size.clone();
+        inserted[0] = other.inserted[0];
+        inserted[1] = other.inserted[1];
         arrivals = other.arrivals;
         version = other.version;
         textVersion = other.textVersion;
@@ -128,6 +131,9 @@ public final class Table {
             if (table.has(card, Flag.CREWLESS)) {
                 table.setCrew(card, false);
             }
+        }
+        for (int card = 0; card < definitions.length; card++) {
+            table.countInsert(card, 1);
         }
         table.arrivals = memory.arrivals();
         return table;
@@ -331,9 +337,11 @@ public final class Table {
 
     private void move(int card, int to, Role as, boolean onTop) {
         int from = holder[card];
+        countInsert(card, -1);
         unlink(card);
         link(card, to, onTop);
         role[card] = (byte) as.ordinal();
+        countInsert(card, 1);
         boolean wasInPlay = inPlayHolder(from);
         boolean isInPlay = inPlayHolder(to);
         if (wasInPlay && !isInPlay) {
@@ -351,6 +359,17 @@ public final class Table {
         if (wasInPlay || isInPlay) {
             textVersion++;
         }
+    }
+
+    private void countInsert(int card, int by) {
+        if (role[card] == Role.INSERTED.ordinal()) {
+            inserted[holder[card] / ZONES] += (byte) by;
+        }
+    }
+
+    /** How many insert cards are in a player's Reserve Deck. */
+    public int inserted(int player) {
+        return inserted[player];
     }
 
     private static boolean inPlayHolder(int holder) {

@@ -44,6 +44,7 @@ final class Labels {
             case STACKED -> p.say("stacked", "empilée");
             case COVERED -> p.say("covered", "recouverte");
             case DESTINY -> p.say("destiny", "destinée");
+            case INSERTED -> p.say("inserted", "insérée");
         };
     }
 
@@ -53,7 +54,7 @@ final class Labels {
             case PILOT -> p.say("piloting ", "aux commandes de ") + host;
             case PASSENGER, ASTROMECH, CARGO -> p.say("aboard ", "à bord de ") + host;
             case ESCORTED -> p.say("escorted by ", "sous l'escorte de ") + host;
-            case NONE, LAID_OUT, AT, ON, IMPRISONED, STACKED, COVERED, DESTINY ->
+            case NONE, LAID_OUT, AT, ON, IMPRISONED, STACKED, COVERED, DESTINY, INSERTED ->
                     p.say("on ", "sur ") + host;
         };
     }

@@ -26,6 +26,7 @@ final class LogLines {
     private static final Verb ATTACK = Verb.of("attack", "attaquer");
     private static final Verb STAY = Verb.of("stay", "rester");
     private static final Verb SHOW = Verb.of("show", "montrer");
+    private static final Verb INSERT = Verb.of("insert", "insérer");
     private static final Verb STEAL = Verb.of("steal", "voler");
     private static final Verb REACT = Verb.of("react", "réagir", "réagit");
     private static final Verb INITIATE = Verb.of("initiate", "initier");
@@ -249,6 +250,15 @@ final class LogLines {
             case BLOWN_AWAY -> party.card(e.card(), "is blown away", "est pulvérisé");
             case COLLAPSES -> party.card(e.card(), "collapses", "s'effondre");
             case CRASHES -> party.card(e.card(), "crashes", "s'écrase");
+            case INSERTS ->
+                    party.does(
+                            who,
+                            INSERT,
+                            card,
+                            p.say("into ", "dans ") + party.pile((int) n, Pile.RESERVE_DECK));
+            case REVEALED ->
+                    party.card(
+                            e.card(), "comes to the top", "arrive sur le dessus de la pile");
             case CREATURE_ATTACKS ->
                     party.card(e.card(), "attacks", "attaque", party.named(other));
             case ATTACKS ->
@@ -302,7 +312,7 @@ final class LogLines {
             case AT -> party.to(other);
             case PILOT -> p.say("aboard %s as pilot", "aux commandes de %s", other);
             case PASSENGER, ASTROMECH, CARGO -> p.say("aboard ", "à bord de ") + other;
-            case NONE, LAID_OUT, ON, ESCORTED, IMPRISONED, STACKED, COVERED, DESTINY ->
+            case NONE, LAID_OUT, ON, ESCORTED, IMPRISONED, STACKED, COVERED, DESTINY, INSERTED ->
                     p.say("on ", "sur ") + other;
         };
     }
@@ -326,7 +336,7 @@ final class LogLines {
                     p.say(
                             "%s enters the hold of %s.",
                             "%s entre dans la soute de %s.", card, other);
-            case NONE, LAID_OUT, AT, ON, ESCORTED, IMPRISONED, STACKED, COVERED, DESTINY ->
+            case NONE, LAID_OUT, AT, ON, ESCORTED, IMPRISONED, STACKED, COVERED, DESTINY, INSERTED ->
                     p.say("%s disembarks at %s.", "%s débarque à %s.", card, other);
         };
     }

@@ -155,6 +155,8 @@ final class Moments {
                             at);
             case WENT_MISSING ->
                     party.card(subject, "has just gone missing", "vient de disparaître", at);
+            case TO_BE_CANCELED ->
+                    party.card(subject, "is about to be canceled", "va subir une annulation");
             case CANCELED ->
                     party.card(subject, "has just been canceled", "vient de subir une annulation");
             case REACTING ->
@@ -173,6 +175,14 @@ final class Moments {
                             "vient d'atteindre",
                             cause.isEmpty() ? place : cause);
             case LEFT -> party.card(subject, "has just left", "vient de quitter", place);
+            case INSERTED -> party.justDid(by, "inserted", "insérer", party.named(subject));
+            case INSERT_REVEALED ->
+                    party.card(subject, "has just been revealed", "vient d'être révélé");
+            case REACHED_TOP ->
+                    party.card(
+                            subject,
+                            "has just come to the top",
+                            "vient d'arriver sur le dessus de la pile");
             case ATTACKED ->
                     cause.isEmpty()
                             ? party.justDid(by, "attacked", "attaquer", party.named(subject), at)

@@ -16,6 +16,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
+import holosite.rules.log.Entry;
 import holosite.rules.kit.Scene;
 import java.util.List;
 import java.util.stream.Stream;
@@ -198,5 +199,119 @@ class AutomaticActionsTest {
                 assertThat(scene.lost(LIGHT)).hasSize(first.equals("Alarm") ? 1 : 0);
             }
         }
+    }
+
+    // ---- inserts and seekers
+
+    private static final String HUT = "Tatooine: Obi-Wan's Hut";
+
+    @Test
+    @Claim({"automatic-actions#3", "stealing#8"})
+    void anInsertCardActsAsSoonAsItReachesTheTop() {
+        for (boolean inserted : new boolean[] {true, false}) {
+            var table =
+                    Scene.with(AllCards::all)
+                            .site(CANTINA, DARK)
+                            .reserve(LIGHT, 2)
+                            .nothingElseInReserve(LIGHT)
+                            .hand(DARK, "A Disturbance In The Force");
+            var scene = table.turn(DARK, Phase.DEPLOY);
+            int life = scene.lifeForce(LIGHT);
+            if (inserted) {
+                scene.deploy("A Disturbance In The Force");
+                // still its owner's card, and no Life Force of the deck it lies in
+                assertThat(scene.reserve(LIGHT)).hasSize(3);
+                assertThat(scene.reserve(LIGHT).getFirst())
+                        .isNotEqualTo("A Disturbance In The Force");
+                assertThat(scene.ownerOf("A Disturbance In The Force")).isEqualTo(DARK);
+                assertThat(scene.lifeForce(LIGHT)).isEqualTo(life);
+            }
+            scene.passUntil(LIGHT, Phase.ACTIVATE);
+            int force = scene.forcePile(LIGHT).size();
+            while (scene.isOffered("activate")) {
+                scene.activate();
+            }
+
+            // it stops the activation where it comes up: nobody activates it instead
+            assertThat(scene.lost(DARK).contains("A Disturbance In The Force"))
+                    .isEqualTo(inserted);
+            assertThat(scene.forcePile(LIGHT)).doesNotContain("A Disturbance In The Force");
+            if (inserted) {
+                assertThat(scene.forcePile(LIGHT).size() - force).isLessThanOrEqualTo(2);
+            }
+        }
+    }
+
+    @Test
+    @Claim("automatic-actions#4")
+    void aSeekerAndItsTargetAreLostAsSoonAsTheyAreTogether() {
+        for (boolean alien : new boolean[] {true, false}) {
+            String comer = alien ? "Wioslea" : "Rebel Trooper";
+            var scene =
+                    Scene.with(AllCards::all)
+                            .at(HUT, "Han Seeker")
+                            .at(CANTINA, comer)
+                            .turn(LIGHT, Phase.CONTROL);
+
+            assertThat(scene.isOnTable("Han Seeker")).isTrue();
+            var met =
+                    Scene.with(AllCards::all)
+                            .at(CANTINA, "Han Seeker", comer)
+                            .turn(LIGHT, Phase.CONTROL);
+            if (alien) {
+                met.expectPrompt(Prompt.Key.WHICH_FIRST).option(1);
+            }
+
+            assertThat(met.lost(DARK).contains("Han Seeker")).isEqualTo(alien);
+            assertThat(met.lost(LIGHT).contains(comer)).isEqualTo(alien);
+        }
+    }
+
+    @Test
+    @Claim("automatic-actions#8")
+    void theTurnPlayerSaysWhichOfSeekerAndTargetIsLostFirst() {
+        for (var turn : new Side[] {DARK, LIGHT}) {
+            for (int first : new int[] {1, 2}) {
+                var scene =
+                        Scene.with(AllCards::all)
+                                .at(CANTINA, "Han Seeker", "Wioslea")
+                                .turn(turn, Phase.CONTROL);
+
+                scene.expectPrompt(Prompt.Key.WHICH_FIRST).expectDecider(turn);
+                scene.option(first);
+
+                assertThat(scene.lost(DARK)).containsExactly("Han Seeker");
+                assertThat(scene.lost(LIGHT)).containsExactly("Wioslea");
+                boolean targetFirst = first == 1;
+                assertThat(lostFirst(scene, "Wioslea", "Han Seeker")).isEqualTo(targetFirst);
+            }
+        }
+    }
+
+    private static boolean lostFirst(Scene scene, String one, String other) {
+        var lines =
+                scene.game().log().from(0).stream()
+                        .filter(entry -> entry.line() == Entry.Line.CARD_LOST)
+                        .map(Entry::card)
+                        .toList();
+        return lines.indexOf(one) < lines.indexOf(other);
+    }
+
+    @Test
+    void aSeekerGoesAboutLikeAnUndercoverSpy() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site(HUT, LIGHT)
+                        .site(CANTINA, LIGHT)
+                        .hand(DARK, "Han Seeker")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.DEPLOY);
+
+        // without presence or Force icons
+        scene.deploy("Han Seeker").to(HUT);
+        assertThat(scene.used(DARK)).hasSize(1);
+        assertThat(scene.occupies(DARK, HUT)).isFalse();
+        scene.passUntil(DARK, Phase.MOVE).move("Han Seeker");
+        assertThat(scene.locationOf("Han Seeker")).isEqualTo(CANTINA);
     }
 }

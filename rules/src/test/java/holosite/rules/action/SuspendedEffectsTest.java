@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.ability.Suspends;
 import holosite.language.card.Phase;
 import holosite.language.condition.Always;
 import holosite.rules.kit.Position;
@@ -18,42 +19,70 @@ import org.junit.jupiter.api.Test;
 /** An Effect that is suspended, and one whose game text only is. */
 class SuspendedEffectsTest {
     private static final String CANTINA = "Tatooine: Cantina";
+    private static final String BUNKER = "Endor: Bunker";
+    private static final String SHIELD = "Endor Shield";
+
+    /** The Light Side controls the Bunker, which suspends the Endor Shield there. */
+    private static Position shield(boolean suspended) {
+        Position table =
+                Scene.with(AllCards::all)
+                        .site(BUNKER, DARK)
+                        .system("Death Star II", DARK)
+                        .on(BUNKER, SHIELD);
+        return suspended ? table.at(BUNKER, "Obi-Wan Kenobi") : table.at(CANTINA, "Obi-Wan Kenobi");
+    }
 
     @Test
     @Claim("suspended-effects#1")
     void aSuspendedEffectStillCountsForUniqueness() {
-        for (boolean there : new boolean[] {true, false}) {
-            var table = Scene.with(AllCards::all).site(CANTINA, DARK);
-            if (there) {
-                table.beside(DARK, "First Strike").mark("First Strike", Flag.SUSPENDED);
-            }
-            var scene = table.hand(DARK, "First Strike").turn(DARK, Phase.DEPLOY);
+        var scene = shield(true).hand(DARK, SHIELD).turn(DARK, Phase.DEPLOY);
 
-            assertThat(
-                            scene.isOffered("deploy First Strike#2")
-                                    || scene.isOffered("deploy First Strike"))
-                    .isEqualTo(!there);
-        }
+        assertThat(scene.has(SHIELD, Flag.SUSPENDED)).isTrue();
+        scene.mayNot("deploy Endor Shield", "deploy Endor Shield#2");
+
+        var free =
+                Scene.with(AllCards::all)
+                        .site(BUNKER, DARK)
+                        .at(BUNKER, "Obi-Wan Kenobi")
+                        .hand(DARK, SHIELD)
+                        .turn(DARK, Phase.DEPLOY);
+        free.offers("deploy Endor Shield");
     }
 
     @Test
     @Claim("suspended-effects#2")
     void itsTextDoesNothingAndAlterDoesNotReachIt() {
         for (boolean suspended : new boolean[] {true, false}) {
-            Position table =
-                    Scene.with(AllCards::all)
-                            .at(CANTINA, "Obi-Wan Kenobi")
-                            .system("Tatooine", LIGHT)
-                            .beside(LIGHT, "Astromech Shortage");
-            if (suspended) {
-                table.mark("Astromech Shortage", Flag.SUSPENDED);
-            }
             var scene =
-                    table.hand(LIGHT, "Alter", "X-wing").force(LIGHT, 9).turn(LIGHT, Phase.DEPLOY);
+                    shield(suspended)
+                            .at("Death Star II", "Home One")
+                            .hand(LIGHT, "Alter", "X-wing")
+                            .force(LIGHT, 9)
+                            .turn(LIGHT, Phase.DEPLOY);
 
-            assertThat(scene.deployCost("X-wing", "Tatooine")).isEqualTo(suspended ? 2 : 3);
+            // the shield keeps the Light Side from deploying at the Death Star II
+            assertThat(scene.isOffered("deploy X-wing")).isEqualTo(suspended);
             assertThat(scene.isOffered("play Alter")).isEqualTo(!suspended);
         }
+    }
+
+    @Test
+    @Claim("suspended-effects#3")
+    void anEffectWorksAgainAsSoonAsNothingSuspendsItAnyMore() {
+        var scene =
+                shield(true)
+                        .at("Death Star II", "Home One")
+                        .hand(DARK, "Stormtrooper")
+                        .hand(LIGHT, "X-wing")
+                        .force(DARK, 9)
+                        .force(LIGHT, 9)
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(scene.has(SHIELD, Flag.SUSPENDED)).isTrue();
+
+        // with a trooper in the Bunker the Light Side controls it no more
+        scene.deploy("Stormtrooper").to(BUNKER);
+        assertThat(scene.has(SHIELD, Flag.SUSPENDED)).isFalse();
+        scene.passUntil(LIGHT, Phase.DEPLOY).mayNot("deploy X-wing");
     }
 
     @Test
@@ -65,7 +94,7 @@ class SuspendedEffectsTest {
                             .destiny(1)
                             .says(
                                     deploysOnTable(),
-                                    cancelsText(titled("First Strike"), Always.ALWAYS),
+                                    new Suspends(titled("First Strike"), true, Always.ALWAYS),
                                     immuneTo("Alter"));
             Position table =
                     Scene.with(

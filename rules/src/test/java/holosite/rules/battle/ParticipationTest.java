@@ -10,6 +10,7 @@ import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.table.Zone;
 import holosite.rules.table.Flag;
 import org.junit.jupiter.api.Test;
 
@@ -284,5 +285,36 @@ class ParticipationTest {
 
         // it is lost from a battle it participates in
         scene.offers("play We Have A Prisoner");
+    }
+
+    @Test
+    @Claim("participating-in-battle#6")
+    void sergeantWallenDeploysIntoABattleAndTakesPart() {
+        for (boolean battleground : new boolean[] {true, false}) {
+            String site = battleground ? "Endor: Back Door" : "Tatooine: Obi-Wan's Hut";
+            var scene =
+                    Scene.with(AllCards::all)
+                            .at(site, "Stormtrooper", "Rebel Trooper")
+                            .hand(DARK, "Sergeant Wallen")
+                            .force(DARK, 1)
+                            .turn(DARK, Phase.BATTLE);
+            boolean both =
+                    scene.forceIcons(site, DARK) > 0 && scene.forceIcons(site, LIGHT) > 0;
+            assertThat(both).isEqualTo(battleground);
+
+            scene.battleAt(site);
+
+            if (battleground) {
+                // the one Force went into the battle: he comes for free
+                scene.deploy("Sergeant Wallen");
+                assertThat(scene.has("Sergeant Wallen", Flag.IN_BATTLE)).isTrue();
+                assertThat(scene.totalPower(site, DARK))
+                        .isEqualTo(
+                                scene.power("Stormtrooper") + scene.power("Sergeant Wallen"));
+            } else {
+                assertThat(scene.isIn("Sergeant Wallen", Zone.HAND)).isTrue();
+                scene.mayNot("deploy Sergeant Wallen");
+            }
+        }
     }
 }

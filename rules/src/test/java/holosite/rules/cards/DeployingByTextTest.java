@@ -206,4 +206,30 @@ class DeployingByTextTest {
             assertThat(scene.isHit("Snowtrooper")).isEqualTo(gunner);
         }
     }
+
+    @Test
+    @Claim("deploy#9")
+    void aliensOfACanceledBargainingTableDeployAtOnce() {
+        for (boolean canceled : new boolean[] {true, false}) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .site("Tatooine: Cantina", LIGHT)
+                            .at("Tatooine: Cantina", "Darth Vader")
+                            .beside(LIGHT, "Bargaining Table")
+                            .stacked("Bargaining Table", "Wioslea")
+                            .hand(DARK, "Alter")
+                            .nextDestiny(DARK, canceled ? 1 : 6)
+                            .turn(DARK, Phase.CONTROL);
+
+            scene.play("Alter");
+            if (canceled) {
+                // in the opponent's control phase, for free
+                scene.passUntil(LIGHT).choose("Wioslea");
+                assertThat(scene.locationOf("Wioslea")).isEqualTo("Tatooine: Cantina");
+                assertThat(scene.lost(LIGHT)).containsExactly("Bargaining Table");
+            } else {
+                assertThat(scene.hostOf("Wioslea")).isEqualTo("Bargaining Table");
+            }
+        }
+    }
 }

@@ -1,0 +1,125 @@
+package holosite.rules.force;
+
+import holosite.language.ability.Event;
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Step;
+import holosite.rules.action.Uses;
+import holosite.rules.action.Window;
+import holosite.rules.catalog.Definition;
+import holosite.rules.catalog.Text;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/**
+ * Insert cards: put into a Reserve Deck that is then shuffled. They stay their owner's cards and are
+ * no part of that deck's Life Force. One that comes to the top is revealed, can be answered to, and
+ * acts by itself; then it is lost. Nobody draws, activates or loses it instead.
+ */
+public final class Inserts {
+    private static final String DEPLOYED = "deployed ";
+
+    private Inserts() {}
+
+    /** Whether the card is deployed by being inserted. */
+    public static boolean isInsert(Definition definition) {
+        for (Text.Way way : definition.text().ways()) {
+            if (way.intoDeck()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether its player deployed a card of this title before. */
+    public static boolean deployedBefore(Game game, int card, int player) {
+        return game.uses().hasGoneOff(mark(game, card, player));
+    }
+
+    private static String mark(Game game, int card, int player) {
+        return DEPLOYED + game.table().definition(card).card().title() + "@" + player;
+    }
+
+    /** A card is inserted; the deck is shuffled until it does not lie on top. */
+    public static void insert(Game game, int player, int card, int whose) {
+        var table = game.table();
+        int deck = Table.zone(whose, Zone.RESERVE_DECK);
+        table.toBottom(card, deck, Role.INSERTED);
+        if (!deployedBefore(game, card, player)) {
+            Uses.goOff(game, mark(game, card, player));
+        }
+        game.say(Entry.Line.INSERTS, player, card, Table.NOBODY, whose);
+        do {
+            Piles.mix(game, deck);
+        } while (table.top(deck) == card && table.size(deck) > 1);
+        game.say(Entry.Line.SHUFFLES, whose, Table.NOBODY, Table.NOBODY, 0);
+        int id = game.newId();
+        game.push(new Spoiled(card, id));
+        Window.open(game, Happening.of(Event.INSERTED, player).to(card).id(id));
+    }
+
+    /** Reveals an insert card that lies on top; tells whether there was one. */
+    public static boolean check(Game game) {
+        var table = game.table();
+        for (int player = 0; player < 2; player++) {
+            if (table.inserted(player) > 0) {
+                int top = table.top(player, Zone.RESERVE_DECK);
+                if (table.role(top) == Role.INSERTED && !waiting(game, top)) {
+                    reveal(game, top);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** It has just been inserted and that is still being answered to. */
+    private static boolean waiting(Game game, int card) {
+        for (Step step : game.stack()) {
+            if (step instanceof Spoiled spoiled && spoiled.card == card) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void reveal(Game game, int card) {
+        var table = game.table();
+        int owner = table.owner(card);
+        table.toTop(card, Table.zone(owner, Zone.LIMBO), Role.NONE);
+        game.say(Entry.Line.REVEALED, owner, card, Table.NOBODY, 0);
+        int id = game.newId();
+        game.push(new Acting(card, id));
+        Window.open(game, Happening.of(Event.INSERT_REVEALED, owner).to(card).id(id));
+    }
+
+    /** An insert card canceled as it was inserted leaves the deck again. */
+    record Spoiled(int card, int id) implements Step {
+
+        @Override
+        public void run(Game game) {
+            if (game.isCanceled(id) && game.table().role(card) == Role.INSERTED) {
+                game.say(
+                        Entry.Line.CANCELED, game.table().owner(card), card, Table.NOBODY, 0);
+                Leaving.put(game, new int[] {card}, Zone.LOST_PILE, true);
+            }
+        }
+    }
+
+    /** What the revealed card says happens, unless it was canceled; it is lost in any case. */
+    record Acting(int card, int id) implements Step {
+
+        @Override
+        public void run(Game game) {
+            var table = game.table();
+            int owner = table.owner(card);
+            table.toTop(card, Table.zone(owner, Zone.LOST_PILE), Role.NONE);
+            if (!game.isCanceled(id)) {
+                Window.open(game, Happening.of(Event.REACHED_TOP, owner).to(card));
+            }
+        }
+    }
+}
