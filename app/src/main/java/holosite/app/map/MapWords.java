@@ -161,7 +161,7 @@ record MapWords(Words words) {
         return switch (role) {
             case ESCORTED -> say("captive", "captif");
             case IMPRISONED, PASSENGER, CARGO, STACKED -> words.narrator().role(role);
-            case NONE, LAID_OUT, AT, PILOT, ASTROMECH, ON, COVERED, DESTINY -> "";
+            case NONE, LAID_OUT, AT, PILOT, ASTROMECH, ON, COVERED, DESTINY, INSERTED -> "";
         };
     }
 
