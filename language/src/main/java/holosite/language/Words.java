@@ -602,6 +602,7 @@ public final class Words {
                 Optional.empty(),
                 Always.ALWAYS,
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
