@@ -51,7 +51,7 @@ public final class Inserts {
         if (!deployedBefore(game, card, player)) {
             Uses.goOff(game, mark(game, card, player));
         }
-        game.say(Entry.Line.INSERTS, player, card, Table.NOBODY, whose);
+        game.say(Entry.Line.INSERTS, player, card, Table.NOBODY, whose == player ? 0 : 1);
         do {
             Piles.mix(game, deck);
         } while (table.top(deck) == card && table.size(deck) > 1);

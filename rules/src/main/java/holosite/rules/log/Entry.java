@@ -105,7 +105,7 @@ public record Entry(
         GOES_UNDERCOVER,
         RELOCATED,
         CRASHES,
-        /** A card is inserted into the Reserve Deck of the player of that number. */
+        /** A card is inserted into the own Reserve Deck (0) or the opponent's. */
         INSERTS,
         /** An insert card comes to the top. */
         REVEALED,

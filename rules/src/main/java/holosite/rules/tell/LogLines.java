@@ -255,7 +255,7 @@ final class LogLines {
                             who,
                             INSERT,
                             card,
-                            p.say("into ", "dans ") + party.pile((int) n, Pile.RESERVE_DECK));
+                            p.say("into ", "dans ") + party.pile(n == 0 ? who : 1 - who, Pile.RESERVE_DECK));
             case REVEALED ->
                     party.card(
                             e.card(), "comes to the top", "arrive sur le dessus de la pile");
