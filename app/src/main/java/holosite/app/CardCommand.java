@@ -57,7 +57,8 @@ final class CardCommand implements Runnable {
     }
 
     private static List<Card> find(String wanted) {
-        var titles = new TitleSearch(AllCards.all().stream().map(Card::title).distinct().toList());
+        var titles =
+                new TitleSearch(AllCards.all().stream().map(Card::fullTitle).distinct().toList());
         var byId = AllCards.byId(wanted.strip());
         if (byId.isPresent()) {
             return List.of(byId.get());
@@ -77,7 +78,18 @@ final class CardCommand implements Runnable {
         throw new BadInput("Several cards have '" + wanted + "' in their title: " + some + more);
     }
 
+    /** Both faces, where a card has two. */
     private static void print(Card card, Language language, PrintWriter out) {
+        face(card, language, out);
+        card.back()
+                .ifPresent(
+                        back -> {
+                            out.println();
+                            face(back, language, out);
+                        });
+    }
+
+    private static void face(Card card, Language language, PrintWriter out) {
         out.println(card);
         CardFace.of(card, language).lines(language).forEach(out::println);
         var text = CardText.of(card, language).lines(language);

@@ -36,6 +36,8 @@ public final class AllCards {
                             PremiumDark.all(),
                             TatooineDark.all(),
                             CoruscantDark.all(),
+                            ReflectionsIIIDark.all(),
+                            ReflectionsIIILight.all(),
                             EnhancedPremiereDark.all(),
                             EnhancedPremiereLight.all(),
                             OfficialTournamentSealedDeckDark.all(),
@@ -47,15 +49,29 @@ public final class AllCards {
                     .toList();
 
     private static final Map<String, Card> BY_ID =
-            CARDS.stream().collect(Collectors.toUnmodifiableMap(Card::id, Function.identity()));
+            CARDS.stream()
+                    .flatMap(card -> Stream.concat(Stream.of(card), card.back().stream()))
+                    .collect(Collectors.toUnmodifiableMap(Card::id, Function.identity()));
 
     private static final Map<String, List<Card>> BY_TITLE =
-            CARDS.stream().collect(Collectors.groupingBy(Card::title, Collectors.toUnmodifiableList()));
+            CARDS.stream()
+                    .flatMap(card -> titles(card).map(title -> Map.entry(title, card)))
+                    .collect(
+                            Collectors.groupingBy(
+                                    Map.Entry::getKey,
+                                    Collectors.mapping(
+                                            Map.Entry::getValue, Collectors.toUnmodifiableList())));
+
+    /** An Objective can be called by its first title, or by both. */
+    private static Stream<String> titles(Card card) {
+        return Stream.of(card.title(), card.fullTitle()).distinct();
+    }
 
     public static List<Card> all() {
         return CARDS;
     }
 
+    /** The card, or the other face of one, with this id. */
     public static Optional<Card> byId(String id) {
         return Optional.ofNullable(BY_ID.get(id));
     }

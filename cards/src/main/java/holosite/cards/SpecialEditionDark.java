@@ -20,10 +20,12 @@ import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.*;
 import static holosite.language.ability.When.inBattle;
 import static holosite.language.ability.When.just;
+import static holosite.language.card.Compare.AT_LEAST;
 import static holosite.language.card.Compare.MORE;
 import static holosite.language.card.Figure.*;
 import static holosite.language.card.Icon.PILOT;
 import static holosite.language.card.Icon.PLANET;
+import static holosite.language.card.Icon.SCOMP_LINK;
 import static holosite.language.card.Icon.SPECIAL_EDITION;
 import static holosite.language.card.Icon.WARRIOR;
 import static holosite.language.card.Side.DARK;
@@ -35,11 +37,16 @@ import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.card.Who.YOU;
 import static holosite.language.filter.Relation.HAS_ABOARD;
 import static holosite.language.filter.Relation.RELATED_TO;
+import static holosite.language.filter.Relation.SAME_OR_ADJACENT_TO;
+import static holosite.language.filter.Relation.WHERE_PRESENT;
 
 import holosite.language.condition.BattleGoingOn;
 import holosite.language.ability.Toll;
+import holosite.language.ability.When;
 import holosite.language.filter.TitleHas;
+import holosite.language.effect.DeployFrom;
 import holosite.language.effect.Retrieve;
+import holosite.language.effect.SetUp;
 import holosite.language.card.Pile;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Forbids;
@@ -50,6 +57,7 @@ import holosite.language.card.Limit;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import holosite.language.condition.BattleWonBy;
+import holosite.language.condition.Is;
 import holosite.language.condition.InPhase;
 import holosite.language.effect.LoseForce;
 import holosite.language.filter.CardState;
@@ -297,6 +305,80 @@ public final class SpecialEditionDark {
                             adds(2, FORFEIT, your(a(TIE_LN)).here()),
                             adds(2, POWER, IT, it(STARSHIP.at(titled("Nal Hutta")))));
 
+    private static final String[] NO_SPACEPORT = {"Bespin", "Dagobah", "Endor", "Hoth", "Kashyyyk", "Yavin 4"};
+
+    public static final Card SPACEPORT_CITY =
+            Card.card(CardType.LOCATION, "Spaceport City", DARK, "7_288").kind(Subtype.SITE).diamonds(1)
+                    .force(1, 1).icons(EXTERIOR, PLANET, SPECIAL_EDITION).is(SPACEPORT)
+                    .notOn(NO_SPACEPORT)
+                    .dark(when(
+                            thereIs(your(IMPERIAL.and(a(LEADER))).nonUnique()
+                                    .at(SITE.related(SAME_OR_ADJACENT_TO, HERE))),
+                            yours(FORCE_DRAIN, 1, HERE)))
+                    .light(when(
+                            thereIs(your(a(THIEF).or(a(SCOUT))).presentHere()), yours(FORCE_DRAIN, 1, HERE)))
+                    .done();
+
+    public static final Card SPACEPORT_PREFECTS_OFFICE =
+            Card.card(CardType.LOCATION, "Spaceport Prefect's Office", DARK, "7_290").kind(Subtype.SITE)
+                    .diamonds(1).force(1, 1).icons(EXTERIOR, PLANET, SCOMP_LINK, SPECIAL_EDITION).is(SPACEPORT)
+                    .notOn(NO_SPACEPORT)
+                    .dark(
+                            adds(
+                                    1, POWER, IMPERIAL.at(HERE.or(SITE.related(RELATED_TO, HERE))),
+                                    thereIs(your(IMPERIAL.and(a(LEADER))).here())),
+                            adds(
+                                    1, FORFEIT, IMPERIAL.at(HERE.or(SITE.related(RELATED_TO, HERE))),
+                                    thereIs(your(IMPERIAL.and(a(LEADER))).here())))
+                    .done();
+
+    public static final Card SPACEPORT_DOCKING_BAY =
+            Card.card(CardType.LOCATION, "Spaceport Docking Bay", DARK, "7_289").kind(Subtype.SITE)
+                    .diamonds(1).force(1, 1).icons(EXTERIOR, PLANET, SCOMP_LINK, SPECIAL_EDITION)
+                    .is(SPACEPORT, DOCKING_BAY)
+                    .notOn("Bespin", "Dagobah", "Endor", "Hoth", "Yavin 4")
+                    .dark(
+                            transitFrom(2),
+                            always(Modifier.add(
+                                            DEPLOY_COST,
+                                            either(-1, -2, new Is(Known.AFFECTED, a(FREIGHTER))),
+                                            your(STARFIGHTER))
+                                    .toward(HERE)))
+                    .light(transitFrom(3), deploy(1, your(holosite.language.Words.PILOT), HERE))
+                    .done();
+
+    public static final Card RALLTIIR_OPERATIONS =
+            objective("Ralltiir Operations", DARK, "7_300").icons(SPECIAL_EDITION)
+                    .back(
+                            "In The Hands Of The Empire",
+                            always(opponents(FORCE_DRAIN, -1, ANYTHING)),
+                            deploy(2, REBEL, of("Ralltiir")),
+                            always(yours(
+                                    TOTAL_BATTLE_DESTINY,
+                                    count(youOccupy(of("Ralltiir"))
+                                            .related(WHERE_PRESENT, your(IMPERIAL))),
+                                    ANYTHING)),
+                            may(at(When.your(Phase.CONTROL)).once(Limit.Per.PHASE).use(2).then(takeIntoHand(ANYTHING))),
+                            asSoonAs(compare(count(opponentControls(of("Ralltiir"))), AT_LEAST, 2), flipIt()),
+                            asSoonAs(
+                                    thereIs(titled("Ralltiir").in(CardState.BLOWN_AWAY)), outOfPlay(IT)))
+                    .says(
+                            starts(SetUp.must("system", titled("Ralltiir"))),
+                            may(at(When.your(Phase.DEPLOY)).once(Limit.Per.PHASE).then(
+                                    new DeployFrom(
+                                            YOU, Pile.RESERVE_DECK, SITE.or(IMPERIAL.nonUnique()),
+                                            of("Ralltiir"), 0, false, true))),
+                            deploy(2, REBEL, of("Ralltiir")),
+                            asSoonAs(
+                                    compare(
+                                                    count(youControl(siteOf("Ralltiir"))
+                                                            .related(WHERE_PRESENT, your(IMPERIAL))),
+                                                    AT_LEAST, 3)
+                                            .and(thereIsNo(opponentControls(of("Ralltiir")))),
+                                    flipIt()),
+                            asSoonAs(
+                                    thereIs(titled("Ralltiir").in(CardState.BLOWN_AWAY)), outOfPlay(IT)));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
@@ -306,6 +388,7 @@ public final class SpecialEditionDark {
                 PUT_ALL_SECTIONS_ON_ALERT, FIRST_STRIKE,
                 DEATH_STAR_ASSAULT_SQUADRON, LYN_ME, FOREST_SITE,
                 ROCK_WART, KRAYT_DRAGON, ONE_ARM, SARLACC,
-                TROOPER_SABACC);
+                TROOPER_SABACC,
+                SPACEPORT_CITY, SPACEPORT_PREFECTS_OFFICE, SPACEPORT_DOCKING_BAY, RALLTIIR_OPERATIONS);
     }
 }

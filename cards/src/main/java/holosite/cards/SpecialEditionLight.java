@@ -12,6 +12,7 @@ import static holosite.language.card.Trait.MUSICIAN;
 import static holosite.language.ability.Event.DESTINY_DRAWN;
 import static holosite.language.card.Compare.AT_LEAST;
 import static holosite.language.Words.*;
+import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Deed.DEPLOY;
 import static holosite.language.ability.Deed.DEPLOY_UNDERCOVER;
@@ -25,7 +26,9 @@ import static holosite.language.ability.When.inBattle;
 import static holosite.language.ability.When.just;
 import static holosite.language.card.Capacity.pilotsOrPassengers;
 import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.EXTERIOR;
 import static holosite.language.card.Icon.PILOT;
+import static holosite.language.card.Icon.PLANET;
 import static holosite.language.card.Icon.SPECIAL_EDITION;
 import static holosite.language.card.Icon.WARRIOR;
 import static holosite.language.card.Side.LIGHT;
@@ -35,11 +38,17 @@ import static holosite.language.card.Subtype.STARSHIP_WEAPON;
 import static holosite.language.card.Subtype.USED_INTERRUPT;
 import static holosite.language.card.Trait.CORELLIAN;
 import static holosite.language.card.Trait.ENCLOSED;
+import static holosite.language.card.Trait.FOREST;
 import static holosite.language.card.Trait.GUNNER;
+import static holosite.language.card.Trait.JUNGLE;
+import static holosite.language.card.Trait.LEADER;
+import static holosite.language.card.Trait.SCOUT;
 import static holosite.language.card.Trait.SMUGGLER;
 import static holosite.language.card.Trait.SNOWSPEEDER;
+import static holosite.language.card.Trait.SPACEPORT;
 import static holosite.language.card.Trait.SPEEDER;
 import static holosite.language.card.Trait.SPY;
+import static holosite.language.card.Trait.THIEF;
 import static holosite.language.card.Who.EITHER;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.card.Who.YOU;
@@ -51,16 +60,22 @@ import static holosite.language.filter.Relation.ON;
 import static holosite.language.filter.Relation.RELATED_TO;
 import static holosite.language.filter.Relation.STACKED_ON;
 import static holosite.language.filter.Relation.WHERE_IS;
+import static holosite.language.filter.Relation.WHERE_PRESENT;
 
 import holosite.language.filter.CardState;
 import holosite.language.card.Limit;
 import holosite.language.card.Pile;
 import holosite.language.effect.CancelCards;
+import holosite.language.effect.DeployFrom;
+import holosite.language.effect.SetUp;
 import holosite.language.effect.Retrieve;
 import holosite.language.ability.Cost;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
 import holosite.language.amount.TotalOf;
+import holosite.language.card.CardType;
+import holosite.language.card.Subtype;
+import holosite.language.ability.Deed;
 import holosite.language.card.Card;
 import holosite.language.card.Phase;
 import holosite.language.condition.BattleGoingOn;
@@ -196,6 +211,66 @@ public final class SpecialEditionLight {
                                     a(Subtype.CHARACTER_WEAPON).or(a(Subtype.TRANSPORT_VEHICLE)
                                             .except(VEHICLE.having(Figure.ARMOR, Compare.AT_LEAST, 0)))))));
 
+    public static final Card FOREST_SITE = Card.card(CardType.LOCATION, "Forest", LIGHT, "7_121")
+            .kind(Subtype.SITE).diamonds(1).force(1, 1)
+            .icons(EXTERIOR, PLANET, SPECIAL_EDITION).is(FOREST)
+            .notOn("Bespin", "Coruscant", "Hoth", "Kessel", "Tatooine")
+            .light(immuneToAllAttrition(your(CHARACTER).presentHere(), ALWAYS))
+            .done();
+
+    public static final Card JUNGLE_SITE = Card.card(CardType.LOCATION, "Jungle", LIGHT, "7_122")
+            .kind(Subtype.SITE).diamonds(1).force(1, 1)
+            .icons(EXTERIOR, PLANET, SPECIAL_EDITION).is(JUNGLE)
+            .notOn("Bespin", "Coruscant", "Hoth", "Kessel", "Tatooine")
+            .dark(always(yours(FORCE_DRAIN, -1, HERE)), always(opponents(ATTRITION, -2, HERE)))
+            .light(adds(1, POWER, your(ALIEN.or(a(Subtype.CREATURE_VEHICLE))).here()))
+            .done();
+
+    public static final Card SPACEPORT_CITY = Card.card(CardType.LOCATION, "Spaceport City", LIGHT, "7_125")
+            .kind(Subtype.SITE).diamonds(1).force(1, 1)
+            .icons(EXTERIOR, PLANET, SPECIAL_EDITION).is(SPACEPORT)
+            .notOn("Bespin", "Dagobah", "Endor", "Hoth", "Kashyyyk", "Yavin 4")
+            .dark(when(thereIs(your(a(THIEF).or(a(SCOUT))).presentHere()), yours(FORCE_DRAIN, 1, HERE)))
+            .light(when(
+                    thereIs(your(REBEL.and(a(LEADER))).nonUnique().at(HERE.or(SITE.related(RELATED_TO, HERE)))),
+                    yours(FORCE_DRAIN, 1, HERE)))
+            .done();
+
+    public static final Card DANTOOINE_BASE_OPERATIONS =
+            objective("Dantooine Base Operations", LIGHT, "7_135").icons(SPECIAL_EDITION)
+                    .back(
+                            "More Dangerous Than You Realize",
+                            always(opponents(FORCE_DRAIN, -1, ANYTHING)),
+                            deploy(2, IMPERIAL, of("Dantooine")),
+                            may(Deed.DEPLOY, your(a(Subtype.SQUADRON)), of("Dantooine")),
+                            always(Modifier.set(
+                                            DEPLOY_COST, figure(POWER, Known.AFFECTED), your(a(Subtype.SQUADRON)))
+                                    .toward(of("Dantooine"))),
+                            immuneToAttrition(your(a(Subtype.SQUADRON)), 4, ALWAYS),
+                            always(yours(
+                                    BATTLE_DESTINIES_IF_UNABLE, 1,
+                                    BATTLE_LOCATION.related(
+                                            WHERE_IS, your(a(Subtype.SQUADRON)).in(CardState.IN_BATTLE)))),
+                            always(yours(
+                                    FORCE_DRAIN, 1, SYSTEM.related(WHERE_PRESENT, your(a(Subtype.SQUADRON))))),
+                            asSoonAs(compare(count(opponentControls(of("Dantooine"))), AT_LEAST, 2), flipIt()),
+                            asSoonAs(thereIs(titled("Dantooine").in(CardState.BLOWN_AWAY)), outOfPlay(IT)))
+                    .says(
+                            starts(SetUp.must("system", titled("Dantooine"))),
+                            may(at(When.your(Phase.DEPLOY)).once(Limit.Per.PHASE).then(
+                                    new DeployFrom(
+                                            YOU, Pile.RESERVE_DECK, SITE.or(REBEL.nonUnique()),
+                                            of("Dantooine"), 0, false, true))),
+                            deploy(2, IMPERIAL, of("Dantooine")),
+                            asSoonAs(
+                                    compare(
+                                                    count(youControl(siteOf("Dantooine"))
+                                                            .related(WHERE_PRESENT, your(REBEL))),
+                                                    AT_LEAST, 3)
+                                            .and(thereIsNo(opponentControls(of("Dantooine")))),
+                                    flipIt()),
+                            asSoonAs(thereIs(titled("Dantooine").in(CardState.BLOWN_AWAY)), outOfPlay(IT)));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
@@ -203,6 +278,7 @@ public final class SpecialEditionLight {
                 ROGUE_4, TATOOINE_CELEBRATION,
                 JOH_YOWZA,
                 SCURRIER,
-                TROOPER_SABACC);
+                TROOPER_SABACC,
+                FOREST_SITE, JUNGLE_SITE, SPACEPORT_CITY, DANTOOINE_BASE_OPERATIONS);
     }
 }

@@ -17,6 +17,7 @@ import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
+import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
 import holosite.language.ability.Toll;
 import holosite.language.ability.Triggers;
@@ -48,6 +49,7 @@ import holosite.language.effect.Branch;
 import holosite.language.effect.CancelIt;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.Effect;
+import holosite.language.effect.Flip;
 import holosite.language.effect.HitIt;
 import holosite.language.effect.Lasting;
 import holosite.language.effect.LoseForce;
@@ -135,6 +137,17 @@ public final class Words {
         return Card.card(CardType.EFFECT, title, side, id).kind(kind);
     }
 
+    public static Card.Builder objective(String title, Side side, String id) {
+        return Card.card(CardType.OBJECTIVE, title, side, id).destiny(0);
+    }
+
+    public static Card.Builder defensiveShield(String title, Side side, String id) {
+        return Card.card(CardType.DEFENSIVE_SHIELD, title, side, id)
+                .unique()
+                .destiny(0)
+                .icons(Icon.DEFENSIVE_SHIELD);
+    }
+
     public static Card.Builder interrupt(Subtype kind, String title, Side side, String id) {
         return Card.card(CardType.INTERRUPT, title, side, id).kind(kind);
     }
@@ -210,6 +223,8 @@ public final class Words {
     public static final Filter WEAPON = new OfType(CardType.WEAPON);
     public static final Filter DEVICE = new OfType(CardType.DEVICE);
     public static final Filter LOCATION = new OfType(CardType.LOCATION);
+    public static final Filter OBJECTIVE = new OfType(CardType.OBJECTIVE);
+    public static final Filter DEFENSIVE_SHIELD = new OfType(CardType.DEFENSIVE_SHIELD);
     public static final Filter INTERRUPT = new OfType(CardType.INTERRUPT);
     public static final Filter JEDI_TEST = new OfType(CardType.JEDI_TEST);
     public static final Filter ANY_EFFECT = new OfType(CardType.EFFECT);
@@ -635,6 +650,25 @@ public final class Words {
 
     public static Ability lost(Action action) {
         return new Acts(action, Optional.of(Pile.LOST_PILE));
+    }
+
+    /** What an Objective does as the game is set up. */
+    public static Ability starts(Effect... effects) {
+        return new Starts(Always.ALWAYS, List.of(effects), Optional.empty());
+    }
+
+    /** The starting function of an Interrupt, and the pile where it goes afterwards. */
+    public static Ability starting(Condition when, Pile to, Effect... effects) {
+        return new Starts(when, List.of(effects), Optional.of(to));
+    }
+
+    public static Effect flipIt() {
+        return new Flip(IT);
+    }
+
+    /** From the start on for the rest of the game, whichever side is up. */
+    public static Effect forTheRestOfTheGame(Ability ability) {
+        return lasting(ability, Duration.REST_OF_GAME);
     }
 
     public static Ability automatically(Action action) {

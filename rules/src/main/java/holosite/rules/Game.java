@@ -1,5 +1,6 @@
 package holosite.rules;
 
+import holosite.language.card.Card;
 import holosite.language.card.Side;
 import holosite.rules.action.Asking;
 import holosite.rules.action.Receiver;
@@ -22,8 +23,10 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.modifier.Voice;
 import holosite.rules.modifier.Voices;
 import holosite.rules.start.StartOfGame;
+import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
 import holosite.rules.turn.Turn;
 import holosite.rules.view.View;
 import java.util.ArrayList;
@@ -120,12 +123,22 @@ public final class Game {
     /** A game whose cards all lie in the Reserve Decks and in which nothing has begun. */
     public static Game laidOut(Setup setup, long seed) {
         var cards = new ArrayList<Definition>();
-        setup.dark().cards().forEach(card -> cards.add(Definition.of(card)));
+        setup.dark().all().forEach(card -> cards.add(Definition.of(card)));
         int dark = cards.size();
-        setup.light().cards().forEach(card -> cards.add(Definition.of(card)));
+        setup.light().all().forEach(card -> cards.add(Definition.of(card)));
         var owners = new int[cards.size()];
         Arrays.fill(owners, dark, owners.length, Side.LIGHT.ordinal());
-        return new Game(setup, new Table(cards.toArray(Definition[]::new), owners), seed);
+        var table = new Table(cards.toArray(Definition[]::new), owners);
+        outside(table, 0, setup.dark());
+        outside(table, dark, setup.light());
+        return new Game(setup, table, seed);
+    }
+
+    private static void outside(Table table, int first, Setup.Deck deck) {
+        for (int i = 0; i < deck.under().size(); i++) {
+            int card = first + deck.cards().size() + i;
+            table.toBottom(card, Table.zone(table.owner(card), Zone.OUTSIDE), Role.NONE);
+        }
     }
 
     /** A game as it was remembered, played with these decks. */
@@ -412,6 +425,18 @@ public final class Game {
     public void setSystem(int location, String system) {
         systems = systems.clone();
         systems[location] = system;
+    }
+
+    /** Turns a card with two faces over. */
+    public void flip(int card) {
+        Definition front = Definition.of(printed(card));
+        table.flip(card, table.has(card, Flag.FLIPPED) ? front : front.back());
+    }
+
+    /** The card as it came into the game. */
+    public Card printed(int card) {
+        int light = card - setup.dark().size();
+        return light < 0 ? setup.dark().card(card) : setup.light().card(light);
     }
 
     /** The texts in force for a while. */

@@ -15,6 +15,7 @@ import holosite.language.ability.Fires;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Gives;
 import holosite.language.ability.Habitat;
+import holosite.language.ability.HoldsCards;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifier;
@@ -53,6 +54,7 @@ final class Standing {
             case DeploysOnly d -> 0;
             case TakenAlong t -> 0;
             case Starts s -> 0;
+            case HoldsCards h -> 0;
             case AsDestiny a -> 0;
             case Wanders w -> 0;
             case Habitat h -> 0;

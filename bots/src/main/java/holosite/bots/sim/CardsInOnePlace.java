@@ -1,6 +1,5 @@
 package holosite.bots.sim;
 
-import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -16,9 +15,7 @@ final class CardsInOnePlace implements Invariant {
     @Override
     public void check(Game game, SplittableRandom chance) {
         Table table = game.table();
-        int cards =
-                game.setup().of(Side.DARK).cards().size()
-                        + game.setup().of(Side.LIGHT).cards().size();
+        int cards = game.setup().size();
         Broken.unless(table.count() == cards, "the table has " + table.count() + " cards");
         var met = new boolean[cards];
         int count = walk(table, Table.locations(), met);

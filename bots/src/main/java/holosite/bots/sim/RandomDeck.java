@@ -3,13 +3,15 @@ package holosite.bots.sim;
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
+import holosite.language.card.Subtype;
 import holosite.rules.Setup;
 import holosite.rules.catalog.Definition;
 import holosite.rules.kit.CardPool;
-import holosite.rules.start.StartOfGame;
+import holosite.rules.start.StartingLocations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 
 /**
  * Legal decks that nobody would build, drawn from every card of a side: so that each card meets all
@@ -18,6 +20,7 @@ import java.util.SplittableRandom;
 public final class RandomDeck {
     private static final int CARDS = 60;
     private static final int LOCATIONS = 10;
+    private static final int UNDER = 10;
 
     private RandomDeck() {}
 
@@ -27,7 +30,7 @@ public final class RandomDeck {
         var others = cards(pool, side, false);
         var starts =
                 locations.stream()
-                        .filter(card -> StartOfGame.legalStart(Definition.of(card)))
+                        .filter(card -> StartingLocations.legal(Definition.of(card)))
                         .toList();
         var deck = new ArrayList<Card>();
         Card start = one(starts, chance);
@@ -38,7 +41,26 @@ public final class RandomDeck {
         while (deck.size() < CARDS) {
             deck.add(one(others, chance));
         }
-        return new Setup.Deck("Random " + seed, deck, start.title());
+        var under = new ArrayList<Card>();
+        List<Card> effects = of(pool, side, card -> card.is(Subtype.STARTING_EFFECT));
+        List<Card> shields = of(pool, side, card -> card.is(CardType.DEFENSIVE_SHIELD));
+        if (!effects.isEmpty() && !shields.isEmpty() && chance.nextBoolean()) {
+            deck.set(deck.size() - 1, one(effects, chance));
+            for (int i = chance.nextInt(UNDER + 1); i > 0; i--) {
+                under.add(one(shields, chance));
+            }
+        }
+        String name = "Random " + seed;
+        List<Card> objectives = of(pool, side, card -> card.is(CardType.OBJECTIVE));
+        if (!objectives.isEmpty() && chance.nextBoolean()) {
+            deck.set(LOCATIONS, one(objectives, chance));
+            return new Setup.Deck(name, deck, "", under);
+        }
+        return new Setup.Deck(name, deck, start.title(), under);
+    }
+
+    private static List<Card> of(CardPool pool, Side side, Predicate<Card> kind) {
+        return pool.all().stream().filter(card -> card.side() == side).filter(kind).toList();
     }
 
     private static List<Card> cards(CardPool pool, Side side, boolean locations) {
@@ -46,6 +68,7 @@ public final class RandomDeck {
                 .filter(card -> card.side() == side)
                 .filter(card -> card.is(CardType.LOCATION) == locations)
                 .filter(card -> !card.is(CardType.OBJECTIVE))
+                .filter(card -> !card.is(Subtype.STARTING_EFFECT))
                 .filter(card -> !card.is(CardType.DEFENSIVE_SHIELD))
                 .filter(card -> !card.is(CardType.GAME_AID))
                 .toList();

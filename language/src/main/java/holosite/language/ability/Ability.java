@@ -13,6 +13,7 @@ public sealed interface Ability
                 StateTriggers,
                 Fires,
                 Starts,
+                HoldsCards,
                 AsDestiny,
                 Wanders,
                 Habitat,

@@ -2,6 +2,7 @@ package holosite.language.ability;
 
 import holosite.language.amount.Amount;
 import holosite.language.amount.Fixed;
+import holosite.language.card.CardType;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.condition.Condition;
@@ -85,7 +86,9 @@ public record Deploys(
         String time = moment.map(m -> m.say(p)).orElse("");
         var ways = new ArrayList<String>(List.of(way(p)));
         others.forEach(other -> ways.add(other.way(p)));
-        String text = p.say("deploys ", "se déploie ") + String.join(p.say(", or ", ", ou "), ways);
+        boolean shield = p.self().equals(CardType.DEFENSIVE_SHIELD.noun());
+        String comes = shield ? p.say("plays ", "se joue ") : p.say("deploys ", "se déploie ");
+        String text = comes + String.join(p.say(", or ", ", ou "), ways);
         return p.led(p.lead("", time, when), text);
     }
 

@@ -82,6 +82,8 @@ public enum Event {
     REACTING(Shape.REACTING, "", "", ""),
     /** A react was carried out, to the place. */
     REACTED(Shape.JUST, "reacted", "réagir", ""),
+    /** An Objective has been turned over. */
+    FLIPPED(Shape.JUST, "flipped", "retourner", "retourné"),
     REACHED(Shape.REACHED, "reached", "atteindre", ""),
     LOCATION_BLOWN_AWAY(Shape.JUST, "blown away", "détruire", "détruit"),
     INSERTED(Shape.JUST, "inserted", "insérer", "inséré"),

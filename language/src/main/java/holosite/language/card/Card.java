@@ -43,6 +43,9 @@ public record Card(
         List<Ability> lightText,
         Optional<Card> back) {
 
+    private static final String BACK = "B";
+    private static final double BACK_DESTINY = 7;
+
     public Card {
         requireText(id, "id");
         requireText(title, "title");
@@ -73,6 +76,9 @@ public record Card(
         if (type != CardType.LOCATION && (!darkText.isEmpty() || !lightText.isEmpty())) {
             throw new IllegalArgumentException(
                     title + ": only a location has a text for each side");
+        }
+        if (back.isPresent() && type != CardType.OBJECTIVE) {
+            throw new IllegalArgumentException(title + ": only an Objective has two faces");
         }
         Set<Figure> wanted =
                 switch (type) {
@@ -172,6 +178,11 @@ public record Card(
                 darkText,
                 lightText,
                 back);
+    }
+
+    /** Both titles of a card with two faces, the title of any other. */
+    public String fullTitle() {
+        return back.map(other -> title + " / " + other.title()).orElse(title);
     }
 
     /** The title with its dots or diamonds. */
@@ -404,8 +415,14 @@ public record Card(
             return icons(Icon.PERMANENT_WEAPON).persona(name);
         }
 
-        public Builder back(Card other) {
-            back = Optional.of(other);
+        /** The other face of an Objective: its title, and what it says while it lies up. */
+        public Builder back(String name, Ability... abilities) {
+            back =
+                    Optional.of(
+                            card(type, name, side, id + BACK)
+                                    .destiny(BACK_DESTINY)
+                                    .icons(icons.toArray(Icon[]::new))
+                                    .says(abilities));
             return this;
         }
 
@@ -432,12 +449,14 @@ public record Card(
             if (type == CardType.LOCATION && destiny.isEmpty()) {
                 destiny = List.of(0.0);
             }
+            // the shield icon makes an Effect a Defensive Shield and no Effect any more
+            boolean shield = type == CardType.EFFECT && icons.contains(Icon.DEFENSIVE_SHIELD);
             return new Card(
                     id,
                     title,
                     side,
-                    type,
-                    subtypes,
+                    shield ? CardType.DEFENSIVE_SHIELD : type,
+                    shield ? Set.of() : subtypes,
                     uniqueness,
                     destiny,
                     figures,

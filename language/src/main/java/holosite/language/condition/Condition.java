@@ -15,6 +15,7 @@ public sealed interface Condition
                 BattleGoingOn,
                 BattleWonBy,
                 LocationOfStart,
+                StartedAtBattleground,
                 DrawnFor,
                 WonAtSabacc,
                 QuietTurn,

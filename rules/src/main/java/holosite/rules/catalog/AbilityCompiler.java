@@ -16,6 +16,7 @@ import holosite.language.ability.Fires;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Gives;
 import holosite.language.ability.Habitat;
+import holosite.language.ability.HoldsCards;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifier;
@@ -45,7 +46,6 @@ import holosite.language.filter.InState;
 import holosite.language.filter.Known;
 import holosite.language.filter.OneOf;
 import holosite.language.filter.Titled;
-import holosite.rules.action.Program;
 import holosite.rules.catalog.Text.Price;
 import holosite.rules.table.Zone;
 import java.util.ArrayList;
@@ -78,7 +78,7 @@ final class AbilityCompiler {
         var triggers = new ArrayList<Text.Deal>();
         var standbys = new ArrayList<Text.Standby>();
         var shots = new ArrayList<Text.Shot>();
-        var starts = new ArrayList<Program>();
+        var starts = new ArrayList<Text.Start>();
         var paths = new ArrayList<Text.Path>();
         var loads = new ArrayList<Text.Load>();
         for (int i = 0; i < abilities.size(); i++) {
@@ -101,7 +101,15 @@ final class AbilityCompiler {
                                         new FilterCompiler(slots).test(d.where()),
                                         new ConditionCompiler(slots).check(d.when())));
                 case Fires f -> shots.add(shot(f, name));
-                case Starts s -> starts.add(new EffectCompiler(name, slots).program(s.effects()));
+                case Starts s ->
+                        starts.add(
+                                new Text.Start(
+                                        new ConditionCompiler(slots).check(s.when()),
+                                        new EffectCompiler(name, slots).program(s.effects()),
+                                        s.to().map(Zone::of).orElse(Zone.LIMBO)));
+                case HoldsCards h -> {
+                    // what it holds is laid under it as the game is set up
+                }
                 case AsDestiny a ->
                         triggers.add(
                                 deal(a.action(), triggers.size(), Optional.empty(), name, true));
@@ -244,6 +252,7 @@ final class AbilityCompiler {
             case DeploysOnly d -> throw notStanding(d);
             case Fires f -> throw notStanding(f);
             case Starts s -> throw notStanding(s);
+            case HoldsCards h -> throw notStanding(h);
             case AsDestiny a -> throw notStanding(a);
             case Wanders w -> throw notStanding(w);
             case TakenAlong t -> throw notStanding(t);

@@ -20,9 +20,11 @@ import holosite.language.condition.LocationOfStart;
 import holosite.language.condition.NotSo;
 import holosite.language.condition.FirstThisGame;
 import holosite.language.condition.Parity;
+import holosite.language.condition.StartedAtBattleground;
 import holosite.language.condition.TurnOf;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.force.Inserts;
+import holosite.rules.start.StartingCards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -107,6 +109,8 @@ final class ConditionCompiler {
                     (game, x) ->
                             game.table().has(x.it(), Flag.STARTING_LOCATION)
                                     && Players.means(s.who(), x, game.table().owner(x.it()));
+            case StartedAtBattleground s ->
+                    (game, x) -> StartingCards.deployedBattleground(game, s.who(), x);
             case Both b -> {
                 var checks = b.conditions().stream().map(this::check).toArray(Check[]::new);
                 yield (game, x) -> {

@@ -26,7 +26,7 @@ public final class Definition {
     private static final Map<String, Definition> READY = new ConcurrentHashMap<>();
 
     private final Card card;
-    private final int subtypes;
+    private final long subtypes;
     private final long icons;
     private final long[] traits;
     private final double[] figures;
@@ -52,9 +52,9 @@ public final class Definition {
     private Definition(Card card, @Nullable Definition complete) {
         this.card = card;
         this.complete = complete;
-        int bits = 0;
+        long bits = 0;
         for (Subtype subtype : Subtype.values()) {
-            bits |= card.is(subtype) ? 1 << subtype.ordinal() : 0;
+            bits |= card.is(subtype) ? 1L << subtype.ordinal() : 0;
         }
         subtypes = bits;
         long iconBits = 0;
@@ -199,17 +199,22 @@ public final class Definition {
         return complete == null ? this : complete;
     }
 
+    /** The other face of an Objective; any other card has one face only. */
+    public Definition back() {
+        return card.back().map(Definition::of).orElse(this);
+    }
+
     /** Its side of the Force as a player number. */
     public int player() {
         return card.side().ordinal();
     }
 
-    public int subtypes() {
+    public long subtypes() {
         return subtypes;
     }
 
     public boolean is(Subtype subtype) {
-        return (subtypes & 1 << subtype.ordinal()) != 0;
+        return (subtypes & 1L << subtype.ordinal()) != 0;
     }
 
     public boolean is(CardType type) {
@@ -348,7 +353,7 @@ public final class Definition {
                                                 text.triggers().stream().map(Text.Deal::program),
                                                 text.standbys().stream().map(Text.Standby::program),
                                                 text.shots().stream().map(Text.Shot::success),
-                                                text.starts().stream())
+                                                text.starts().stream().map(Text.Start::program))
                                         .flatMap(Function.identity()))
                 .filter(program -> program.name().equals(name))
                 .findFirst();

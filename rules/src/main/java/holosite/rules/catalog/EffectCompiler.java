@@ -32,6 +32,7 @@ import holosite.language.effect.EndBattle;
 import holosite.language.effect.Exclude;
 import holosite.language.effect.FireTogether;
 import holosite.language.effect.FireWeapon;
+import holosite.language.effect.Flip;
 import holosite.language.effect.ForEach;
 import holosite.language.effect.GoMissing;
 import holosite.language.effect.GoUndercover;
@@ -52,6 +53,7 @@ import holosite.language.effect.Pick;
 import holosite.language.effect.PickFrom;
 import holosite.language.effect.PickRandomly;
 import holosite.language.effect.PickTop;
+import holosite.language.effect.PlayFromHere;
 import holosite.language.effect.Put;
 import holosite.language.effect.Recirculate;
 import holosite.language.effect.Release;
@@ -61,6 +63,7 @@ import holosite.language.effect.RestoreIt;
 import holosite.language.effect.Retarget;
 import holosite.language.effect.Retrieve;
 import holosite.language.effect.ReturnToTable;
+import holosite.language.effect.SetUp;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.StackOn;
 import holosite.language.effect.Steal;
@@ -93,6 +96,7 @@ final class EffectCompiler {
     private final WeaponEffects weapons;
     private final DuelEffects duels;
     private final CreatureEffects creatures;
+    private final StartEffects start;
 
     EffectCompiler(String name, Slots slots) {
         this.name = name;
@@ -108,6 +112,7 @@ final class EffectCompiler {
         weapons = new WeaponEffects(draft);
         duels = new DuelEffects(draft, this::addAll);
         creatures = new CreatureEffects(draft);
+        start = new StartEffects(draft);
     }
 
     Program program(List<Effect> effects) {
@@ -207,6 +212,10 @@ final class EffectCompiler {
             case Detach e -> creatures.detach(e);
             case Note e -> creatures.note(e);
             case OpenOrCloseMouth e -> creatures.openOrClose(e);
+
+            case SetUp e -> start.setUp(e);
+            case Flip e -> start.flip(e);
+            case PlayFromHere e -> start.play(e);
 
             case Lasting e -> begin(e);
             case CancelIt e -> draft.then((game, x, frame) -> game.cancel(x.event().id()));

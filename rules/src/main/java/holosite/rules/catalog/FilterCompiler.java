@@ -107,7 +107,7 @@ final class FilterCompiler {
                             game.table().definition(card).is(Subtype.STARFIGHTER)
                                     || game.supposed().deploysLikeStarfighter(card);
             case OfSubtype s -> {
-                int bit = 1 << s.subtype().ordinal();
+                long bit = 1L << s.subtype().ordinal();
                 yield (game, x, card) -> (game.table().definition(card).subtypes() & bit) != 0;
             }
             case WithIcon i -> (game, x, card) -> game.standing().hasIcon(game, card, i.icon());

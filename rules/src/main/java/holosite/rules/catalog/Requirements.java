@@ -17,11 +17,13 @@ import holosite.language.effect.MoveTo;
 import holosite.language.effect.PickFrom;
 import holosite.language.effect.PickRandomly;
 import holosite.language.effect.PickTop;
+import holosite.language.effect.PlayFromHere;
 import holosite.language.effect.Relocate;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.TakeFrom;
 import holosite.language.filter.Being;
 import holosite.rules.Game;
+import holosite.rules.deploy.PlayingFromUnder;
 import holosite.rules.move.Moves;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -71,6 +73,10 @@ final class Requirements {
             case TakeFrom e -> notEmpty(e.whose(), e.from());
             case DeployFrom e -> notEmpty(e.who(), e.from());
             case DrawCards e -> notEmpty(e.who(), e.from());
+            case PlayFromHere e -> {
+                CardTest which = filters.test(e.which());
+                yield (game, x) -> PlayingFromUnder.playable(game, x, which).length > 0;
+            }
             case LookAt e -> notEmpty(e.whose(), e.pile());
             case Shuffle e -> notEmpty(e.whose(), e.pile());
             case PickRandomly e -> notEmpty(e.whose(), e.from());

@@ -45,7 +45,10 @@ final class States {
             case BATTLE_LOCATION -> game.battle().isGoingOn() && game.battle().location() == card;
             case DRAIN_LOCATION -> game.drainLocation() == card;
             case UNOCCUPIED -> table.laidOut(card) && Presence.unoccupied(game, card);
-            case BATTLEGROUND -> table.laidOut(card) && Presence.battleground(game, card);
+            case BATTLEGROUND ->
+                    table.laidOut(card)
+                            ? Presence.battleground(game, card)
+                            : Presence.printedBattleground(table.definition(card));
             case CONVERTED -> converted(table, card);
             case BLOWN_AWAY -> table.has(card, Flag.BLOWN_AWAY);
             case COLLAPSED -> table.has(card, Flag.COLLAPSED);

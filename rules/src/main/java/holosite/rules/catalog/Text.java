@@ -33,15 +33,9 @@ public record Text(
         List<Deal> triggers,
         List<Standby> standbys,
         List<Shot> shots,
-        List<Program> starts,
+        List<Start> starts,
         List<Path> paths,
         List<Load> loads) {
-
-    public static final Text EMPTY =
-            new Text(
-                    List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
-                    List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
-                    List.of(), List.of(), List.of(), List.of());
 
     /** Everything here that is in force while the card is on the table. */
     public List<Part> parts() {
@@ -203,6 +197,9 @@ public record Text(
 
     /** Something that happens as soon as a condition holds. */
     public record Standby(int index, Check when, Program program) implements Part {}
+
+    /** What is done as the game is set up, and the pile where an Interrupt goes afterwards. */
+    public record Start(Check when, Program program, Zone to) {}
 
     /** How a weapon fires. */
     public record Shot(

@@ -3,6 +3,7 @@ package holosite.rules.deploy;
 import holosite.rules.training.BeginTraining;
 import holosite.language.card.CardType;
 import holosite.language.ability.Event;
+import holosite.language.card.CardType;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
 import holosite.rules.action.Step;
@@ -56,6 +57,10 @@ record Arrive(
             table.toBottom(card, Table.zone(side, Zone.SIDE_OF_TABLE), Role.NONE);
         } else {
             table.toBottom(card, Table.on(target), role);
+        }
+        if (table.definition(card).is(CardType.DEFENSIVE_SHIELD)) {
+            game.say(Entry.Line.PLAYS, player, card, Math.max(target, Table.NOBODY), 0);
+            return;
         }
         table.set(card, Flag.DEPLOYED_THIS_TURN);
         if (table.definition(card).is(CardType.JEDI_TEST)) {

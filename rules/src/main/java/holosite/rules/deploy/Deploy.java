@@ -2,6 +2,7 @@ package holosite.rules.deploy;
 
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
+import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
@@ -33,7 +34,8 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
 
     /**
      * Under which terms: by whom, in answer to what, at which place only, at what discount, for
-     * free, whether as a react, and to which of these only (to any, where none is named).
+     * free, whether as a react, and to which of these only (to any, where none is named). {@code
+     * within} names the systems a location may join, any where none is named.
      */
     public record Terms(
             int player,
@@ -42,18 +44,20 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
             double discount,
             boolean free,
             boolean react,
-            List<Integer> among) {
+            List<Integer> among,
+            List<String> within) {
 
         public Terms {
             among = List.copyOf(among);
+            within = List.copyOf(within);
         }
 
         static Terms normal(int player, Happening event) {
-            return new Terms(player, event, Table.NOBODY, 0, false, false, List.of());
+            return new Terms(player, event, Table.NOBODY, 0, false, false, List.of(), List.of());
         }
 
         static Terms react(int player, int place) {
-            return new Terms(player, Happening.NOTHING, place, 0, false, true, List.of());
+            return new Terms(player, Happening.NOTHING, place, 0, false, true, List.of(), List.of());
         }
 
         boolean allow(int target) {
@@ -75,7 +79,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
     public static void begin(Game game, int card, Terms terms) {
         Uses.play(game, game.table().definition(card).card().title());
         if (game.table().definition(card).isLocation()) {
-            game.push(LocationDeploy.of(terms.player(), card));
+            game.push(LocationDeploy.of(terms.player(), card, terms.within()));
         } else {
             game.push(new Deploy(terms, card, Table.NOBODY, UNDECIDED, -1, UNDECIDED));
         }
@@ -276,6 +280,11 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
         if (terms.react()) {
             Window.open(game, Happening.of(Event.REACTING, player).to(card).at(place).id(id));
         }
-        Window.open(game, Happening.of(Event.BEING_DEPLOYED, player).to(card).at(place).id(id));
+        // a Defensive Shield is played, not deployed
+        Event event =
+                table.definition(card).is(CardType.DEFENSIVE_SHIELD)
+                        ? Event.BEING_PLAYED
+                        : Event.BEING_DEPLOYED;
+        Window.open(game, Happening.of(event, player).to(card).at(place).id(id));
     }
 }

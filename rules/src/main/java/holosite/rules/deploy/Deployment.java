@@ -165,6 +165,12 @@ public final class Deployment {
         if (definition.is(CardType.CREATURE)) {
             return CreatureDeployment.refusal(game, player, card, target, event);
         }
+        if (definition.is(CardType.DEFENSIVE_SHIELD) && game.table().in(card, Zone.HAND)) {
+            return Refusal.SHIELD_NOT_FROM_HAND;
+        }
+        if (definition.is(Subtype.STARTING_EFFECT)) {
+            return Refusal.ONLY_AT_THE_START;
+        }
         int way = way(game, player, card, target, event);
         if (way < 0) {
             return Refusal.WRONG_KIND_OF_PLACE;

@@ -11,16 +11,19 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
 import holosite.rules.move.Orbit;
+import holosite.rules.start.StartingCards;
 import holosite.rules.table.Table;
 import java.util.List;
 
 /**
- * A location being deployed: to which system, and where in its row; or over the opponent's version.
+ * A location being deployed: to which system, one of those named if any are, and where in its row;
+ * or over the opponent's version.
  */
-public record LocationDeploy(int player, int card, String system) implements Asking {
+public record LocationDeploy(int player, int card, String system, List<String> within)
+        implements Asking {
 
-    public static LocationDeploy of(int player, int card) {
-        return new LocationDeploy(player, card, "");
+    static LocationDeploy of(int player, int card, List<String> within) {
+        return new LocationDeploy(player, card, "", within);
     }
 
     @Override
@@ -30,6 +33,7 @@ public record LocationDeploy(int player, int card, String system) implements Ask
             game.setSystem(card, game.systemAt(covered));
             game.table().cover(card, covered);
             BattleStations.note(game, player, card);
+            StartingCards.note(game, card);
             game.say(Entry.Line.CONVERTS, player, card, Table.NOBODY, 0);
             Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
             return;
@@ -40,9 +44,9 @@ public record LocationDeploy(int player, int card, String system) implements Ask
             return;
         }
         if (system.isEmpty()) {
-            List<String> systems = LocationDeployment.systems(game, player, card);
+            List<String> systems = systems(game);
             if (systems.size() == 1) {
-                game.push(new LocationDeploy(player, card, systems.getFirst()));
+                game.push(new LocationDeploy(player, card, systems.getFirst(), within));
             } else {
                 game.ask(
                         this,
@@ -70,11 +74,7 @@ public record LocationDeploy(int player, int card, String system) implements Ask
     public void answered(Game game, Answer answer) {
         int index = ((Answer.Choice) answer).index();
         if (system.isEmpty()) {
-            game.push(
-                    new LocationDeploy(
-                            player,
-                            card,
-                            LocationDeployment.systems(game, player, card).get(index)));
+            game.push(new LocationDeploy(player, card, systems(game).get(index), within));
         } else {
             lay(game, LocationDeployment.places(game, card, system)[index]);
         }
@@ -82,7 +82,9 @@ public record LocationDeploy(int player, int card, String system) implements Ask
 
     /** The systems it may go to. */
     public List<String> systems(Game game) {
-        return LocationDeployment.systems(game, player, card);
+        return LocationDeployment.systems(game, player, card).stream()
+                .filter(name -> within.isEmpty() || within.contains(name))
+                .toList();
     }
 
     /** Where in the row of its system it may lie: before each of these. */
@@ -118,7 +120,7 @@ public record LocationDeploy(int player, int card, String system) implements Ask
 
         private void to(Game game, int ship) {
             game.table().setAim(card, ship);
-            game.push(of(player, card));
+            game.push(of(player, card, List.of()));
         }
     }
 
@@ -130,6 +132,7 @@ public record LocationDeploy(int player, int card, String system) implements Ask
             Orbit.enter(game, card, orbited);
         }
         BattleStations.note(game, player, card);
+        StartingCards.note(game, card);
         game.say(Entry.Line.DEPLOYS_LOCATION, player, card, Table.NOBODY, 0);
         Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
     }

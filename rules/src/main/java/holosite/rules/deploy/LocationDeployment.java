@@ -32,6 +32,14 @@ public final class LocationDeployment {
                 || !systems(game, player, card).isEmpty();
     }
 
+    /** Whether it can join one of these systems, or convert a location there. */
+    static boolean joins(Game game, int player, int card, List<String> within) {
+        int covered = conversion(game, player, card);
+        return covered == Table.NOBODY
+                ? systems(game, player, card).stream().anyMatch(within::contains)
+                : within.contains(game.systemAt(covered));
+    }
+
     /** The opponent's version on the table that this card would cover, or nobody. */
     static int conversion(Game game, int player, int card) {
         var table = game.table();

@@ -55,6 +55,24 @@ public final class PileDeployment {
             double discount,
             boolean free,
             int most) {
+        Offer offer = open(game, player, fitting, context, where, discount, free);
+        if (offer.cards().count() > 0) {
+            game.push(new Choose(offer.terms(), offer.cards(), most));
+        }
+    }
+
+    /** Cards that can be deployed now, and under which terms. */
+    public record Offer(Deploy.Terms terms, Cards cards) {}
+
+    /** Which of these cards could be deployed to such places. */
+    public static Offer open(
+            Game game,
+            int player,
+            int[] fitting,
+            Context context,
+            CardTest where,
+            double discount,
+            boolean free) {
         int force =
                 free ? Integer.MAX_VALUE / 2 : ForceUse.available(game, player) + (int) discount;
         int[] cards =
@@ -71,10 +89,9 @@ public final class PileDeployment {
                         false,
                         CardTest.isAll(where)
                                 ? List.of()
-                                : places(game, context, where, player, cards, force));
-        if (cards.length > 0) {
-            game.push(new Choose(terms, new Cards(cards), most));
-        }
+                                : places(game, context, where, player, cards, force),
+                        systems(game, context, where));
+        return new Offer(terms, new Cards(cards));
     }
 
     /** The places the text names, as far as any of the cards can go there. */
@@ -89,6 +106,18 @@ public final class PileDeployment {
                 .toList();
     }
 
+    /** The systems a location may join, told by the places the text names; any if it names none. */
+    private static List<String> systems(Game game, Context context, CardTest where) {
+        if (CardTest.isAll(where)) {
+            return List.of();
+        }
+        return Arrays.stream(game.table().cards(Table.locations()))
+                .filter(at -> where.fits(game, context, at))
+                .mapToObj(game::systemAt)
+                .distinct()
+                .toList();
+    }
+
     private static IntStream targets(Game game, int player, int card, int force) {
         return Arrays.stream(
                 Deployment.targets(game, player, card, Happening.NOTHING, Table.NOBODY, force));
@@ -97,21 +126,41 @@ public final class PileDeployment {
     private static boolean possible(
             Game game, int player, int card, int force, Context context, CardTest where) {
         return possible(
-                game, player, card, force, target -> target < 0 || where.fits(game, context, target));
+                game,
+                player,
+                card,
+                force,
+                systems(game, context, where),
+                !CardTest.isAll(where),
+                target -> target < 0 || where.fits(game, context, target));
     }
 
     private static boolean possible(Game game, Deploy.Terms terms, int card) {
-        return possible(game, terms.player(), card, terms.force(game), terms::allow);
+        return possible(
+                game,
+                terms.player(),
+                card,
+                terms.force(game),
+                terms.within(),
+                !terms.within().isEmpty(),
+                terms::allow);
     }
 
     private static boolean possible(
-            Game game, int player, int card, int force, IntPredicate fitting) {
+            Game game,
+            int player,
+            int card,
+            int force,
+            List<String> within,
+            boolean onlyThere,
+            IntPredicate fitting) {
         Definition definition = game.table().definition(card);
-        if (definition.isPlayed()) {
+        if (definition.isPlayed() || definition.is(CardType.DEFENSIVE_SHIELD)) {
             return false;
         }
         if (definition.isLocation()) {
-            return LocationDeployment.possible(game, player, card);
+            return LocationDeployment.possible(game, player, card)
+                    && (!onlyThere || LocationDeployment.joins(game, player, card, within));
         }
         return Uniqueness.mayDeploy(game, card)
                 && targets(game, player, card, force).anyMatch(fitting);

@@ -14,6 +14,7 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
+import holosite.rules.start.StartingCards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -30,7 +31,7 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
     /** A loss that texts may still change or answer to. */
     public static void lose(
             Game game, int player, double force, Zone first, int source, boolean drain) {
-        if (force > 0) {
+        if (force > 0 && !StartingCards.settingUp(game)) {
             int id = game.newId();
             game.push(new Begin(player, force, first, source, drain, id));
             Window.open(

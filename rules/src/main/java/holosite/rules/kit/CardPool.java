@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Where cards are looked up: {@code AllCards::all} is one. */
 @FunctionalInterface
@@ -12,8 +13,12 @@ public interface CardPool {
 
     List<Card> all();
 
+    /** The card, or the other face of one, with this id. */
     default Optional<Card> withId(String id) {
-        return all().stream().filter(card -> card.id().equals(id)).findFirst();
+        return all().stream()
+                .flatMap(card -> Stream.concat(Stream.of(card), card.back().stream()))
+                .filter(card -> card.id().equals(id))
+                .findFirst();
     }
 
     /**
@@ -21,7 +26,13 @@ public interface CardPool {
      * be left out.
      */
     default List<Card> titled(String title) {
-        var exact = all().stream().filter(card -> card.title().equalsIgnoreCase(title)).toList();
+        var exact =
+                all().stream()
+                        .filter(
+                                card ->
+                                        card.title().equalsIgnoreCase(title)
+                                                || card.fullTitle().equalsIgnoreCase(title))
+                        .toList();
         if (!exact.isEmpty()) {
             return exact;
         }

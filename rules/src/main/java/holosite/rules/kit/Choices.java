@@ -238,6 +238,7 @@ public final class Choices {
             case SIDE_OF_TABLE -> "side of the table";
             case LIMBO -> "between places";
             case SABACC_HAND -> "sabacc hand";
+            case OUTSIDE -> "outside the deck";
         };
     }
 

@@ -107,7 +107,8 @@ final class Drawing {
     private String top(Side side, Zone zone) {
         List<String> cards = names.of(table.cards(Table.zone(side.ordinal(), zone)));
         return switch (zone) {
-            case HAND, LOST_PILE, USED_PILE, OUT_OF_PLAY, LIMBO, SABACC_HAND -> " " + cards;
+            case HAND, LOST_PILE, USED_PILE, OUT_OF_PLAY, LIMBO, SABACC_HAND, OUTSIDE ->
+                    " " + cards;
             case FORCE_PILE, RESERVE_DECK ->
                     " [" + String.join(", ", cards.subList(0, Math.min(3, cards.size()))) + " …]";
             case SIDE_OF_TABLE -> "";

@@ -4,7 +4,6 @@ import holosite.language.card.Card;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.table.Leaving;
-import holosite.rules.table.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -18,14 +17,14 @@ import java.util.stream.IntStream;
  * the title alone would not tell. The names of a game never change.
  */
 public final class Names {
-    private final Table table;
+    private final Card[] cards;
     private final int[] copies;
     private final String[] names;
 
-    private Names(Table table, int[] copies) {
-        this.table = table;
+    private Names(Card[] cards, int[] copies) {
+        this.cards = cards;
         this.copies = copies;
-        names = new String[table.count()];
+        names = new String[cards.length];
         for (int card = 0; card < names.length; card++) {
             names[card] = spelled(card);
         }
@@ -38,17 +37,19 @@ public final class Names {
 
     /** The numbers given, and for every card without one (0) the next free one of its title. */
     static Names of(Game game, int[] given) {
-        Table table = game.table();
+        // an Objective keeps the name of its front when it is flipped
+        var cards = new Card[game.table().count()];
+        Arrays.setAll(cards, game::printed);
         Map<String, List<Integer>> taken = new HashMap<>();
         for (int card = 0; card < given.length; card++) {
             if (given[card] > 0) {
-                taken.computeIfAbsent(key(table, card), k -> new ArrayList<>()).add(given[card]);
+                taken.computeIfAbsent(key(cards[card]), k -> new ArrayList<>()).add(given[card]);
             }
         }
         int[] copies = given.clone();
         for (int card = 0; card < copies.length; card++) {
             if (copies[card] == 0) {
-                var used = taken.computeIfAbsent(key(table, card), k -> new ArrayList<>());
+                var used = taken.computeIfAbsent(key(cards[card]), k -> new ArrayList<>());
                 int free = 1;
                 while (used.contains(free)) {
                     free++;
@@ -57,11 +58,10 @@ public final class Names {
                 copies[card] = free;
             }
         }
-        return new Names(table, copies);
+        return new Names(cards, copies);
     }
 
-    private static String key(Table table, int card) {
-        Card printed = table.definition(card).card();
+    private static String key(Card printed) {
         return printed.side() + printed.id();
     }
 
@@ -69,7 +69,7 @@ public final class Names {
         Card printed = card(card);
         boolean otherSide = false;
         boolean otherId = false;
-        for (int other = 0; other < table.count(); other++) {
+        for (int other = 0; other < cards.length; other++) {
             Card that = card(other);
             if (that.title().equals(printed.title())) {
                 otherSide |= that.side() != printed.side();
@@ -83,7 +83,7 @@ public final class Names {
     }
 
     private Card card(int card) {
-        return table.definition(card).card();
+        return cards[card];
     }
 
     /** What a card is called. */

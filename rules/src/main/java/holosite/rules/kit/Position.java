@@ -250,9 +250,12 @@ public final class Position {
         Cast.Member made = cast.existing(name);
         placings.add(
                 game -> {
-                    game.table().set(cast.number(made), flags);
+                    game.table().set(cast.number(made), flags & ~Flag.FLIPPED);
                     if ((flags & Flag.CREWLESS) != 0) {
                         game.table().setCrew(cast.number(made), false);
+                    }
+                    if ((flags & Flag.FLIPPED) != 0) {
+                        game.flip(cast.number(made));
                     }
                 });
         return this;

@@ -24,6 +24,13 @@ public record Entry(
         GAME_BEGINS,
         STARTING_LOCATION,
         NO_STARTING_LOCATION,
+        /** With that many cards under it. */
+        STARTING_EFFECT,
+        STARTING_OBJECTIVE,
+        STARTING_INTERRUPT,
+        /** Something the starting card had to do could not be done. */
+        START_FAILS,
+        FLIPS,
         OPENING_HAND,
         TURN_BEGINS,
         PHASE_BEGINS,

@@ -5,15 +5,20 @@ import holosite.language.card.Side;
 import holosite.rules.Setup;
 import java.util.List;
 
-/** A deck as its file tells it: with a line about its style, and the title it starts at. */
-public record Deck(String name, Side side, String start, String style, List<Card> cards) {
+/**
+ * A deck as its file tells it: with a line about its style, the title it starts at, and the cards
+ * outside it that go under its Starting Effect.
+ */
+public record Deck(
+        String name, Side side, String start, String style, List<Card> cards, List<Card> under) {
 
     public Deck {
         cards = List.copyOf(cards);
+        under = List.copyOf(under);
     }
 
     /** The deck to be played with. */
     public Setup.Deck forPlay() {
-        return new Setup.Deck(name, cards, start);
+        return new Setup.Deck(name, cards, start, under);
     }
 }

@@ -6,6 +6,7 @@ import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
 import holosite.rules.kit.Spelling;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +18,8 @@ import java.util.regex.Pattern;
 
 /**
  * Decks as text: headings ({@code name:}, {@code side:}, {@code start:}, {@code style:}), then a
- * line for each card, {@code 2x Title (id)}. A plain list of such lines without headings or ids is
+ * line for each card, {@code 2x Title (id)}; after a line {@code under:} come the cards outside the
+ * deck that go under its Starting Effect. A plain list of such lines without headings or ids is
  * read too: its side is the side of its cards. {@code #} begins a comment.
  */
 public final class DeckNotation {
@@ -31,6 +33,8 @@ public final class DeckNotation {
 
     private DeckNotation() {}
 
+    private static final Pattern UNDER = Pattern.compile("(?i)under\\s*:");
+
     private record Entry(int line, int count, String title, Optional<String> id) {}
 
     /**
@@ -41,6 +45,7 @@ public final class DeckNotation {
     public static Deck read(String text, CardPool pool) {
         Map<String, String> headings = new HashMap<>();
         var entries = new ArrayList<Entry>();
+        int under = Integer.MAX_VALUE;
         var wrong = new ArrayList<Malformed>();
         List<String> lines = text.lines().toList();
         for (int i = 0; i < lines.size(); i++) {
@@ -49,7 +54,12 @@ public final class DeckNotation {
             if (line.isEmpty()) {
                 continue;
             }
-            if (heading.matches()) {
+            if (UNDER.matcher(line).matches()) {
+                if (under != Integer.MAX_VALUE) {
+                    wrong.add(new Malformed(i + 1, "'under:' was given before."));
+                }
+                under = Math.min(under, i + 1);
+            } else if (heading.matches()) {
                 String key = heading.group(1).toLowerCase(Locale.ROOT);
                 if (headings.put(key, heading.group(2).strip()) != null) {
                     wrong.add(new Malformed(i + 1, "'" + key + ":' was given before."));
@@ -61,14 +71,11 @@ public final class DeckNotation {
         Optional<Side> named = side(headings, lines, wrong);
         Side side = named.orElseGet(() -> likeliest(entries, pool));
         var cards = new ArrayList<Card>();
+        var outside = new ArrayList<Card>();
         for (Entry entry : entries) {
+            List<Card> to = entry.line < under ? cards : outside;
             find(entry, side, pool, wrong)
-                    .ifPresent(
-                            card -> {
-                                for (int copy = 0; copy < entry.count; copy++) {
-                                    cards.add(card);
-                                }
-                            });
+                    .ifPresent(card -> to.addAll(Collections.nCopies(entry.count, card)));
         }
         if (entries.isEmpty() && wrong.isEmpty()) {
             wrong.add(
@@ -83,7 +90,8 @@ public final class DeckNotation {
                 side,
                 headings.getOrDefault("start", ""),
                 headings.getOrDefault("style", ""),
-                cards);
+                cards,
+                outside);
     }
 
     private static Optional<Entry> entry(int number, String line, List<Malformed> wrong) {
@@ -205,7 +213,9 @@ public final class DeckNotation {
     private static boolean named(Card card, String title) {
         String full = card.title().toLowerCase(Locale.ROOT);
         String said = title.toLowerCase(Locale.ROOT);
-        return full.equals(said) || full.startsWith(said + " (");
+        return full.equals(said)
+                || full.startsWith(said + " (")
+                || card.fullTitle().equalsIgnoreCase(title);
     }
 
     private static String ids(List<Card> cards) {
@@ -231,40 +241,52 @@ public final class DeckNotation {
         types.remove(CardType.LOCATION);
         types.addFirst(CardType.LOCATION);
         for (CardType type : types) {
-            Map<Card, Integer> counted = counted(deck, type);
+            Map<Card, Integer> counted = counted(deck.cards(), type);
             if (!counted.isEmpty()) {
                 text.append('\n');
-                counted.forEach(
-                        (card, count) ->
-                                text.append(count)
-                                        .append("x ")
-                                        .append(card.title())
-                                        .append(" (")
-                                        .append(card.id())
-                                        .append(")\n"));
+                counted.forEach((card, count) -> line(card, count, text));
+            }
+        }
+        if (!deck.under().isEmpty()) {
+            text.append("\nunder:\n");
+            for (CardType type : types) {
+                counted(deck.under(), type).forEach((card, count) -> line(card, count, text));
             }
         }
         return text.toString();
     }
 
+    private static void line(Card card, int count, StringBuilder text) {
+        text.append(count).append("x ").append(card.fullTitle());
+        text.append(" (").append(card.id()).append(")\n");
+    }
+
     /** Writes the bare list, {@code 2x Title} a line, for other programs and for people. */
     public static String writePlain(Deck deck) {
         var text = new StringBuilder();
-        for (CardType type : CardType.values()) {
-            counted(deck, type)
-                    .forEach(
-                            (card, count) ->
-                                    text.append(count)
-                                            .append("x ")
-                                            .append(card.title())
-                                            .append('\n'));
+        plain(deck.cards(), text);
+        if (!deck.under().isEmpty()) {
+            text.append("under:\n");
+            plain(deck.under(), text);
         }
         return text.toString();
     }
 
-    private static Map<Card, Integer> counted(Deck deck, CardType type) {
+    private static void plain(List<Card> cards, StringBuilder text) {
+        for (CardType type : CardType.values()) {
+            counted(cards, type)
+                    .forEach(
+                            (card, count) ->
+                                    text.append(count)
+                                            .append("x ")
+                                            .append(card.fullTitle())
+                                            .append('\n'));
+        }
+    }
+
+    private static Map<Card, Integer> counted(List<Card> cards, CardType type) {
         Map<Card, Integer> counted = new LinkedHashMap<>();
-        deck.cards().stream()
+        cards.stream()
                 .filter(card -> card.is(type))
                 .forEach(card -> counted.merge(card, 1, Integer::sum));
         return counted;

@@ -25,6 +25,8 @@ import java.util.stream.Collectors;
  * seed: 42
  * dark deck: Mos Eisley Manhunt, starts at Tatooine: Mos Eisley
  *   1x Tatooine: Lars' Moisture Farm (1_294)
+ *   under:
+ *   1x Battle Order (13_54)
  * light deck: …
  * answers:
  *   Dark 0 | activate
@@ -63,14 +65,21 @@ public final class RecordNotation {
     private static void deck(Side side, Setup.Deck deck, StringBuilder text) {
         text.append(side.name().toLowerCase(Locale.ROOT)).append(" deck: ").append(deck.name());
         text.append(deck.start().isEmpty() ? "" : STARTS + deck.start()).append('\n');
-        List<Card> cards = deck.cards();
+        cards(deck.cards(), text);
+        if (!deck.under().isEmpty()) {
+            text.append("  under:\n");
+            cards(deck.under(), text);
+        }
+    }
+
+    private static void cards(List<Card> cards, StringBuilder text) {
         for (int from = 0, to; from < cards.size(); from = to) {
             to = from + 1;
             while (to < cards.size() && cards.get(to).equals(cards.get(from))) {
                 to++;
             }
             Card card = cards.get(from);
-            text.append("  ").append(to - from).append("x ").append(card.title());
+            text.append("  ").append(to - from).append("x ").append(card.fullTitle());
             text.append(" (").append(card.id()).append(")\n");
         }
     }
@@ -166,15 +175,16 @@ public final class RecordNotation {
             throw head.wrong("the cards of the deck should follow, indented: '  2x Title (id)'.");
         }
         Deck deck = DeckNotation.read(text.toString(), pool);
-        for (int i = 0; i < deck.cards().size(); i++) {
-            if (deck.cards().get(i).side() != side) {
-                throw head.wrong(deck.cards().get(i).title() + " is not of this side.");
+        for (Card card : deck.forPlay().all()) {
+            if (card.side() != side) {
+                throw head.wrong(card.title() + " is not of this side.");
             }
         }
         return new Setup.Deck(
                 starts < 0 ? words : words.substring(0, starts),
                 deck.cards(),
-                starts < 0 ? "" : words.substring(starts + STARTS.length()));
+                starts < 0 ? "" : words.substring(starts + STARTS.length()),
+                deck.under());
     }
 
     private static GameRecord.Reply reply(Indented line) {

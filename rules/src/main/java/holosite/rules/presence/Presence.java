@@ -4,6 +4,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.rules.Game;
+import holosite.rules.catalog.Definition;
 import holosite.rules.deploy.PlaceRules;
 import holosite.rules.modifier.Figures;
 import holosite.rules.table.Flag;
@@ -56,6 +57,14 @@ public final class Presence {
                 && !PlaceRules.secluded(game, location)
                 && Figures.at(game, Figure.FORCE_ICONS, location, 0) > 0
                 && Figures.at(game, Figure.FORCE_ICONS, location, 1) > 0;
+    }
+
+    /** A location that is not on the table, told by what is printed on it. */
+    public static boolean printedBattleground(Definition definition) {
+        return definition.isLocation()
+                && !definition.card().system().equals("Dagobah")
+                && definition.icons(0) > 0
+                && definition.icons(1) > 0;
     }
 
     /** Who is where, worked out once for each state of the table. */

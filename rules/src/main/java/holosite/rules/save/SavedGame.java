@@ -67,7 +67,13 @@ public final class SavedGame {
         line("deck", side, text);
         line("name", deck.name(), text);
         line("start", deck.start(), text);
-        for (Card card : deck.cards()) {
+        cards(deck.cards(), text);
+        text.append("under:\n");
+        cards(deck.under(), text);
+    }
+
+    private static void cards(List<Card> cards, StringBuilder text) {
+        for (Card card : cards) {
             text.append("- ").append(card.id()).append(' ').append(card.title()).append('\n');
         }
     }
@@ -147,6 +153,12 @@ public final class SavedGame {
         }
         String name = lines.value("name", String.class, new Cards(pool));
         String start = lines.value("start", String.class, new Cards(pool));
+        List<Card> cards = cards(lines, side, pool);
+        lines.value("under");
+        return new Setup.Deck(name, cards, start, cards(lines, side, pool));
+    }
+
+    private static List<Card> cards(Lines lines, Side side, CardPool pool) {
         var cards = new ArrayList<Card>();
         for (Optional<String> item = lines.item(); item.isPresent(); item = lines.item()) {
             String id = item.get().split(" ", 2)[0];
@@ -156,7 +168,7 @@ public final class SavedGame {
             }
             cards.add(card.get());
         }
-        return new Setup.Deck(name, cards, start);
+        return cards;
     }
 
     /** What the cards of a pool say. */

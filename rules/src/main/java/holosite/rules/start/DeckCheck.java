@@ -1,8 +1,10 @@
 package holosite.rules.start;
 
+import holosite.language.ability.HoldsCards;
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
+import holosite.language.card.Subtype;
 import holosite.rules.Setup;
 import holosite.rules.catalog.Definition;
 import java.util.ArrayList;
@@ -10,7 +12,8 @@ import java.util.List;
 
 /**
  * Whether a deck may be played with: sixty cards of one side, and a starting location that can lie
- * on an empty table, unless an Objective starts the game.
+ * on an empty table, unless an Objective starts the game; beyond them no more cards than its
+ * Starting Effect takes under it.
  */
 public final class DeckCheck {
     private static final int CARDS = 60;
@@ -24,7 +27,7 @@ public final class DeckCheck {
         if (cards != CARDS) {
             reasons.add("A deck has exactly " + CARDS + " cards; this one has " + cards + ".");
         }
-        deck.cards().stream()
+        deck.all().stream()
                 .filter(card -> card.side() != side)
                 .distinct()
                 .forEach(
@@ -54,7 +57,44 @@ public final class DeckCheck {
                                 reasons.add(
                                         card.title()
                                                 + " is no card of a deck: it waits outside it."));
+        under(deck, reasons);
         return reasons;
+    }
+
+    /** At most one Starting Effect, and no more cards from outside than it takes under it. */
+    private static void under(Setup.Deck deck, List<String> reasons) {
+        var effects =
+                deck.cards().stream().filter(card -> card.is(Subtype.STARTING_EFFECT)).toList();
+        if (effects.size() > 1) {
+            reasons.add(
+                    "A deck has at most one Starting Effect; this one has "
+                            + effects.size()
+                            + ".");
+        }
+        int cards = deck.under().size();
+        int most = effects.stream().mapToInt(DeckCheck::takes).max().orElse(0);
+        if (effects.isEmpty() && cards > 0) {
+            reasons.add(
+                    "Cards outside the deck need a Starting Effect in it to lie under; there is"
+                            + " none.");
+        } else if (cards > most) {
+            reasons.add(
+                    "At most "
+                            + most
+                            + " cards lie under "
+                            + effects.getFirst().title()
+                            + "; this deck has "
+                            + cards
+                            + ".");
+        }
+    }
+
+    private static int takes(Card startingEffect) {
+        return startingEffect.text().stream()
+                .filter(HoldsCards.class::isInstance)
+                .mapToInt(holds -> ((HoldsCards) holds).most())
+                .max()
+                .orElse(0);
     }
 
     private static boolean fromOutside(Card card) {
@@ -74,7 +114,7 @@ public final class DeckCheck {
             reasons.add("The starting location " + deck.start() + " is not in the deck.");
         } else if (!found.get().is(CardType.LOCATION)) {
             reasons.add(deck.start() + " is no location to start at.");
-        } else if (!StartOfGame.legalStart(Definition.of(found.get()))) {
+        } else if (!StartingLocations.legal(Definition.of(found.get()))) {
             reasons.add(
                     "The game cannot start at "
                             + deck.start()

@@ -56,6 +56,9 @@ public final class Flag {
     /** A ship or vehicle without the unique persons built into it. */
     public static final int CREWLESS = 1 << 29;
 
+    /** Deployed as the game was set up, and a battleground then. */
+    public static final int STARTED_AS_BATTLEGROUND = 1 << 30;
+
     public static final int OF_A_TURN =
             MOVED
                     | BATTLED

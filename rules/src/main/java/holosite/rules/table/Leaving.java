@@ -1,6 +1,7 @@
 package holosite.rules.table;
 
 import holosite.language.ability.Event;
+import holosite.language.card.CardType;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
 import holosite.rules.action.Step;
@@ -179,7 +180,12 @@ public final class Leaving {
             table.toTop(on, Table.zone(table.owner(on), Zone.LOST_PILE), Role.NONE);
         }
         Lastings.leave(game, card);
-        int holder = Table.zone(table.owner(card), to);
+        if (table.has(card, Flag.FLIPPED)) {
+            game.flip(card);
+        }
+        // an Objective is never in hand nor part of the Life Force
+        boolean stays = table.definition(card).is(CardType.OBJECTIVE);
+        int holder = Table.zone(table.owner(card), stays ? Zone.OUT_OF_PLAY : to);
         if (onTop) {
             table.toTop(card, holder, Role.NONE);
         } else {

@@ -37,13 +37,18 @@ public final class Stacking {
             boolean shown = !table.inZone(card) || table.in(card, Zone.LIMBO);
             boolean unseen = !shown && !table.in(card, Zone.HAND);
             table.toBottom(card, Table.on(host), Role.STACKED);
-            table.setCounter(card, afterwards.ordinal() + 1);
+            goesLater(table, card, afterwards);
             if (faceDown) {
                 table.set(card, unseen ? Flag.FACE_DOWN | Flag.UNSEEN : Flag.FACE_DOWN);
             }
             int seenBy = shown ? EVERYBODY : knownBy(table, card);
             game.say(Entry.Line.STACKED, table.owner(card), card, host, 0, seenBy);
         }
+    }
+
+    /** Where a stacked card goes when the card leaves on which it is stacked. */
+    public static void goesLater(Table table, int card, Zone to) {
+        table.setCounter(card, to.ordinal() + 1);
     }
 
     /** What is stacked on a card that leaves the table goes where it was said to go. */

@@ -14,6 +14,7 @@ public final class Table {
     private static final int LOCATIONS = 2 * ZONES;
     private static final int FIRST_CARD_HOLDER = LOCATIONS + 1;
 
+    /** As the cards lie: the face that is up. Shared with every fork that shows the same. */
     private Definition[] definitions;
     private final byte[] owner;
     private final short[] holder;
@@ -136,6 +137,11 @@ public final class Table {
             table.countInsert(card, 1);
         }
         table.arrivals = memory.arrivals();
+        for (int card = 0; card < definitions.length; card++) {
+            if (table.has(card, Flag.FLIPPED)) {
+                table.face(card, definitions[card].back());
+            }
+        }
         return table;
     }
 
@@ -275,6 +281,11 @@ public final class Table {
         return counter[card];
     }
 
+    /** How many cards have come to the table so far. */
+    public int arrivals() {
+        return arrivals;
+    }
+
     /** When the card came to the table, in the order of arrivals. */
     public int arrived(int card) {
         return arrived[card];
@@ -333,6 +344,18 @@ public final class Table {
         link(covered, on(location), false);
         role[covered] = (byte) Role.COVERED.ordinal();
         layOut(location, before);
+    }
+
+    /** Takes a location off another one that it covered, which lies in the row again. */
+    public void uncover(int location, int covered, int holder) {
+        int before = next[location];
+        unlink(covered);
+        for (int card : cards(on(location))) {
+            move(card, on(covered), role(card), false);
+        }
+        move(location, holder, Role.NONE, false);
+        link(covered, holder, false);
+        layOut(covered, before);
     }
 
     private void move(int card, int to, Role as, boolean onTop) {
@@ -472,6 +495,18 @@ public final class Table {
                 != 0) {
             textVersion++;
         }
+    }
+
+    /** Turns a card with two faces over. */
+    public void flip(int card, Definition up) {
+        face(card, up);
+        flags[card] ^= Flag.FLIPPED;
+        textsChanged();
+    }
+
+    private void face(int card, Definition up) {
+        definitions = definitions.clone();
+        definitions[card] = up;
     }
 
     public void setAim(int card, int target) {

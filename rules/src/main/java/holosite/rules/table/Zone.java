@@ -15,7 +15,9 @@ public enum Zone {
     /** Between places: a card being played, a destiny not yet put away. */
     LIMBO,
     /** Cards held for a game of sabacc. */
-    SABACC_HAND;
+    SABACC_HAND,
+    /** Outside the deck: what a Starting Effect may take under it. */
+    OUTSIDE;
 
     private static final Zone[] ALL = values();
 

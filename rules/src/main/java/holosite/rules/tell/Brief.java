@@ -16,6 +16,7 @@ import holosite.language.ability.Fires;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Gives;
 import holosite.language.ability.Habitat;
+import holosite.language.ability.HoldsCards;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifies;
@@ -107,6 +108,7 @@ final class Brief {
                     Habitat _,
                     Ferocity _,
                     Parasite _,
+                    HoldsCards _,
                     Detaches _ ->
                     CardText.prose(card, language).commanding(true);
         };

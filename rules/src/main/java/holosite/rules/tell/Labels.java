@@ -27,6 +27,7 @@ final class Labels {
             case COLLAPSED -> p.say("collapsed", "effondrée");
             case UNPILOTED -> p.say("unpiloted", "sans pilote");
             case TEXT_CANCELED -> p.say("text canceled", "texte annulé");
+            case FLIPPED -> p.say("flipped", "retournée");
         };
     }
 

@@ -34,6 +34,8 @@ final class LogLines {
             new Verb("begin", "begins", "commencer", "commencez", "commence", "commencent");
     private static final Verb SEE = new Verb("see", "sees", "voir", "voyez", "voit", "voient");
     private static final Verb REVEAL = Verb.of("reveal", "révéler");
+
+    private static final Verb FLIP = Verb.of("flip", "retourner");
     private static final Verb REPLACE =
             new Verb("replace", "replaces", "remplacer", "remplacez", "remplace", "remplacent");
 
@@ -58,6 +60,31 @@ final class LogLines {
                             who,
                             BEGIN,
                             p.say("without a starting location", "sans localisation de départ"));
+            case STARTING_EFFECT ->
+                    party.does(
+                            who,
+                            BEGIN,
+                            p.say("with ", "avec ") + card,
+                            n == 0
+                                    ? ""
+                                    : p.say(
+                                            "and %s face down under it",
+                                            "et %s à l'envers dessous",
+                                            p.say("%s cards", "%s cartes", p.number(n))));
+            case STARTING_OBJECTIVE ->
+                    party.does(who, BEGIN, p.say("with ", "avec ") + card);
+            case STARTING_INTERRUPT ->
+                    party.does(
+                            who,
+                            PLAY,
+                            card,
+                            p.say("as the game is set up", "au début de la partie"));
+            case START_FAILS ->
+                    p.sentence(
+                            p.say(
+                                    "%s cannot do what it must",
+                                    "%s ne peut pas faire ce que la carte exige", card));
+            case FLIPS -> party.does(who, FLIP, p.say("to ", "sur ") + card);
             case OPENING_HAND ->
                     party.does(who, Verb.DRAW, p.say("%s cards", "%s cartes", p.number(n)));
             case TURN_BEGINS ->

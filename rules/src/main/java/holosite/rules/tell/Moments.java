@@ -168,6 +168,8 @@ final class Moments {
                             "réagir avec",
                             party.named(subject),
                             party.to(place));
+            case FLIPPED ->
+                    party.card(subject, "is up now", "est maintenant à l'endroit");
             case REACHED ->
                     party.card(
                             subject,

@@ -147,6 +147,30 @@ final class Prompts {
                             "Both players chose the same starting location. Choose another.",
                             "Les deux joueurs ont choisi la même localisation de départ."
                                     + " Choisissez-en une autre.");
+            case STARTING_EFFECT ->
+                    p.say(
+                            "Which Starting Effect do you begin with, if any?",
+                            "Avec quel effet de départ commencez-vous, s'il y en a un ?");
+            case STARTING_INTERRUPT ->
+                    p.say(
+                            "Which Starting Interrupt do you play, if any?",
+                            "Quelle interruption de départ jouez-vous, s'il y en a une ?");
+            case STARTING_CARD ->
+                    headed(
+                            about,
+                            q.least() == 0
+                                    ? p.say(
+                                            "which card do you deploy, if any?",
+                                            "quelle carte déployez-vous, s'il y en a une ?")
+                                    : p.say(
+                                            "which card do you deploy?",
+                                            "quelle carte déployez-vous ?"));
+            case PLAY_FROM_UNDER ->
+                    headed(
+                            about,
+                            p.say(
+                                    "which card do you play from there?",
+                                    "quelle carte jouez-vous depuis là ?"));
             case ESCORT ->
                     asks("Who takes %s into custody?", "Qui prend %s sous sa garde ?", about);
             case CAPTIVE_FATE -> asks("What becomes of %s?", "Que devient %s ?", about);

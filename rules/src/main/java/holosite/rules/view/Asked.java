@@ -41,6 +41,10 @@ final class Asked {
             EnumSet.of(
                     Prompt.Key.SEARCH,
                     Prompt.Key.STARTING_LOCATION,
+                    Prompt.Key.STARTING_EFFECT,
+                    Prompt.Key.STARTING_INTERRUPT,
+                    Prompt.Key.STARTING_CARD,
+                    Prompt.Key.PLAY_FROM_UNDER,
                     Prompt.Key.PICK,
                     Prompt.Key.TARGET,
                     Prompt.Key.ORDER,
@@ -212,6 +216,10 @@ final class Asked {
                     SEARCH,
                     SEAT,
                     STARTING_LOCATION,
+                    STARTING_EFFECT,
+                    STARTING_INTERRUPT,
+                    STARTING_CARD,
+                    PLAY_FROM_UNDER,
                     ESCORT,
                     ORDER,
                     GIVE_FROM_HAND,
@@ -374,7 +382,8 @@ final class Asked {
                             ? new Question.Seen(
                                     Handles.found(index), id, title, Question.Place.SABACC_HAND)
                             : hidden(looking, index, id, title, Question.Place.SABACC_HAND);
-            case SIDE_OF_TABLE -> throw new IllegalStateException("on the table");
+            case SIDE_OF_TABLE, OUTSIDE ->
+                    throw new IllegalStateException("nobody is asked about " + zone);
         };
     }
 

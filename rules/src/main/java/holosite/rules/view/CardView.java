@@ -44,7 +44,9 @@ public record CardView(
         BLOWN_AWAY,
         COLLAPSED,
         UNPILOTED,
-        TEXT_CANCELED
+        TEXT_CANCELED,
+        /** An Objective with its other side up. */
+        FLIPPED
     }
 
     public CardView {

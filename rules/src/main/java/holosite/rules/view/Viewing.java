@@ -209,6 +209,7 @@ final class Viewing {
     private Set<CardView.Mark> marks(int card) {
         var marks = EnumSet.noneOf(CardView.Mark.class);
         mark(marks, card, Flag.HIT, CardView.Mark.HIT);
+        mark(marks, card, Flag.FLIPPED, CardView.Mark.FLIPPED);
         mark(marks, card, Flag.UNDERCOVER, CardView.Mark.UNDERCOVER);
         mark(marks, card, Flag.CAPTIVE, CardView.Mark.CAPTIVE);
         mark(marks, card, Flag.FROZEN, CardView.Mark.FROZEN);

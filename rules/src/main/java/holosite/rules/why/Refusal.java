@@ -111,6 +111,14 @@ public enum Refusal {
             "Its text lets it deploy only to other places.",
             "Son texte ne lui permet d'être déployée qu'ailleurs.",
             "deployment-restrictions"),
+    SHIELD_NOT_FROM_HAND(
+            "A Defensive Shield is only played from under a Starting Effect.",
+            "Un bouclier défensif ne se joue que depuis le dessous d'un effet de départ.",
+            "defensive-shields"),
+    ONLY_AT_THE_START(
+            "A Starting Effect comes into play only before the game begins.",
+            "Un effet de départ n'entre en jeu qu'avant le début de la partie.",
+            "effect-starting"),
     NO_PRESENCE_OR_ICON(
             "You have neither presence nor a Force icon there.",
             "Vous n'y avez ni présence ni icône de Force.",

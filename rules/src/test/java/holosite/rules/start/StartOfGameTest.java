@@ -140,7 +140,7 @@ class StartOfGameTest {
         assertThat(scene.locations()).containsExactly(side == DARK ? "Yavin 4" : CANTINA);
         // the card stays in the deck, and the game goes on
         assertThat(scene.hand(side).size() + scene.reserve(side).size()).isEqualTo(60);
-        assertThat(StartOfGame.legalStart(holosite.rules.catalog.Definition.of(card(title, side))))
+        assertThat(StartingLocations.legal(holosite.rules.catalog.Definition.of(card(title, side))))
                 .isFalse();
     }
 

@@ -1,0 +1,100 @@
+package holosite.cards;
+
+import static holosite.language.Words.*;
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.anyTime;
+import static holosite.language.ability.When.just;
+import static holosite.language.card.Compare.LESS;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.EPISODE_I;
+import static holosite.language.card.Icon.REFLECTIONS_III;
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Subtype.STARTING_EFFECT;
+import static holosite.language.card.Who.OPPONENT;
+import static holosite.language.card.Who.YOU;
+
+import holosite.language.ability.Cancels;
+import holosite.language.ability.Deed;
+import holosite.language.ability.HoldsCards;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.Toll;
+import holosite.language.amount.EventAmount;
+import holosite.language.card.Card;
+import holosite.language.card.Limit;
+import holosite.language.condition.Condition;
+import holosite.language.effect.MayPay;
+import holosite.language.effect.PlayFromHere;
+import holosite.language.filter.CardState;
+import holosite.language.filter.Filter;
+import holosite.language.filter.InState;
+import java.util.List;
+
+/** The Dark Side of Reflections III. */
+public final class ReflectionsIIIDark {
+    private ReflectionsIIIDark() {}
+
+    private static final Filter BATTLEGROUND = new InState(CardState.BATTLEGROUND);
+
+    private static final Condition YOU_OCCUPY_BOTH =
+            thereIs(youOccupy(SITE.and(BATTLEGROUND))).and(thereIs(youOccupy(SYSTEM.and(BATTLEGROUND))));
+
+    private static final Condition OPPONENT_OCCUPIES_BOTH =
+            thereIs(opponentOccupies(SITE.and(BATTLEGROUND)))
+                    .and(thereIs(opponentOccupies(SYSTEM.and(BATTLEGROUND))));
+
+    public static final Card FEAR_IS_MY_ALLY =
+            effect(STARTING_EFFECT, "Fear Is My Ally", DARK, "13_69").unique()
+                    .destiny(0).icons(EPISODE_I, REFLECTIONS_III)
+                    .says(
+                            new HoldsCards(10),
+                            may(at(anyTime()).times(3, Limit.Per.GAME).then(new PlayFromHere(DEFENSIVE_SHIELD))));
+
+    public static final Card BATTLE_ORDER =
+            defensiveShield("Battle Order", DARK, "13_54").icons(REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            new Toll(
+                                    Deed.FORCE_DRAIN, YOU, ANYTHING, ANYTHING, number(3),
+                                    thereIsNo(titled("Battle Plan")).and(YOU_OCCUPY_BOTH.not())),
+                            new Toll(
+                                    Deed.FORCE_DRAIN, OPPONENT, ANYTHING, ANYTHING, number(3),
+                                    thereIsNo(titled("Battle Plan")).and(OPPONENT_OCCUPIES_BOTH.not())));
+
+    public static final Card SECRET_PLANS =
+            defensiveShield("Secret Plans", DARK, "13_86").icons(REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            automatically(at(just(FORCE_TO_BE_RETRIEVED).by(OPPONENT))
+                                    .then(new MayPay(OPPONENT, new EventAmount(), List.of(), List.of(cancelIt())))));
+
+    public static final Card WIPE_THEM_OUT_ALL_OF_THEM =
+            defensiveShield("Wipe Them Out, All Of Them", DARK, "13_98").icons(EPISODE_I, REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            when(
+                                    thereIs(opponents(ALIEN.or(STARFIGHTER)).nonUnique().in(CardState.IN_BATTLE)),
+                                    Modifier.atMost(BATTLE_DESTINIES, number(2), ANYTHING).whose(OPPONENT)));
+
+    private static final Condition OPPONENT_HOLDS_TOO_LITTLE =
+            thereIs(youOccupy(LOCATION.and(BATTLEGROUND)))
+                    .and(compare(count(opponentOccupies(LOCATION.and(BATTLEGROUND))), LESS, 2));
+
+    public static final Card COME_HERE_YOU_BIG_COWARD =
+            defensiveShield("Come Here You Big Coward", DARK, "13_61").icons(REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            new Cancels(titled("Asteroid Sanctuary"), OPPONENT_HOLDS_TOO_LITTLE),
+                            automatically(at(just(DRAIN_INITIATED).by(OPPONENT).at(LOCATION.except(BATTLEGROUND)))
+                                    .when(OPPONENT_HOLDS_TOO_LITTLE)
+                                    .then(cancelIt())),
+                            automatically(at(just(FORCE_TO_BE_RETRIEVED).by(OPPONENT))
+                                    .when(OPPONENT_HOLDS_TOO_LITTLE)
+                                    .then(cancelIt())));
+
+    /** Every card of this file. */
+    static List<Card> all() {
+        return List.of(FEAR_IS_MY_ALLY, BATTLE_ORDER, SECRET_PLANS, WIPE_THEM_OUT_ALL_OF_THEM,
+                COME_HERE_YOU_BIG_COWARD);
+    }
+}

@@ -1,0 +1,81 @@
+package holosite.cards;
+
+import static holosite.language.Words.*;
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.anyTime;
+import static holosite.language.ability.When.just;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.EPISODE_I;
+import static holosite.language.card.Icon.REFLECTIONS_III;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.language.card.Subtype.STARTING_EFFECT;
+import static holosite.language.card.Who.OPPONENT;
+import static holosite.language.card.Who.YOU;
+
+import holosite.language.ability.Deed;
+import holosite.language.ability.HoldsCards;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.Toll;
+import holosite.language.amount.EventAmount;
+import holosite.language.card.Card;
+import holosite.language.card.Limit;
+import holosite.language.condition.Condition;
+import holosite.language.effect.MayPay;
+import holosite.language.effect.PlayFromHere;
+import holosite.language.filter.CardState;
+import holosite.language.filter.Filter;
+import holosite.language.filter.InState;
+import java.util.List;
+
+/** The Light Side of Reflections III. */
+public final class ReflectionsIIILight {
+    private ReflectionsIIILight() {}
+
+    private static final Filter BATTLEGROUND = new InState(CardState.BATTLEGROUND);
+
+    private static final Condition YOU_OCCUPY_BOTH =
+            thereIs(youOccupy(SITE.and(BATTLEGROUND))).and(thereIs(youOccupy(SYSTEM.and(BATTLEGROUND))));
+
+    private static final Condition OPPONENT_OCCUPIES_BOTH =
+            thereIs(opponentOccupies(SITE.and(BATTLEGROUND)))
+                    .and(thereIs(opponentOccupies(SYSTEM.and(BATTLEGROUND))));
+
+    public static final Card AN_UNUSUAL_AMOUNT_OF_FEAR =
+            effect(STARTING_EFFECT, "An Unusual Amount Of Fear", LIGHT, "13_5").unique()
+                    .destiny(0).icons(EPISODE_I, REFLECTIONS_III)
+                    .says(
+                            new HoldsCards(10),
+                            may(at(anyTime()).times(3, Limit.Per.GAME).then(new PlayFromHere(DEFENSIVE_SHIELD))));
+
+    public static final Card BATTLE_PLAN =
+            defensiveShield("Battle Plan", LIGHT, "13_8").icons(REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            new Toll(
+                                    Deed.FORCE_DRAIN, YOU, ANYTHING, ANYTHING, number(3),
+                                    YOU_OCCUPY_BOTH.not()),
+                            new Toll(
+                                    Deed.FORCE_DRAIN, OPPONENT, ANYTHING, ANYTHING, number(3),
+                                    OPPONENT_OCCUPIES_BOTH.not()));
+
+    public static final Card AIM_HIGH =
+            defensiveShield("Aim High", LIGHT, "13_4").icons(REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            automatically(at(just(FORCE_TO_BE_RETRIEVED).by(OPPONENT))
+                                    .then(new MayPay(OPPONENT, new EventAmount(), List.of(), List.of(cancelIt())))));
+
+    public static final Card ANOTHER_PATHETIC_LIFEFORM =
+            defensiveShield("Another Pathetic Lifeform", LIGHT, "13_6").icons(EPISODE_I, REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            when(
+                                    thereIs(opponents(ALIEN.or(STARFIGHTER)).nonUnique().in(CardState.IN_BATTLE)),
+                                    Modifier.atMost(BATTLE_DESTINIES, number(2), ANYTHING).whose(OPPONENT)));
+
+    /** Every card of this file. */
+    static List<Card> all() {
+        return List.of(AN_UNUSUAL_AMOUNT_OF_FEAR, BATTLE_PLAN, AIM_HIGH, ANOTHER_PATHETIC_LIFEFORM);
+    }
+}

@@ -1,0 +1,58 @@
+package holosite.language.effect;
+
+import holosite.language.amount.Amount;
+import holosite.language.card.Who;
+import holosite.language.filter.Everything;
+import holosite.language.filter.Filter;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+import holosite.language.prose.Verb;
+
+/**
+ * As the game is set up, a player deploys cards from his deck for free: one that he must deploy, or
+ * up to so many that he may, each after the last has arrived with all that follows from it. The
+ * last one is named.
+ */
+public record SetUp(String name, Filter which, Filter where, int most, boolean must)
+        implements Effect {
+
+    public SetUp {
+        if (must && most != 1) {
+            throw new IllegalArgumentException("what must be deployed is named one by one");
+        }
+    }
+
+    /** Deploys one such card; without it the whole set-up fails. */
+    public static SetUp must(String name, Filter which) {
+        return new SetUp(name, which, new Everything(), 1, true);
+    }
+
+    /** May deploy up to so many such cards. */
+    public static SetUp may(String name, int most, Filter which) {
+        return new SetUp(name, which, new Everything(), most, false);
+    }
+
+    /** Only there. */
+    public SetUp to(Filter place) {
+        return new SetUp(name, which, place, most, must);
+    }
+
+    @Override
+    public Statement say(Prose p) {
+        Verb deploy = Verb.of("deploy", "déployer");
+        String cards =
+                Prose.phrase(which).some(p, Amount.of(most == 1 ? 1 : 0), Amount.of(most));
+        String rest =
+                Prose.words(
+                        cards,
+                        p.say("from your deck", "depuis votre jeu"),
+                        p.to(where, Determiner.A));
+        p.chosen(name, Prose.phrase(which).noun(), most > 1);
+        if (must) {
+            return Statement.by(Who.YOU, deploy, rest);
+        }
+        return Statement.fact(
+                Verb.MAY.clause(p, p.player(Who.YOU), true), deploy.infinitive(p), rest);
+    }
+}

@@ -1,0 +1,122 @@
+package holosite.rules.start;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Step;
+import holosite.rules.catalog.Definition;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Stacking;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.Arrays;
+
+/**
+ * Starting Effects, and later Starting Interrupts: each player may choose one from his deck, not
+ * knowing the other's choice; both are revealed together. A choice once made stands.
+ */
+public record Reveal(What what, int player, int darkChoice) implements Asking {
+
+    /** Which kind of starting card. */
+    public enum What {
+        EFFECT(Prompt.Key.STARTING_EFFECT),
+        INTERRUPT(Prompt.Key.STARTING_INTERRUPT);
+
+        private final Prompt.Key asks;
+
+        What(Prompt.Key asks) {
+            this.asks = asks;
+        }
+
+        private boolean includes(Definition definition) {
+            return this == EFFECT
+                    ? StartingCards.isStartingEffect(definition)
+                    : StartingCards.isStartingInterrupt(definition);
+        }
+    }
+
+    static Reveal of(What what) {
+        return new Reveal(what, 0, Table.NOBODY);
+    }
+
+    @Override
+    public void run(Game game) {
+        int[] choices = choices(game);
+        if (choices.length == 0) {
+            chosen(game, Table.NOBODY);
+        } else {
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[player], Prompt.of(what.asks), choices, 0, 1));
+        }
+    }
+
+    private int[] choices(Game game) {
+        return StartingCards.different(
+                game,
+                Arrays.stream(game.table().cards(Table.zone(player, Zone.RESERVE_DECK)))
+                        .filter(card -> what.includes(game.table().definition(card)))
+                        .toArray());
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        int[] one = ((Answer.Cards) answer).among(choices(game));
+        chosen(game, one.length == 0 ? Table.NOBODY : one[0]);
+    }
+
+    private void chosen(Game game, int card) {
+        if (player == 0) {
+            game.push(new Reveal(what, 1, card));
+        } else if (what == What.EFFECT) {
+            deploy(game, 0, darkChoice);
+            deploy(game, 1, card);
+        } else {
+            int first = StartingCards.first(game);
+            game.push(new Played(1 - first, first == 0 ? card : darkChoice));
+            game.push(new Played(first, first == 0 ? darkChoice : card));
+            show(game, 0, darkChoice);
+            show(game, 1, card);
+        }
+    }
+
+    private static void show(Game game, int player, int card) {
+        if (card != Table.NOBODY) {
+            game.table().toTop(card, Table.zone(player, Zone.LIMBO), Role.NONE);
+            game.say(Entry.Line.STARTING_INTERRUPT, player, card, Table.NOBODY, 0);
+        }
+    }
+
+    /** A Starting Effect comes to the table, the cards from outside the deck face down under it. */
+    private static void deploy(Game game, int player, int card) {
+        if (card == Table.NOBODY) {
+            return;
+        }
+        var table = game.table();
+        table.toBottom(card, Table.zone(player, Zone.SIDE_OF_TABLE), Role.NONE);
+        int[] under = table.cards(Table.zone(player, Zone.OUTSIDE));
+        for (int one : under) {
+            table.toBottom(one, Table.on(card), Role.STACKED);
+            table.set(one, Flag.FACE_DOWN);
+            Stacking.goesLater(table, one, Zone.OUT_OF_PLAY);
+        }
+        game.say(Entry.Line.STARTING_EFFECT, player, card, Table.NOBODY, under.length);
+    }
+
+    /** A Starting Interrupt does what it says. */
+    public record Played(int player, int card) implements Step {
+
+        @Override
+        public void run(Game game) {
+            if (card != Table.NOBODY) {
+                new SettingUp.Begin(player, card).run(game);
+            }
+        }
+    }
+}

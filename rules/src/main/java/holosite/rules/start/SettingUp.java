@@ -1,0 +1,103 @@
+package holosite.rules.start;
+
+import holosite.language.card.CardType;
+import holosite.rules.Game;
+import holosite.rules.action.Frame;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Step;
+import holosite.rules.action.Uses;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Text;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/**
+ * An Objective or Starting Interrupt doing what it says for the start of the game. The rest of an
+ * Objective's text holds only when all of that is done. What it must deploy has to be deployed: or
+ * else everything it deployed goes back to the deck, the Objective out of play, the Interrupt back
+ * to the deck too.
+ */
+public record SettingUp(int player, int card, int before, Zone to) implements Step {
+
+    /** It comes to the table, or between places, and begins. */
+    public record Begin(int player, int card) implements Step {
+
+        @Override
+        public void run(Game game) {
+            var table = game.table();
+            boolean objective = table.definition(card).is(CardType.OBJECTIVE);
+            Zone zone = objective ? Zone.SIDE_OF_TABLE : Zone.LIMBO;
+            table.toBottom(card, Table.zone(player, zone), Role.NONE);
+            if (objective) {
+                table.set(card, Flag.SUSPENDED);
+                game.say(Entry.Line.STARTING_OBJECTIVE, player, card, Table.NOBODY, 0);
+            }
+            for (Text.Start start : table.definition(card).text().starts()) {
+                var doing = new SettingUp(player, card, table.arrivals(), start.to());
+                if (!start.when().holds(game, Context.of(card, player))) {
+                    doing.fail(game);
+                    return;
+                }
+                game.push(doing);
+                game.push(
+                        Frame.begin(start.program(), card, player, Happening.NOTHING, game.newId()));
+            }
+        }
+    }
+
+    /** All is done. */
+    @Override
+    public void run(Game game) {
+        var table = game.table();
+        Uses.forgetPlayed(game);
+        if (table.definition(card).is(CardType.OBJECTIVE)) {
+            table.clear(card, Flag.SUSPENDED);
+        } else if (table.in(card, Zone.LIMBO)) {
+            table.toTop(card, Table.zone(player, to), Role.NONE);
+        }
+    }
+
+    /** Something it had to do cannot be done. */
+    static void fail(Game game, Frame frame) {
+        SettingUp doing = game.stack().nearest(SettingUp.class);
+        if (doing != null && doing.card == frame.source()) {
+            game.unwindThrough(doing);
+            doing.fail(game);
+        }
+    }
+
+    private void fail(Game game) {
+        var table = game.table();
+        Uses.forgetPlayed(game);
+        game.say(Entry.Line.START_FAILS, player, card, Table.NOBODY, 0);
+        for (int one = 0; one < table.count(); one++) {
+            if (one != card && table.owner(one) == player && table.arrived(one) > before) {
+                takeBack(game, one);
+            }
+        }
+        boolean objective = table.definition(card).is(CardType.OBJECTIVE);
+        Zone zone = objective ? Zone.OUT_OF_PLAY : Zone.RESERVE_DECK;
+        table.toBottom(card, Table.zone(player, zone), Role.NONE);
+    }
+
+    private void takeBack(Game game, int deployed) {
+        var table = game.table();
+        int deck = Table.zone(player, Zone.RESERVE_DECK);
+        if (table.laidOut(deployed)) {
+            for (int under : table.cards(Table.on(deployed))) {
+                if (table.role(under) == Role.COVERED) {
+                    table.uncover(deployed, under, deck);
+                    return;
+                }
+            }
+        }
+        if (table.laidOut(deployed)
+                || !table.inZone(deployed)
+                || table.in(deployed, Zone.SIDE_OF_TABLE)) {
+            table.toBottom(deployed, deck, Role.NONE);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package holosite.rules.start;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Frame;
+import holosite.rules.catalog.CardTest;
+import holosite.rules.catalog.Context;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.deploy.Deploy;
+import holosite.rules.deploy.PileDeployment;
+import holosite.rules.force.Piles;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Cards;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/**
+ * Deploying from the deck as the game is set up: for free, but by all other rules. Every card that
+ * is neither on the table nor in hand counts as Reserve Deck. A location that lies there already is
+ * converted; where that is forbidden, its owner's copy goes out of play and counts as deployed.
+ */
+public final class StartDeployment {
+    private StartDeployment() {}
+
+    /** Deploys one such card; goes into the slot of the frame that waits. */
+    public static void deploy(
+            Game game, Frame frame, CardTest which, CardTest where, int slot, boolean must) {
+        Context context = Context.of(frame);
+        int player = frame.player();
+        var offer =
+                PileDeployment.open(
+                        game,
+                        player,
+                        Piles.fitting(game, context, which, player, Zone.RESERVE_DECK),
+                        context,
+                        where,
+                        0,
+                        true);
+        int[] cards = StartingCards.different(game, offer.cards().numbers());
+        if (cards.length > 0) {
+            game.push(new Choose(offer.terms(), new Cards(cards), frame.source(), slot, must));
+        } else if (must && !alreadyThere(game, context, which, player, slot)) {
+            SettingUp.fail(game, frame);
+        }
+    }
+
+    private static boolean alreadyThere(
+            Game game, Context context, CardTest which, int player, int slot) {
+        var table = game.table();
+        for (int own : Piles.fitting(game, context, which, player, Zone.RESERVE_DECK)) {
+            for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+                if (table.definition(own).isLocation()
+                        && table.definition(own).isUnique()
+                        && table.definition(at).titled(table.definition(own).card().title())) {
+                    table.toTop(own, Table.zone(player, Zone.OUT_OF_PLAY), Role.NONE);
+                    game.say(Entry.Line.OUT_OF_PLAY, player, own, Table.NOBODY, 0);
+                    game.give(slot, new int[] {at});
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Which of the cards found; none where he only may. */
+    public record Choose(Deploy.Terms terms, Cards cards, int source, int slot, boolean must)
+            implements Asking {
+
+        @Override
+        public void run(Game game) {
+            if (must && cards.count() == 1) {
+                deploy(game, cards.numbers()[0]);
+            } else {
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[terms.player()],
+                                Prompt.of(Prompt.Key.STARTING_CARD, source),
+                                cards.numbers(),
+                                must ? 1 : 0,
+                                1));
+            }
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            for (int card : ((Answer.Cards) answer).among(cards.numbers())) {
+                deploy(game, card);
+            }
+        }
+
+        private void deploy(Game game, int card) {
+            game.give(slot, new int[] {card});
+            Deploy.begin(game, card, terms);
+        }
+    }
+}

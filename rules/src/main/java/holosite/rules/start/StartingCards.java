@@ -1,0 +1,98 @@
+package holosite.rules.start;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.language.card.Who;
+import holosite.rules.Game;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Definition;
+import holosite.rules.catalog.Players;
+import holosite.rules.presence.Presence;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.turn.Turn;
+import java.util.Arrays;
+
+/** The starting cards in a deck, and what they leave behind. */
+public final class StartingCards {
+    private StartingCards() {}
+
+    static boolean isStartingEffect(Definition definition) {
+        return definition.is(Subtype.STARTING_EFFECT);
+    }
+
+    static boolean isStartingInterrupt(Definition definition) {
+        return definition.is(CardType.INTERRUPT) && !definition.text().starts().isEmpty();
+    }
+
+    /** The Objective in a player's deck, or nobody. */
+    static int objective(Game game, int player) {
+        var table = game.table();
+        for (int card = table.top(player, Zone.RESERVE_DECK);
+                card != Table.NOBODY;
+                card = table.next(card)) {
+            if (table.definition(card).is(CardType.OBJECTIVE)) {
+                return card;
+            }
+        }
+        return Table.NOBODY;
+    }
+
+    /** One of these cards for each that is different. */
+    static int[] different(Game game, int[] cards) {
+        return Arrays.stream(cards)
+                .filter(
+                        card ->
+                                Arrays.stream(cards)
+                                        .filter(other -> same(game, card, other))
+                                        .findFirst()
+                                        .orElse(card)
+                                        == card)
+                .toArray();
+    }
+
+    static boolean same(Game game, int card, int other) {
+        var table = game.table();
+        return table.definition(card).card().id().equals(table.definition(other).card().id());
+    }
+
+    /** Before the first turn: nobody activates, uses or loses Force yet. */
+    public static boolean settingUp(Game game) {
+        return game.turn().part() == Turn.Part.BEFORE_THE_GAME;
+    }
+
+    /** The Dark Side takes the first turn unless its starting location gives that up. */
+    static int first(Game game) {
+        int dark = Side.DARK.ordinal();
+        return game.rulings().forbids(Deed.TAKE_FIRST_TURN, dark, Table.NOBODY, Table.NOBODY)
+                ? Side.LIGHT.ordinal()
+                : dark;
+    }
+
+    /** A location deployed as the game is set up is remembered as the battleground it is now. */
+    public static void note(Game game, int location) {
+        if (settingUp(game) && Presence.battleground(game, location)) {
+            game.table().set(location, Flag.STARTED_AS_BATTLEGROUND);
+        }
+    }
+
+    /**
+     * Whether a player deployed a battleground at the start, be it converted to something else
+     * since.
+     */
+    public static boolean deployedBattleground(Game game, Who who, Context context) {
+        var table = game.table();
+        for (int card = 0; card < table.count(); card++) {
+            if (table.has(card, Flag.STARTED_AS_BATTLEGROUND)
+                    && (table.laidOut(card) || table.role(card) == Role.COVERED)
+                    && Players.means(who, context, table.owner(card))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,190 @@
+package holosite.rules.start;
+
+import holosite.language.card.Icon;
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.language.card.Uniqueness.Scope;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Step;
+import holosite.rules.catalog.Check;
+import holosite.rules.catalog.Definition;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.deploy.BattleStations;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Cards;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.Arrays;
+
+/**
+ * Starting locations and Objectives, revealed together: a player with an Objective in his deck
+ * starts with it, any other with the location his deck names. If both chose the same unique
+ * location, both choose again. Locations are laid out first; then come the Objectives, that of the
+ * player who takes the first turn before the other.
+ */
+public final class StartingLocations {
+    private StartingLocations() {}
+
+    static Step reveal(Game game) {
+        return new Choose(named(game, 0), named(game, 1), Cards.NONE);
+    }
+
+    /** The Objective, or else the location the deck names, or nobody. */
+    private static int named(Game game, int player) {
+        int objective = StartingCards.objective(game, player);
+        if (objective != Table.NOBODY) {
+            return objective;
+        }
+        String start = game.setup().of(Side.values()[player]).start();
+        var table = game.table();
+        for (int card = table.top(player, Zone.RESERVE_DECK);
+                card != Table.NOBODY;
+                card = table.next(card)) {
+            if (table.definition(card).isLocation() && table.definition(card).titled(start)) {
+                return card;
+            }
+        }
+        return Table.NOBODY;
+    }
+
+    /** A location that can lie on an empty table: it needs no other card first. */
+    public static boolean legal(Definition location) {
+        return location.isLocation()
+                && !location.card().system().isEmpty()
+                && location.card().uniqueness().scope() != Scope.SYSTEM
+                && !location.has(Trait.ASTEROID)
+                && !(location.is(Subtype.SECTOR) && location.has(Trait.CLOUD))
+                && !needsAnother(location);
+    }
+
+    /** A text that asks for another card, or a site of ships of which there are several. */
+    private static boolean needsAnother(Definition location) {
+        return location.text(location.card().side().ordinal()).onlys().stream()
+                        .anyMatch(only -> !Check.isTrue(only.when()))
+                || !location.isUnique()
+                        && (location.has(Icon.STARSHIP_SITE) || location.has(Icon.VEHICLE_SITE));
+    }
+
+    /** Locations a player may still choose, apart from those tried. */
+    private static int[] choices(Game game, int player, Cards tried) {
+        return Arrays.stream(game.table().cards(Table.zone(player, Zone.RESERVE_DECK)))
+                .filter(card -> legal(game.table().definition(card)))
+                .filter(
+                        card ->
+                                Arrays.stream(tried.numbers())
+                                        .noneMatch(
+                                                t ->
+                                                        game.table()
+                                                                .definition(t)
+                                                                .titled(
+                                                                        game.table()
+                                                                                .definition(card)
+                                                                                .card()
+                                                                                .title())))
+                .toArray();
+    }
+
+    /**
+     * Both choices, once each is made; the same unique location sends both back to choose again.
+     */
+    public record Choose(int dark, int light, Cards tried) implements Step {
+
+        @Override
+        public void run(Game game) {
+            var table = game.table();
+            if (dark != Table.NOBODY
+                    && light != Table.NOBODY
+                    && table.definition(dark).isLocation()
+                    && table.definition(dark).isUnique()
+                    && table.definition(dark).titled(table.definition(light).card().title())) {
+                game.push(new Again(0, Table.NOBODY, tried.with(dark, light)));
+                return;
+            }
+            game.push(new Objectives(dark, light));
+            lay(game, 1, light);
+            lay(game, 0, dark);
+        }
+
+        private static void lay(Game game, int player, int card) {
+            if (card == Table.NOBODY || !isObjective(game, card) && !legal(game, card)) {
+                game.say(Entry.Line.NO_STARTING_LOCATION, player, Table.NOBODY, Table.NOBODY, 0);
+            } else if (!isObjective(game, card)) {
+                game.push(new Lay(player, card));
+            }
+        }
+
+        private static boolean legal(Game game, int card) {
+            return StartingLocations.legal(game.table().definition(card));
+        }
+    }
+
+    private static boolean isObjective(Game game, int card) {
+        return card != Table.NOBODY && !game.table().definition(card).isLocation();
+    }
+
+    /** A starting location is laid out. */
+    public record Lay(int player, int card) implements Step {
+
+        @Override
+        public void run(Game game) {
+            game.table().layOut(card, Table.NOBODY);
+            BattleStations.note(game, player, card);
+            game.table().set(card, Flag.STARTING_LOCATION);
+            StartingCards.note(game, card);
+            game.say(Entry.Line.STARTING_LOCATION, player, card, Table.NOBODY, 0);
+        }
+    }
+
+    /** A player chooses another starting location; without any other he starts with none. */
+    public record Again(int player, int darkChoice, Cards tried) implements Asking {
+
+        @Override
+        public void run(Game game) {
+            int[] choices = choices(game, player, tried);
+            if (choices.length == 0) {
+                chosen(game, Table.NOBODY);
+            } else {
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[player],
+                                Prompt.of(Prompt.Key.STARTING_LOCATION),
+                                choices,
+                                1,
+                                1));
+            }
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            chosen(game, ((Answer.Cards) answer).among(choices(game, player, tried))[0]);
+        }
+
+        private void chosen(Game game, int card) {
+            game.push(
+                    player == 0 ? new Again(1, card, tried) : new Choose(darkChoice, card, tried));
+        }
+    }
+
+    /** The Objectives, once the locations lie on the table. */
+    public record Objectives(int dark, int light) implements Step {
+
+        @Override
+        public void run(Game game) {
+            int first = StartingCards.first(game);
+            begin(game, 1 - first, first == 0 ? light : dark);
+            begin(game, first, first == 0 ? dark : light);
+        }
+
+        private static void begin(Game game, int player, int card) {
+            if (isObjective(game, card)) {
+                game.push(new SettingUp.Begin(player, card));
+            }
+        }
+    }
+}

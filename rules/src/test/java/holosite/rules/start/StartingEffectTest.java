@@ -1,0 +1,292 @@
+package holosite.rules.start;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.start.StartDecks.card;
+import static holosite.rules.start.StartDecks.deck;
+import static holosite.rules.start.StartDecks.shield;
+import static holosite.rules.start.StartDecks.start;
+import static holosite.rules.start.StartDecks.under;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.card.Card;
+import holosite.language.card.CardType;
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.Setup;
+import holosite.rules.decision.Prompt;
+import holosite.rules.kit.Scene;
+import holosite.rules.save.SavedGame;
+import holosite.rules.view.CardView;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Starting Effects, and the cards from outside the deck that lie under them. */
+class StartingEffectTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+    private static final String FEAR = "Fear Is My Ally";
+
+    private static Setup.Deck feared() {
+        return under(
+                deck(DARK, CANTINA, CANTINA, "Hoth", FEAR),
+                DARK,
+                "Battle Order",
+                "Secret Plans",
+                "Wipe Them Out, All Of Them");
+    }
+
+    private static Scene started() {
+        return start(feared(), deck(LIGHT, "Yavin 4", "Yavin 4")).choose(FEAR);
+    }
+
+    private static CardView fear(Scene scene, Side viewer) {
+        return scene.game().view(viewer).dark().sideOfTable().stream()
+                .filter(card -> card.title().equals(FEAR))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    @Claim({"effect-starting#1", "effect-starting#2", "starting-the-game#3"})
+    void itBringsAReserveOfShieldsForOneCardOfTheDeck() {
+        var scene = start(feared(), deck(LIGHT, "Yavin 4", "Yavin 4"));
+
+        scene.expectDecider(DARK).expectPrompt(Prompt.Key.STARTING_EFFECT).offers(FEAR);
+        scene.choose(FEAR);
+
+        assertThat(scene.isOnTable(FEAR)).isTrue();
+        assertThat(scene.cardsOn(FEAR))
+                .containsExactlyInAnyOrder(
+                        "Battle Order", "Secret Plans", "Wipe Them Out, All Of Them");
+        assertThat(scene.hand(DARK).size() + scene.reserve(DARK).size()).isEqualTo(58);
+        // Light has a Starting Effect too
+        var light =
+                start(
+                        deck(DARK, CANTINA, CANTINA),
+                        under(
+                                deck(LIGHT, "Yavin 4", "Yavin 4", "An Unusual Amount Of Fear"),
+                                LIGHT,
+                                "Battle Plan"));
+        light.expectDecider(LIGHT).choose("An Unusual Amount Of Fear");
+        assertThat(light.cardsOn("An Unusual Amount Of Fear")).containsExactly("Battle Plan");
+    }
+
+    @Test
+    @Claim("starting-the-game#3")
+    void itIsLeftOutByChoiceAndThenLiesInTheDeck() {
+        var scene = start(feared(), deck(LIGHT, "Yavin 4", "Yavin 4")).choose();
+
+        assertThat(scene.isOnTable(FEAR)).isFalse();
+        assertThat(scene.hand(DARK).size() + scene.reserve(DARK).size()).isEqualTo(59);
+        assertThat(DeckCheck.reasons(deck(DARK, CANTINA, CANTINA, FEAR, FEAR), DARK))
+                .containsExactly("A deck has at most one Starting Effect; this one has 2.");
+    }
+
+    @Test
+    @Claim({"effect-starting#3", "starting-the-game#9"})
+    void bothComeToTheTableBeforeAnyLocation() {
+        var scene =
+                start(
+                        feared(),
+                        under(
+                                deck(LIGHT, CANTINA, CANTINA, "Yavin 4", "An Unusual Amount Of Fear"),
+                                LIGHT,
+                                "Battle Plan"));
+        scene.choose(FEAR);
+        // revealed together: Light still chooses and sees nothing of it
+        scene.expectDecider(LIGHT).expectPrompt(Prompt.Key.STARTING_EFFECT);
+        assertThat(scene.isOnTable(FEAR)).isFalse();
+        scene.choose("An Unusual Amount Of Fear");
+
+        // the same location was chosen twice: no location is on the table yet, both Effects are
+        scene.expectPrompt(Prompt.Key.STARTING_LOCATION);
+        assertThat(scene.locations()).isEmpty();
+        assertThat(scene.isOnTable(FEAR)).isTrue();
+        assertThat(scene.isOnTable("An Unusual Amount Of Fear")).isTrue();
+    }
+
+    @Test
+    @Claim("effect-starting#4")
+    void itDoesNotDeployFromHand() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .hand(DARK, FEAR, "First Strike")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.DEPLOY);
+
+        scene.offers("deploy First Strike").mayNot("deploy " + FEAR);
+    }
+
+    @Test
+    @Claim("effect-starting#5")
+    void inAPileItIsAnyOtherCard() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .reserve(DARK, FEAR)
+                        .turn(DARK, Phase.ACTIVATE);
+        scene.activate();
+        assertThat(scene.forcePile(DARK)).contains(FEAR);
+
+        var drawn =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .force(DARK, FEAR)
+                        .turn(DARK, Phase.DRAW);
+        drawn.draw();
+        assertThat(drawn.hand(DARK)).containsExactly(FEAR);
+    }
+
+    @Test
+    @Claim({"effect-starting#6", "effect-starting#7", "effect-starting#8", "effect-starting#10"})
+    void atMostTenCardsOfItsSideLieUnderItBeyondTheSixty() {
+        Setup.Deck sixty = deck(DARK, CANTINA, CANTINA, FEAR);
+        Card shield = shield("Battle Order", DARK);
+
+        assertThat(reasons(sixty, Collections.nCopies(10, shield))).isEmpty();
+        assertThat(reasons(sixty, Collections.nCopies(11, shield)))
+                .containsExactly("At most 10 cards lie under Fear Is My Ally; this deck has 11.");
+        assertThat(reasons(sixty, List.of(shield("Battle Plan", LIGHT))))
+                .containsExactly("Battle Plan (13_8) is not of the Dark Side.");
+        // the Effect is one of the sixty
+        var more = new java.util.ArrayList<>(sixty.cards());
+        more.add(card("Stormtrooper", DARK));
+        assertThat(reasons(new Setup.Deck("x", more, CANTINA), List.of(shield)))
+                .containsExactly("A deck has exactly 60 cards; this one has 61.");
+        assertThat(reasons(deck(DARK, CANTINA, CANTINA), List.of(shield)))
+                .containsExactly(
+                        "Cards outside the deck need a Starting Effect in it to lie under; there is"
+                                + " none.");
+    }
+
+    private static List<String> reasons(Setup.Deck deck, List<Card> under) {
+        return DeckCheck.reasons(
+                new Setup.Deck(deck.name(), deck.cards(), deck.start(), under), DARK);
+    }
+
+    @Test
+    @Claim({
+        "effect-starting#9",
+        "effect-starting#10",
+        "effect-starting#11",
+        "effect-starting#14",
+        "effect-starting#15"
+    })
+    void theOpponentSeesTheEffectAndCountsTheBacksOnly() {
+        var scene = start(feared(), deck(LIGHT, CANTINA, CANTINA, "Yavin 4")).choose(FEAR);
+
+        // asked for another location, the players can count: 59 and 3
+        scene.expectPrompt(Prompt.Key.STARTING_LOCATION);
+        for (Side viewer : Side.values()) {
+            assertThat(scene.game().view(viewer).dark().reserveDeck()).isEqualTo(59);
+        }
+        assertThat(fear(scene, LIGHT).faceDown()).isEqualTo(3);
+        assertThat(fear(scene, LIGHT).on()).isEmpty();
+        assertThat(scene.game().view(LIGHT).toString()).doesNotContain("Battle Order");
+        assertThat(fear(scene, DARK).faceDown()).isZero();
+        assertThat(fear(scene, DARK).on())
+                .extracting(CardView::title)
+                .containsExactlyInAnyOrder(
+                        "Battle Order", "Secret Plans", "Wipe Them Out, All Of Them");
+        // and so at any later time
+        scene.choose("Hoth").choose("Yavin 4").passUntil(LIGHT, Phase.CONTROL);
+        assertThat(scene.game().view(LIGHT).toString()).doesNotContain("Battle Order");
+        assertThat(fear(scene, DARK).on()).hasSize(3);
+    }
+
+    @Test
+    @Claim({"effect-starting#12", "effect-starting#13"})
+    void whatLiesUnderItIsNotOnTheTableAndLeavesOnlyByItsText() {
+        var scene = started();
+
+        assertThat(scene.isOnTable("Battle Order")).isFalse();
+        assertThat(toll(scene)).isZero();
+        scene.use(FEAR).choose("Battle Order");
+        assertThat(scene.isOnTable("Battle Order")).isTrue();
+        assertThat(toll(scene)).isEqualTo(3);
+        assertThat(scene.cardsOn(FEAR)).hasSize(2);
+    }
+
+    private static int toll(Scene scene) {
+        return scene.game()
+                .rulings()
+                .toll(
+                        holosite.language.ability.Deed.FORCE_DRAIN,
+                        1,
+                        scene.card("Yavin 4"),
+                        scene.card("Yavin 4"));
+    }
+
+    @Test
+    @Claim("effect-starting#12")
+    void threeTimesInAGameAShieldIsPlayedFromThere() {
+        var scene =
+                start(
+                                under(
+                                        deck(DARK, CANTINA, CANTINA, FEAR),
+                                        DARK,
+                                        "Battle Order",
+                                        "Secret Plans",
+                                        "Wipe Them Out, All Of Them",
+                                        "Battle Order",
+                                        "Come Here You Big Coward"),
+                                deck(LIGHT, "Yavin 4", "Yavin 4"))
+                        .choose(FEAR);
+
+        scene.use(FEAR).choose("Battle Order");
+        // a unique Shield lies on the table once
+        scene.use(FEAR).mayNot("Battle Order").choose("Secret Plans");
+        scene.passUntil(LIGHT, Phase.CONTROL).pass();
+        scene.expectDecider(DARK).use(FEAR).choose("Wipe Them Out, All Of Them");
+        scene.passUntil(DARK, Phase.ACTIVATE);
+        scene.mayNot("use " + FEAR);
+    }
+
+    @Test
+    void theGameIsSavedWithThem() {
+        var scene = started();
+        Game read = SavedGame.read(SavedGame.write(scene.game()), AllCards::all);
+
+        assertThat(read).isEqualTo(scene.game());
+        scene.use(FEAR).choose("Battle Order");
+        assertThat(SavedGame.read(SavedGame.write(scene.game()), AllCards::all))
+                .isEqualTo(scene.game());
+    }
+
+    @Test
+    @Claim({"defensive-shields#1", "defensive-shields#4"})
+    void theShieldIconMakesAnEffectAShield() {
+        Card virtual =
+                holosite.language.Words.effect("Plain Rule (V)", DARK, "0_91")
+                        .unique()
+                        .destiny(3)
+                        .icons(holosite.language.card.Icon.DEFENSIVE_SHIELD)
+                        .says(holosite.language.Words.deploysOnTable());
+
+        assertThat(virtual.type()).isEqualTo(CardType.DEFENSIVE_SHIELD);
+        assertThat(virtual.subtypes()).isEmpty();
+    }
+
+    @Test
+    @Claim("defensive-shields#2")
+    void aShieldIsNotPlayedAsAnEffect() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .hand(DARK, "Battle Order", "First Strike")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.DEPLOY);
+
+        scene.offers("deploy First Strike").mayNot("deploy Battle Order");
+        for (Phase phase : Phase.values()) {
+            if (phase.ordinal() >= Phase.DEPLOY.ordinal()) {
+                scene.passUntil(DARK, phase).mayNot("deploy Battle Order", "play Battle Order");
+            }
+        }
+    }
+}
