@@ -1,5 +1,6 @@
 package holosite.rules.deploy;
 
+import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
