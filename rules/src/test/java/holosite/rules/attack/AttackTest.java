@@ -262,19 +262,21 @@ class AttackTest {
 
     @Test
     void aPlayerDefeatsACreatureWithMoreThanFerocityAndDefense() {
-        // power 5 + 5 against 4 + 5
-        var scene =
-                table().at(CANTINA, "Bubo", "Chewbacca", "Han Solo")
-                        .turn(LIGHT, Phase.BATTLE);
-        double power = scene.totalPower(CANTINA, LIGHT);
+        // power 6 + 3 and a destiny against ferocity 4 + defense 5
+        for (boolean draws : new boolean[] {true, false}) {
+            var scene =
+                    table().at(CANTINA, "Bubo", "Chewbacca", "Luke Skywalker")
+                            .nextDestiny(LIGHT, 1)
+                            .turn(LIGHT, Phase.BATTLE);
+            assertThat(scene.totalPower(CANTINA, LIGHT)).isEqualTo(9);
 
-        scene.attack("Bubo");
-        if (scene.prompt() == Prompt.Key.ATTACK_DESTINY) {
-            scene.nextDestiny(LIGHT, 0).yes();
+            scene.attack("Bubo").expectPrompt(Prompt.Key.ATTACK_DESTINY);
+            scene.answer(draws ? "yes" : "no");
+
+            assertThat(scene.lost(DARK).contains("Bubo")).isEqualTo(draws);
+            // no Force was used: the one card there is the destiny
+            assertThat(scene.used(LIGHT)).hasSize(draws ? 1 : 0);
         }
-
-        assertThat(scene.lost(DARK).contains("Bubo")).isEqualTo(power > 9);
-        assertThat(scene.used(LIGHT).size()).isLessThan(2);
     }
 
     @Test

@@ -109,19 +109,20 @@ class CreaturesTest {
 
     @Test
     void noCreatureMovesOutOfItsHabitat() {
-        var scene =
+        // a cave is neither swamp nor jungle
+        var outside =
                 table().site("Dagobah: Cave", DARK)
                         .at(SWAMP, "Dragonsnake")
-                        .at(JUNGLE, "Sleen")
                         .force(DARK, 9)
                         .turn(DARK, Phase.MOVE);
+        outside.mayNot("move Dragonsnake");
 
-        // between two sites, one of them outside its habitat
-        assertThat(scene.locationOf("Dragonsnake")).isEqualTo(SWAMP);
-        scene.expect(
-                "only to the jungle",
-                !scene.isOffered("move Dragonsnake")
-                        || scene.move("Dragonsnake").locationOf("Dragonsnake").equals(JUNGLE));
+        var inside =
+                table().site(JUNGLE, LIGHT)
+                        .at(SWAMP, "Dragonsnake")
+                        .force(DARK, 9)
+                        .turn(DARK, Phase.MOVE);
+        assertThat(inside.move("Dragonsnake").locationOf("Dragonsnake")).isEqualTo(JUNGLE);
     }
 
     @Test
