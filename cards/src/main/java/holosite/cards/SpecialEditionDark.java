@@ -1,5 +1,11 @@
 package holosite.cards;
 
+import holosite.language.amount.EventAmount;
+import holosite.language.effect.MayPay;
+import holosite.language.effect.ChangeDestiny;
+import holosite.language.condition.StartedAtBattleground;
+import holosite.language.condition.DrawnFor;
+import holosite.language.ability.Event;
 import holosite.language.filter.Filter;
 import holosite.language.ability.When;
 import holosite.language.card.Compare;
@@ -379,9 +385,37 @@ public final class SpecialEditionDark {
                             asSoonAs(
                                     thereIs(titled("Ralltiir").in(CardState.BLOWN_AWAY)), outOfPlay(IT)));
 
+    public static final Card SURFACE_DEFENSE =
+            interrupt(Subtype.USED_OR_STARTING_INTERRUPT, "Surface Defense", DARK, "7_263")
+                    .destiny(5).icons(SPECIAL_EDITION)
+                    .says(
+                            used(at(just(Event.DESTINY_DRAWN).by(YOU))
+                                    .when(new DrawnFor(DrawDestiny.Kind.WEAPON))
+                                    .then(new ChangeDestiny(number(1)))),
+                            starting(
+                                    new StartedAtBattleground(YOU),
+                                    Pile.RESERVE_DECK,
+                                    SetUp.may("first", 1, titled("Resistance")),
+                                    SetUp.may("second", 1, titled("Secret Plans")),
+                                    SetUp.may("third", 1, titled("There Is No Try"))));
+
+    public static final Card SECRET_PLANS =
+            effect("Secret Plans", DARK, "7_240").unique()
+                    .destiny(4).icons(SPECIAL_EDITION)
+                    .says(
+                            deploysOnTable(),
+                            may(at(When.your(Phase.CONTROL))
+                                    .once(Limit.Per.PHASE)
+                                    .then(takeIntoHand(titled("Shocking Revelation")))),
+                            automatically(at(just(FORCE_TO_BE_RETRIEVED).by(OPPONENT))
+                                    .then(new MayPay(
+                                            OPPONENT, new EventAmount(), List.of(), List.of(cancelIt())))),
+                            immuneTo("Alter"));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
+                SURFACE_DEFENSE, SECRET_PLANS,
                 VENGEANCE,
                 DARTH_VADER_DARK_LORD_OF_THE_SITH, SANDTROOPER, DEWBACK, PRIDE_OF_THE_EMPIRE,
                 DAGOBAH,

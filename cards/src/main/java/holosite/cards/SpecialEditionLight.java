@@ -1,5 +1,8 @@
 package holosite.cards;
 
+import holosite.language.effect.ChangeDestiny;
+import holosite.language.condition.StartedAtBattleground;
+import holosite.language.ability.Event;
 import java.util.Optional;
 import holosite.language.filter.Filter;
 import holosite.language.card.Compare;
@@ -271,9 +274,24 @@ public final class SpecialEditionLight {
                                     flipIt()),
                             asSoonAs(thereIs(titled("Dantooine").in(CardState.BLOWN_AWAY)), outOfPlay(IT)));
 
+    public static final Card DONT_TREAD_ON_ME =
+            interrupt(Subtype.USED_OR_STARTING_INTERRUPT, "Don't Tread On Me", LIGHT, "7_88")
+                    .destiny(5).icons(SPECIAL_EDITION)
+                    .says(
+                            used(at(just(Event.DESTINY_DRAWN).by(YOU))
+                                    .when(new DrawnFor(DrawDestiny.Kind.WEAPON))
+                                    .then(new ChangeDestiny(number(1)))),
+                            starting(
+                                    new StartedAtBattleground(YOU),
+                                    Pile.RESERVE_DECK,
+                                    SetUp.may("first", 1, titled("Ultimatum")),
+                                    SetUp.may("second", 1, titled("Scrambled Transmission")),
+                                    SetUp.may("third", 1, titled("Do, Or Do Not"))));
+
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
+                DONT_TREAD_ON_ME,
                 TK_422, DOCKING_AND_REPAIR_FACILITIES, DARKLIGHTER_SPIN, POWER_PIVOT, STAY_SHARP,
                 ROGUE_4, TATOOINE_CELEBRATION,
                 JOH_YOWZA,

@@ -1,0 +1,103 @@
+package holosite.rules.start;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.start.StartDecks.deck;
+import static holosite.rules.start.StartDecks.start;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.glossary.Claim;
+import holosite.rules.decision.Prompt;
+import holosite.rules.kit.Scene;
+import org.junit.jupiter.api.Test;
+
+/** Starting Interrupts: chosen unseen, revealed together, carried out one after the other. */
+class StartingInterruptTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+    private static final String SURFACE = "Surface Defense";
+    private static final String TREAD = "Don't Tread On Me";
+
+    @Test
+    @Claim({"starting-the-game#2", "starting-the-game#7", "starting-the-game#16"})
+    void eachMayPlayOneAndTheFirstTurnsIsCarriedOutFirst() {
+        var scene =
+                start(
+                        deck(DARK, CANTINA, CANTINA, SURFACE, "Secret Plans"),
+                        deck(LIGHT, "Tatooine", "Tatooine", TREAD));
+
+        // asked after the locations, Dark and then Light, who sees nothing of Dark's choice
+        scene.expectDecider(DARK).expectPrompt(Prompt.Key.STARTING_INTERRUPT);
+        assertThat(scene.locations()).hasSize(2);
+        scene.choose(SURFACE);
+        scene.expectDecider(LIGHT).expectPrompt(Prompt.Key.STARTING_INTERRUPT);
+        assertThat(scene.game().view(LIGHT).toString()).doesNotContain(SURFACE);
+        scene.choose(TREAD);
+        // both are revealed; Dark's happens now
+        scene.expectDecider(DARK).expectPrompt(Prompt.Key.STARTING_CARD);
+        assertThat(scene.game().view(DARK).toString()).doesNotContain(TREAD);
+        scene.choose("Secret Plans");
+
+        assertThat(scene.isOnTable("Secret Plans")).isTrue();
+        // both go back to their Reserve Decks
+        assertThat(scene.hand(DARK).size() + scene.reserve(DARK).size()).isEqualTo(58);
+        assertThat(scene.hand(LIGHT).size() + scene.reserve(LIGHT).size()).isEqualTo(59);
+        assertThat(scene.hand(DARK)).hasSize(8);
+    }
+
+    @Test
+    @Claim("starting-the-game#7")
+    void nobodyHasToPlayOne() {
+        var scene =
+                start(
+                                deck(DARK, CANTINA, CANTINA, SURFACE, "Secret Plans"),
+                                deck(LIGHT, "Yavin 4", "Yavin 4"))
+                        .choose();
+
+        assertThat(scene.isOnTable("Secret Plans")).isFalse();
+        assertThat(scene.hand(DARK)).hasSize(8);
+    }
+
+    private static Scene surface(String location) {
+        return start(
+                        deck(DARK, location, location, SURFACE, "Secret Plans"),
+                        deck(LIGHT, "", "Dantooine Base Operations", "Dantooine"))
+                .choose(SURFACE);
+    }
+
+    @Test
+    @Claim("surface-defense#1")
+    void aBattlegroundDeployedAtTheStartCountsThoughItWasConverted() {
+        // Dark's Dantooine is a battleground; Light's version, which converts it, is none
+        surface("Dantooine").expectPrompt(Prompt.Key.STARTING_CARD).choose("Secret Plans");
+
+        // without a battleground it goes back to the deck unused
+        var none = surface("Ralltiir");
+        assertThat(none.isOnTable("Secret Plans")).isFalse();
+        assertThat(none.hand(DARK)).hasSize(8);
+        assertThat(none.hand(DARK).size() + none.reserve(DARK).size()).isEqualTo(59);
+    }
+
+    @Test
+    @Claim({"starting-the-game#8", "starting-the-game#18", "starting-the-game#19"})
+    void theSequenceIsAlwaysFollowedAndAChoiceStands() {
+        var dark =
+                StartDecks.under(
+                        deck(DARK, CANTINA, CANTINA, SURFACE, "Secret Plans", "Fear Is My Ally"),
+                        DARK,
+                        "Battle Order");
+        var scene = start(dark, deck(LIGHT, "Yavin 4", "Yavin 4"));
+
+        scene.expectPrompt(Prompt.Key.STARTING_EFFECT).choose("Fear Is My Ally");
+        // not asked about it again: the next question is the Interrupt, after the locations
+        scene.expectPrompt(Prompt.Key.STARTING_INTERRUPT).choose(SURFACE);
+        scene.expectPrompt(Prompt.Key.STARTING_CARD).choose("Secret Plans");
+
+        var table = scene.game().table();
+        assertThat(table.arrived(scene.card("Fear Is My Ally")))
+                .isLessThan(table.arrived(scene.card(CANTINA)));
+        assertThat(table.arrived(scene.card(CANTINA)))
+                .isLessThan(table.arrived(scene.card("Secret Plans")));
+        assertThat(scene.turnOf()).isEqualTo(DARK);
+        assertThat(scene.hand(DARK)).hasSize(8);
+    }
+}
