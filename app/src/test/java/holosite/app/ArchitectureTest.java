@@ -3,6 +3,7 @@ package holosite.app;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import holosite.cards.ReadyDecks;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -103,10 +104,13 @@ final class ArchitectureTest {
                     .resideInAPackage("java.lang.reflect..")
                     .because("what the rules do is written out; saving knows all steps alike");
 
+    /** Everything a game is made of; the ready decks are read before there is one. */
     private static ClassesShould noGame() {
         return noClasses()
                 .that()
                 .resideInAnyPackage("holosite.language..", "holosite.rules..", "holosite.cards..")
+                .and()
+                .doNotBelongToAnyOf(ReadyDecks.class)
                 .should();
     }
 
