@@ -8,6 +8,7 @@ import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Entry;
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,25 @@ class PeekingTest {
             assertThat(scene.reserve(LIGHT).getFirst()).isEqualTo(taken ? "Sense" : "Han Solo");
             assertThat(scene.forcePile(LIGHT).contains("Han Solo")).isEqualTo(taken);
         }
+    }
+
+    @Test
+    @Claim("peeking-at-cards#4")
+    void aPeekIsOverWithTheAnswerToItsQuestion() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at("Tatooine: Cantina", "Luke Skywalker")
+                        .on("Luke Skywalker", "Electrobinoculars")
+                        .reserve(LIGHT, "Han Solo", "Sense")
+                        .force(LIGHT, 2)
+                        .turn(LIGHT, Phase.CONTROL);
+
+        scene.use("Electrobinoculars");
+        scene.expectPrompt(Prompt.Key.MAY).no();
+
+        // nothing he sees from now on names the card, and he has no Force left to look again
+        scene.expectPrompt(Prompt.Key.PHASE_ACTION).mayNot("use Electrobinoculars");
+        assertThat(scene.game().view(LIGHT).toString()).doesNotContain("Han Solo");
     }
 
     @Test
