@@ -16,11 +16,13 @@ import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
 import holosite.language.effect.CancelCards;
 import holosite.language.prose.CardFace;
+import holosite.language.prose.CardText;
 import holosite.language.prose.Language;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -94,6 +96,32 @@ class EffectKindsTest {
         assertThat(kind("Rogue Asteroid")).startsWith("Effect – Mobile Effect");
         assertThat(kind("Our Most Desperate Hour")).startsWith("Effect – Utinni Effect");
     }
+
+    @Test
+    @Claim("effect#2")
+    void anEffectCarriesItsNameKindDestinyAndText() {
+        var effects =
+                AllCards.all().stream().filter(card -> card.type() == CardType.EFFECT).toList();
+        assertThat(effects).isNotEmpty();
+        for (Card card : effects) {
+            assertThat(card.title()).as(card.id()).isNotBlank();
+            for (Language language : Language.values()) {
+                CardFace face = CardFace.of(card, language);
+                assertThat(face.kind())
+                        .as(card.title())
+                        .containsIgnoringCase(EFFECT_OF.get(language));
+                assertThat(face.figures().getFirst())
+                        .as(card.title())
+                        .startsWith(DESTINY_OF.get(language));
+                assertThat(CardText.of(card, language).lines(language)).as(card.title()).isNotEmpty();
+            }
+        }
+    }
+
+    private static final Map<Language, String> EFFECT_OF =
+            Map.of(Language.EN, "Effect", Language.FR, "effet");
+    private static final Map<Language, String> DESTINY_OF =
+            Map.of(Language.EN, "Destiny ", Language.FR, "Destinée ");
 
     private static Position oneOfEach() {
         return Scene.with(EffectKindsTest::cards)

@@ -78,7 +78,12 @@ class StartingInterruptTest {
     }
 
     @Test
-    @Claim({"starting-the-game#8", "starting-the-game#18", "starting-the-game#19"})
+    @Claim({
+        "starting-the-game#8",
+        "starting-the-game#17",
+        "starting-the-game#18",
+        "starting-the-game#19"
+    })
     void theSequenceIsAlwaysFollowedAndAChoiceStands() {
         var dark =
                 StartDecks.under(
