@@ -1,6 +1,11 @@
 package holosite.cards;
 
 import holosite.language.card.Figure;
+import holosite.language.ability.Ability;
+import holosite.language.ability.Action;
+import holosite.language.condition.InPile;
+import static holosite.language.ability.Event.DUEL_INITIATED;
+import static holosite.language.filter.Relation.MATCHING;
 import java.util.Optional;
 import holosite.language.filter.Filter;
 import holosite.language.ability.When;
@@ -105,6 +110,29 @@ public final class CloudCityLight {
 
     // ---- Interrupts
 
+    private static Ability arms(Action begun, Filter character, Pile from) {
+        Action able = from == Pile.HAND ? begun.when(new InPile(YOU, Pile.HAND, WEAPON.unique())) : begun;
+        return lost(able.then(new DeployFrom(YOU, from, WEAPON.unique().related(MATCHING, character),
+                character, 0, true, from == Pile.RESERVE_DECK)));
+    }
+
+    private static final Action BATTLE_BEGUN = at(just(BATTLE_INITIATED).at(SITE))
+            .target("character", your(CHARACTER).in(IN_BATTLE));
+
+    private static final Action YOUR_DUEL_BEGUN = at(just(DUEL_INITIATED).by(YOU).at(SITE));
+
+    private static final Action THEIR_DUEL_BEGUN = at(just(DUEL_INITIATED).by(OPPONENT).at(SITE));
+
+    public static final Card ARMED_AND_DANGEROUS =
+            interrupt(LOST_INTERRUPT, "Armed And Dangerous", LIGHT, "5_32")
+            .destiny(4).icons(CLOUD_CITY)
+            .says(arms(BATTLE_BEGUN, chosen("character"), Pile.HAND),
+                    arms(BATTLE_BEGUN, chosen("character"), Pile.RESERVE_DECK),
+                    arms(YOUR_DUEL_BEGUN, CAUSE, Pile.HAND),
+                    arms(YOUR_DUEL_BEGUN, CAUSE, Pile.RESERVE_DECK),
+                    arms(THEIR_DUEL_BEGUN, THAT, Pile.HAND),
+                    arms(THEIR_DUEL_BEGUN, THAT, Pile.RESERVE_DECK));
+
     public static final Card DODGE = interrupt(LOST_INTERRUPT, "Dodge", LIGHT, "5_45").unique()
             .destiny(3).icons(CLOUD_CITY)
             .says(lost(at(just(WEAPON_AIMED).to(your(CHARACTER).having(ABILITY, MORE, 2)))
@@ -207,7 +235,7 @@ public final class CloudCityLight {
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
-                PRINCESS_LEIA, HAVEN, DODGE, PUT_THAT_DOWN,
+                PRINCESS_LEIA, HAVEN, ARMED_AND_DANGEROUS, DODGE, PUT_THAT_DOWN,
                 BRIGHT_HOPE,
                 CLOUDS, WELL_FIND_HAN,
                 LANDO_CALRISSIAN, CLASH_OF_SABERS, PUNCH_IT,

@@ -3,7 +3,6 @@ package holosite.cards;
 import static holosite.language.Words.*;
 import static holosite.language.card.Icon.CORUSCANT;
 import static holosite.language.card.Icon.EPISODE_I;
-import static holosite.language.card.Icon.PERMANENT_WEAPON;
 import static holosite.language.card.Icon.PRESENCE;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Who.OPPONENT;
@@ -20,7 +19,8 @@ public final class CoruscantDark {
     public static final Card DESTROYER_DROID =
             droid("Destroyer Droid", DARK, "12_104")
                     .destiny(2).deploy(3).power(3).armor(3).forfeit(3)
-                    .icons(PERMANENT_WEAPON, PRESENCE, EPISODE_I, CORUSCANT)
+                    .permanentWeapon("Twin Cannons")
+                    .icons(PRESENCE, EPISODE_I, CORUSCANT)
                     .is(Trait.DESTROYER_DROID)
                     .says(
                             fires(CHARACTER.or(VEHICLE))

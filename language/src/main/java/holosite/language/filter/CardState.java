@@ -28,6 +28,15 @@ public enum CardState {
     DEFENDING(Complement.of("defending", "en défense")),
     ALONE(Adjective.after("alone", "seul")),
     ARMED(Adjective.of("armed", "armé")),
+    /** Carrying a weapon whose text names it, or having one of its own with its name. */
+    ARMED_WITH_MATCHING_WEAPON(
+            Complement.of(
+                    "armed with a matching weapon",
+                    "armé* d'une arme assortie",
+                    "%s is armed with a matching weapon",
+                    "%s est armé* d'une arme assortie",
+                    "%s is not armed with a matching weapon",
+                    "%s n'est pas armé* d'une arme assortie")),
     ACTIVE(Adjective.of("active", "actif")),
     /** Nobody aboard. */
     EMPTY(Adjective.of("empty", "vide")),

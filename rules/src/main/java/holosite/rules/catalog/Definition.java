@@ -32,6 +32,8 @@ public final class Definition {
     private final double[] figures;
     private final String lowerTitle;
     private final String[] personas;
+    private final String[] namedByWeapon;
+    private final boolean permanentWeaponMatches;
     private final Text[] texts;
     private final Nature nature;
     private final boolean played;
@@ -79,6 +81,8 @@ public final class Definition {
         figures[Figure.DESTINY.ordinal()] = card.destiny().getFirst();
         lowerTitle = card.title().toLowerCase(Locale.ROOT);
         personas = card.personas().toArray(String[]::new);
+        namedByWeapon = MatchingWeapon.names(card);
+        permanentWeaponMatches = MatchingWeapon.permanent(card);
         var compiler = new AbilityCompiler(card);
         texts =
                 card.type() == CardType.LOCATION
@@ -263,6 +267,11 @@ public final class Definition {
     private static final String SECOND = " ii";
 
     boolean titleHas(String lowerWord) {
+        return hasWord(lowerTitle, lowerWord);
+    }
+
+    /** Whether a title holds a word or several, whole and in this order; both in small letters. */
+    static boolean hasWord(String lowerTitle, String lowerWord) {
         int at = lowerTitle.indexOf(lowerWord);
         while (at >= 0) {
             int end = at + lowerWord.length();
@@ -307,9 +316,17 @@ public final class Definition {
         return false;
     }
 
+    /** Whether one is the other's matching ship, pilot or weapon. */
     public boolean matches(Definition other) {
         return card.matching().contains(other.card.title())
-                || other.card.matching().contains(card.title());
+                || other.card.matching().contains(card.title())
+                || MatchingWeapon.isNamed(other, namedByWeapon)
+                || MatchingWeapon.isNamed(this, other.namedByWeapon);
+    }
+
+    /** Whether the weapon printed into this character is his matching weapon. */
+    public boolean permanentWeaponMatches() {
+        return permanentWeaponMatches;
     }
 
     public int permanentPilots() {

@@ -40,6 +40,7 @@ final class States {
                             && table.owner(card) != game.battle().initiator();
             case ALONE -> Alone.is(game, card);
             case ARMED -> PermanentWeapons.armed(game, card);
+            case ARMED_WITH_MATCHING_WEAPON -> PermanentWeapons.armedWithMatching(game, card);
             case ACTIVE -> game.standing().isActive(card);
             case EMPTY -> empty(table, card);
             case BATTLE_LOCATION -> game.battle().isGoingOn() && game.battle().location() == card;

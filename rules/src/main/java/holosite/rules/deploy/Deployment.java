@@ -261,7 +261,7 @@ public final class Deployment {
 
     private static boolean rightMoment(Game game, Text.Way way, Context context, Happening event) {
         if (way.moment().isEmpty()) {
-            return event.equals(Happening.NOTHING) && !game.battle().isGoingOn();
+            return event.equals(Happening.NOTHING);
         }
         return switch (way.moment().get()) {
             case When.InPhases in ->

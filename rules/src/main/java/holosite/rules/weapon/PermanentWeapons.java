@@ -3,6 +3,7 @@ package holosite.rules.weapon;
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.rules.Game;
+import holosite.rules.catalog.Definition;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -25,6 +26,20 @@ public final class PermanentWeapons {
             }
         }
         return table.definition(card).hasPermanentWeapon() && !taken(game, card);
+    }
+
+    /** Whether one of the weapons a card carries, or its own, is its matching weapon. */
+    public static boolean armedWithMatching(Game game, int card) {
+        var table = game.table();
+        Definition bearer = table.definition(card);
+        for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
+            if (table.role(on) == Role.ON
+                    && table.definition(on).is(CardType.WEAPON)
+                    && bearer.matches(table.definition(on))) {
+                return true;
+            }
+        }
+        return bearer.permanentWeaponMatches() && !taken(game, card);
     }
 
     /** A marker keeps this card from having a weapon of its own. */

@@ -2,6 +2,7 @@ package holosite.rules.weapon;
 
 import static holosite.language.Words.CHARACTER;
 import static holosite.language.Words.WEAPON;
+import static holosite.language.Words.adds;
 import static holosite.language.Words.cancelsText;
 import static holosite.language.Words.deploysOnTable;
 import static holosite.language.Words.effect;
@@ -16,11 +17,13 @@ import static holosite.language.ability.When.anyTime;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.condition.Always.ALWAYS;
+import static holosite.language.filter.CardState.ARMED_WITH_MATCHING_WEAPON;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Card;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
 import holosite.rules.kit.Position;
@@ -56,9 +59,16 @@ class PermanentWeaponTest {
                     .destiny(3)
                     .says(deploysOnTable(), cancelsText(persona("Vader"), ALWAYS));
 
+    private static final Card PRIDE =
+            effect("Plain Pride", LIGHT, "0_35")
+                    .destiny(3)
+                    .says(
+                            deploysOnTable(),
+                            adds(10, Figure.FORFEIT, CHARACTER.in(ARMED_WITH_MATCHING_WEAPON)));
+
     private static Position table() {
         var cards = new ArrayList<>(AllCards.all());
-        cards.addAll(List.of(REMEDY, ARMORY, BARRACKS, SILENCE));
+        cards.addAll(List.of(REMEDY, ARMORY, BARRACKS, SILENCE, PRIDE));
         return Scene.with(() -> cards);
     }
 
@@ -195,5 +205,46 @@ class PermanentWeaponTest {
                         .turn(DARK, Phase.BATTLE);
 
         scene.battleAt(CANTINA).offers("fire Imperial Blaster").mayNot("fire " + VADER);
+    }
+
+    @Test
+    @Claim("permanent-weapon#11")
+    void itMatchesItsCharacterOnlyIfItBearsHisName() {
+        var scene =
+                table().at(CANTINA, HAN, VADER, "Destroyer Droid", "Stormtrooper")
+                        .beside(LIGHT, "Plain Pride")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        // Han's pistol and Vader's lightsaber bear their names, the droid's Twin Cannons do not
+        assertThat(scene.forfeitValue(HAN)).isEqualTo(6 + 10);
+        assertThat(scene.forfeitValue(VADER)).isEqualTo(7 + 10);
+        assertThat(scene.forfeitValue("Destroyer Droid")).isEqualTo(3);
+        assertThat(scene.forfeitValue("Stormtrooper")).isEqualTo(2);
+    }
+
+    @Test
+    void aMatchingPermanentWeaponThatAMarkerTakesAwayIsNone() {
+        var scene =
+                table().at(CANTINA, VADER, LUKE)
+                        .on(VADER, "Disarmed")
+                        .beside(LIGHT, "Plain Pride")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        assertThat(scene.forfeitValue(VADER)).isEqualTo(7);
+        assertThat(scene.forfeitValue(LUKE)).isEqualTo(7 + 10);
+    }
+
+    @Test
+    void aCarriedWeaponMatchesThoseItNames() {
+        var scene =
+                table().at(CANTINA, "Han Solo", "Luke Skywalker")
+                        .on("Han Solo", "Han's Heavy Blaster Pistol")
+                        .on("Luke Skywalker", "Obi-Wan's Lightsaber")
+                        .beside(LIGHT, "Plain Pride")
+                        .turn(LIGHT, Phase.CONTROL);
+        double own = table().at(CANTINA, "Luke Skywalker").turn(LIGHT, Phase.CONTROL).forfeitValue("Luke Skywalker");
+
+        assertThat(scene.forfeitValue("Han Solo")).isGreaterThan(10);
+        assertThat(scene.forfeitValue("Luke Skywalker")).isEqualTo(own);
     }
 }
