@@ -460,7 +460,7 @@ public final class ANewHopeDark {
             capital("Conquest", DARK, "2_152").unique().persona("Conquest")
                     .destiny(1).deploy(8).power(9).armor(6).hyperspeed(3).forfeit(9)
                     .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE)
-                    .is(STAR_DESTROYER, SHIP_DOCKING, IMPERIAL_STARSHIP)
+                    .is(STAR_DESTROYER, IMPERIAL_CLASS, SHIP_DOCKING, IMPERIAL_STARSHIP)
                     .carries(Capacity.pilots(6).withPassengers(8).withVehicles(2).withTies(4))
                     .permanentPilot(1)
                     .says(may(at(just(BATTLE_INITIATED).by(YOU).at(HERE))
@@ -472,7 +472,7 @@ public final class ANewHopeDark {
             capital("Victory-Class Star Destroyer", DARK, "2_155")
                     .destiny(2).deploy(6).power(6).armor(5).hyperspeed(4).forfeit(5)
                     .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE)
-                    .is(STAR_DESTROYER, SHIP_DOCKING, IMPERIAL_STARSHIP)
+                    .is(STAR_DESTROYER, VICTORY_CLASS, SHIP_DOCKING, IMPERIAL_STARSHIP)
                     .carries(Capacity.pilots(4).withPassengers(6).withVehicles(1).withTies(3))
                     .permanentPilot(1)
                     .says(always(yours(

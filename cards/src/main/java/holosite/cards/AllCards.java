@@ -38,6 +38,7 @@ public final class AllCards {
                             CoruscantDark.all(),
                             ReflectionsIIIDark.all(),
                             ReflectionsIIILight.all(),
+                            ThirdAnthologyDark.all(),
                             EnhancedPremiereDark.all(),
                             EnhancedPremiereLight.all(),
                             OfficialTournamentSealedDeckDark.all(),

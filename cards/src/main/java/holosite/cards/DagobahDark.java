@@ -204,7 +204,7 @@ public final class DagobahDark {
             capital("Executor", DARK, "4_167").unique().persona("Executor")
                     .destiny(1).deploy(15).power(12).armor(12).hyperspeed(2).forfeit(15)
                     .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, DAGOBAH)
-                    .is(STAR_DESTROYER, SHIP_DOCKING, IMPERIAL_STARSHIP)
+                    .is(STAR_DESTROYER, SUPER_CLASS, SHIP_DOCKING, IMPERIAL_STARSHIP)
                     .carries(Capacity.pilots(Capacity.UNLIMITED)
                             .withPassengers(Capacity.UNLIMITED)
                             .withVehicles(Capacity.UNLIMITED)

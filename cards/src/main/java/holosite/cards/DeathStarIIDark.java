@@ -16,6 +16,7 @@ import static holosite.language.card.Figure.FIRE_COST;
 import static holosite.language.card.Figure.DEPLOY_COST;
 import static holosite.language.card.Trait.IMPERIAL_STARSHIP;
 import static holosite.language.card.Trait.SHIP_DOCKING;
+import static holosite.language.card.Trait.IMPERIAL_CLASS;
 import static holosite.language.card.Trait.STAR_DESTROYER;
 import static holosite.language.card.Icon.NAV_COMPUTER;
 import static holosite.language.card.Icon.PILOT;
@@ -177,7 +178,7 @@ public final class DeathStarIIDark {
             capital("Thunderflare", DARK, "9_174").unique().persona("Thunderflare")
                     .destiny(1).deploy(7).power(9).armor(6).hyperspeed(2).forfeit(7)
                     .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, DEATH_STAR_II)
-                    .is(STAR_DESTROYER, SHIP_DOCKING, IMPERIAL_STARSHIP)
+                    .is(STAR_DESTROYER, IMPERIAL_CLASS, SHIP_DOCKING, IMPERIAL_STARSHIP)
                     .carries(Capacity.pilots(6).withPassengers(8).withVehicles(2).withTies(4))
                     .permanentPilot(1)
                     .says(

@@ -229,7 +229,7 @@ public final class PremiereDark {
             capital("Devastator", DARK, "1_301").unique().persona("Devastator")
                     .destiny(1).deploy(8).power(9).armor(6).hyperspeed(3).forfeit(9)
                     .icons(PILOT, NAV_COMPUTER, SCOMP_LINK)
-                    .is(STAR_DESTROYER, SHIP_DOCKING, IMPERIAL_STARSHIP)
+                    .is(STAR_DESTROYER, IMPERIAL_CLASS, SHIP_DOCKING, IMPERIAL_STARSHIP)
                     .matches("Commander Praji")
                     .carries(Capacity.pilots(6).withPassengers(8).withVehicles(2).withTies(4))
                     .permanentPilot(2)
@@ -239,7 +239,7 @@ public final class PremiereDark {
             capital("Imperial-Class Star Destroyer", DARK, "1_302")
                     .destiny(1).deploy(8).power(8).armor(6).hyperspeed(3).forfeit(9)
                     .icons(PILOT, NAV_COMPUTER, SCOMP_LINK)
-                    .is(STAR_DESTROYER, SHIP_DOCKING, IMPERIAL_STARSHIP)
+                    .is(STAR_DESTROYER, IMPERIAL_CLASS, SHIP_DOCKING, IMPERIAL_STARSHIP)
                     .carries(Capacity.pilots(6).withPassengers(8).withVehicles(2).withTies(4))
                     .permanentPilot(1)
                     .says();

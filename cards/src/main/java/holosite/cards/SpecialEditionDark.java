@@ -304,7 +304,7 @@ public final class SpecialEditionDark {
             capital("Vengeance", DARK, "7_310").unique().persona("Vengeance")
                     .destiny(2).deploy(9).power(8).armor(6).hyperspeed(3).forfeit(9)
                     .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, SPECIAL_EDITION)
-                    .is(STAR_DESTROYER, SHIP_DOCKING, IMPERIAL_STARSHIP)
+                    .is(STAR_DESTROYER, IMPERIAL_CLASS, SHIP_DOCKING, IMPERIAL_STARSHIP)
                     .carries(Capacity.pilots(6).withPassengers(8).withVehicles(1).withTies(6))
                     .permanentPilot(2)
                     .says(
@@ -367,7 +367,7 @@ public final class SpecialEditionDark {
                             may(at(When.your(Phase.CONTROL)).once(Limit.Per.PHASE).use(2).then(takeIntoHand(ANYTHING))),
                             asSoonAs(compare(count(opponentControls(of("Ralltiir"))), AT_LEAST, 2), flipIt()),
                             asSoonAs(
-                                    thereIs(titled("Ralltiir").in(CardState.BLOWN_AWAY)), outOfPlay(IT)))
+                                    blownAway("Ralltiir"), outOfPlay(IT)))
                     .says(
                             starts(SetUp.must("system", titled("Ralltiir"))),
                             may(at(When.your(Phase.DEPLOY)).once(Limit.Per.PHASE).then(
@@ -383,7 +383,7 @@ public final class SpecialEditionDark {
                                             .and(thereIsNo(opponentControls(of("Ralltiir")))),
                                     flipIt()),
                             asSoonAs(
-                                    thereIs(titled("Ralltiir").in(CardState.BLOWN_AWAY)), outOfPlay(IT)));
+                                    blownAway("Ralltiir"), outOfPlay(IT)));
 
     public static final Card SURFACE_DEFENSE =
             interrupt(Subtype.USED_OR_STARTING_INTERRUPT, "Surface Defense", DARK, "7_263")

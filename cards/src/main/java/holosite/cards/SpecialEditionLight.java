@@ -257,7 +257,7 @@ public final class SpecialEditionLight {
                             always(yours(
                                     FORCE_DRAIN, 1, SYSTEM.related(WHERE_PRESENT, your(a(Subtype.SQUADRON))))),
                             asSoonAs(compare(count(opponentControls(of("Dantooine"))), AT_LEAST, 2), flipIt()),
-                            asSoonAs(thereIs(titled("Dantooine").in(CardState.BLOWN_AWAY)), outOfPlay(IT)))
+                            asSoonAs(blownAway("Dantooine"), outOfPlay(IT)))
                     .says(
                             starts(SetUp.must("system", titled("Dantooine"))),
                             may(at(When.your(Phase.DEPLOY)).once(Limit.Per.PHASE).then(
@@ -272,7 +272,7 @@ public final class SpecialEditionLight {
                                                     AT_LEAST, 3)
                                             .and(thereIsNo(opponentControls(of("Dantooine")))),
                                     flipIt()),
-                            asSoonAs(thereIs(titled("Dantooine").in(CardState.BLOWN_AWAY)), outOfPlay(IT)));
+                            asSoonAs(blownAway("Dantooine"), outOfPlay(IT)));
 
     public static final Card DONT_TREAD_ON_ME =
             interrupt(Subtype.USED_OR_STARTING_INTERRUPT, "Don't Tread On Me", LIGHT, "7_88")

@@ -45,6 +45,7 @@ import holosite.language.condition.Compares;
 import holosite.language.condition.Condition;
 import holosite.language.condition.Exists;
 import holosite.language.condition.Is;
+import holosite.language.condition.PlaceBlownAway;
 import holosite.language.effect.Branch;
 import holosite.language.effect.CancelIt;
 import holosite.language.effect.DrawDestiny;
@@ -358,6 +359,11 @@ public final class Words {
 
     public static Condition thereIsNo(Filter filter) {
         return new Exists(filter).not();
+    }
+
+    /** The system of this name is blown away. */
+    public static Condition blownAway(String system) {
+        return new PlaceBlownAway(system);
     }
 
     /** While it pilots this. */

@@ -75,6 +75,13 @@ public enum Deed {
     BE_TARGETED("", "", "be targeted", "être visé*", Prep.BY),
     /** Be aimed at to be lost. */
     BE_LOST("", "", "be targeted to be lost", "être visé* pour être perdu*", Prep.AT),
+    /** Be aimed at to be blown away, by the card that is the place. */
+    BE_BLOWN_AWAY(
+            "",
+            "",
+            "be targeted to be blown away",
+            "être visé* pour être détruit*",
+            Prep.BY),
     /** Have a weapon at all, a permanent one included. */
     BE_ARMED("", "", "be armed", "être armé*", Prep.AT),
     CARRY("", "", "be carried", "être porté*", Prep.BY),

@@ -65,6 +65,9 @@ public enum Figure {
 
     /** The total of an Epic Event in which this card takes part. */
     EPIC_EVENT_TOTAL(Of.CARD, m("total", "total")),
+    /** Force that the destruction of this location costs. */
+    BLOWN_AWAY_LOSS(
+            Of.CARD, f("Force loss when blown away", "perte de Force en cas de destruction")),
     FORCE_ICONS(Of.PLACE, f("Force icon", "icône de Force")),
     FORCE_GENERATION(Of.PLACE, f("Force generation", "génération de Force")),
     FORCE_DRAIN(Of.PLACE, m("Force drain", "drainage de Force")),

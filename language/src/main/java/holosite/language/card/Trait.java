@@ -128,6 +128,9 @@ public enum Trait {
     TIE_SCOUT(STARSHIP, m("TIE scout", "TIE éclaireur[s]")),
     TIE_BOMBER(STARSHIP, m("TIE bomber", "bombardier[s] TIE")),
     STAR_DESTROYER(STARSHIP, m("Star Destroyer", "destroyer stellaire")),
+    IMPERIAL_CLASS(STARSHIP, Adjective.fixed("Imperial-class", "de classe Impériale")),
+    SUPER_CLASS(STARSHIP, Adjective.fixed("Super-class", "de classe Super")),
+    VICTORY_CLASS(STARSHIP, Adjective.fixed("Victory-class", "de classe Victoire")),
     MON_CALAMARI_STAR_CRUISER(
             STARSHIP, m("Mon Calamari star cruiser", "croiseur[s] stellaire[s] Mon Calamari")),
     CORVETTE(STARSHIP, f("corvette", "corvette")),
@@ -220,6 +223,8 @@ public enum Trait {
     ENERGY_SHIELD(LOCATION, new Feature("an energy shield", "un bouclier d'énergie")),
     /** Nothing deploys or moves there unless a card says so; ships in it fly on, and none battles. */
     TRENCH(LOCATION, new Feature("trench rules", "les règles de la tranchée")),
+    /** The planet an uprising is about, and nothing else. */
+    SUBJUGATED(LOCATION, Adjective.of("Subjugated", "asservi")),
     /** A world apart: units deploy there, and Utinni Effects reach it, only where a card says so. */
     SECLUDED(LOCATION, Adjective.of("secluded", "isolé")),
     // what an Effect or Interrupt deals in

@@ -17,6 +17,7 @@ public sealed interface Condition
                 LocationOfStart,
                 StartedAtBattleground,
                 DrawnFor,
+                PlaceBlownAway,
                 WonAtSabacc,
                 QuietTurn,
                 Parity,

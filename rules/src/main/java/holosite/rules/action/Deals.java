@@ -144,7 +144,7 @@ public final class Deals {
     }
 
     /** Whether a text forbids what the action would do to this card. */
-    private static boolean spared(Game game, Goal goal, Context context, int target) {
+    static boolean spared(Game game, Goal goal, Context context, int target) {
         for (Deed deed : goal.threats()) {
             if (game.rulings().forbids(deed, context.player(), target, context.it())) {
                 return true;

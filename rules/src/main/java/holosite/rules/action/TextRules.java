@@ -102,6 +102,9 @@ public final class TextRules {
                 boolean named =
                         game.standing().isActive(target)
                                 && goal.among().test().fits(game, Context.of(frame), target);
+                if (named && Deals.spared(game, goal, Context.of(frame), target)) {
+                    return Refusal.TARGET_PROTECTED;
+                }
                 if (named && !Immunities.protects(game, target, card)) {
                     return Refusal.NONE;
                 }

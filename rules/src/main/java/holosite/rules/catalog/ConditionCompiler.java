@@ -20,9 +20,11 @@ import holosite.language.condition.LocationOfStart;
 import holosite.language.condition.NotSo;
 import holosite.language.condition.FirstThisGame;
 import holosite.language.condition.Parity;
+import holosite.language.condition.PlaceBlownAway;
 import holosite.language.condition.StartedAtBattleground;
 import holosite.language.condition.TurnOf;
 import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.epic.BlownAway;
 import holosite.rules.force.Inserts;
 import holosite.rules.start.StartingCards;
 import holosite.rules.table.Flag;
@@ -104,6 +106,7 @@ final class ConditionCompiler {
                                     && Players.means(b.who(), x, game.battle().winner());
             case DrawnFor d -> (game, x) -> DestinyDraws.kind(game, x.event()) == d.kind();
             case QuietTurn q -> (game, x) -> Pupils.quietTurn(game, Players.resolve(q.who(), x));
+            case PlaceBlownAway b -> (game, x) -> BlownAway.isBlownAway(game, b.system());
             case WonAtSabacc w -> (game, x) -> Sabacc.hasWon(game, w.persona());
             case LocationOfStart s ->
                     (game, x) ->

@@ -2,6 +2,7 @@ package holosite.rules.epic;
 
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
+import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
@@ -12,6 +13,8 @@ import holosite.rules.action.Window;
 import holosite.rules.catalog.Definition;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Account;
+import holosite.rules.modifier.Figures;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Leaving;
@@ -37,6 +40,19 @@ public final class BlownAway {
         }
     }
 
+    /** Whether the system of this name lies there blown away. */
+    public static boolean isBlownAway(Game game, String system) {
+        var table = game.table();
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            if (table.has(at, Flag.BLOWN_AWAY)
+                    && table.definition(at).is(Subtype.SYSTEM)
+                    && table.definition(at).titled(system)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** One location or starship. */
     public record Blast(int card, double times, int source) implements Step {
 
@@ -56,7 +72,7 @@ public final class BlownAway {
                             .to(card)
                             .by(source)
                             .at(Whereabouts.location(table, card)));
-            ForceLoss.lose(game, loser(game), times * icons(game), Zone.LIMBO, source, false);
+            ForceLoss.lose(game, loser(game), force(game), Zone.LIMBO, source, false);
             Leaving.lose(game, doomed(game).stream().mapToInt(Integer::intValue).toArray());
         }
 
@@ -64,6 +80,18 @@ public final class BlownAway {
             return game.table().definition(card).has(Trait.BATTLE_STATION)
                     ? Side.DARK.ordinal()
                     : Side.LIGHT.ordinal();
+        }
+
+        /** What the icons cost, doubled by some events; texts change the whole. */
+        private double force(Game game) {
+            return Figures.modified(
+                    game,
+                    Figure.BLOWN_AWAY_LOSS,
+                    card,
+                    loser(game),
+                    Table.NOBODY,
+                    times * icons(game),
+                    Account.NONE);
         }
 
         /** The Force icons of the side that loses its station or base with this system. */

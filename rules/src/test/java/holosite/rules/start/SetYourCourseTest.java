@@ -1,0 +1,325 @@
+package holosite.rules.start;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.start.StartDecks.deck;
+import static holosite.rules.start.StartDecks.start;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.glossary.Claim;
+import holosite.language.Words;
+import holosite.language.card.Card;
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.rules.Game;
+import holosite.rules.Setup;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import holosite.rules.save.SavedGame;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.why.Why;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Set Your Course For Alderaan and The Ultimate Power In The Universe. */
+class SetYourCourseTest {
+    private static final String COURSE = "Set Your Course For Alderaan";
+    private static final String POWER = "The Ultimate Power In The Universe";
+    private static final String IGNITION = "Commence Primary Ignition";
+    private static final String STATION = "Death Star";
+    private static final String BAY = "Death Star: Docking Bay 327";
+    private static final String WAR_ROOM = "Death Star: War Room";
+    private static final String CORRIDOR = "Death Star: Detention Block Corridor";
+    private static final String THRONE_ROOM = "Death Star II: Throne Room";
+
+    private static Position table() {
+        return Scene.with(AllCards::all)
+                .beside(DARK, COURSE)
+                .system(STATION, DARK)
+                .site(BAY, DARK)
+                .force(DARK, 12)
+                .force(LIGHT, 12);
+    }
+
+    private static Position flipped() {
+        return Scene.with(AllCards::all)
+                .system("Alderaan", DARK)
+                .mark("Alderaan", Flag.BLOWN_AWAY)
+                .beside(DARK, COURSE)
+                .system(STATION, DARK)
+                .force(DARK, 20)
+                .force(LIGHT, 12);
+    }
+
+    @Test
+    void itStartsWithTheStationItsBayAndAlderaan() {
+        var scene =
+                start(
+                        deck(DARK, "", COURSE, STATION, "Alderaan", BAY),
+                        deck(LIGHT, "Yavin 4", "Yavin 4"));
+
+        assertThat(scene.locations())
+                .containsExactlyInAnyOrder("Yavin 4", STATION, "Alderaan", BAY);
+        assertThat(scene.isOnTable(COURSE)).isTrue();
+    }
+
+    @Test
+    void withoutOneOfThemItGoesOutOfPlay() {
+        var scene =
+                start(
+                        deck(DARK, "", COURSE, STATION, BAY),
+                        deck(LIGHT, "Yavin 4", "Yavin 4"));
+
+        assertThat(scene.outOfPlay(DARK)).containsExactly(COURSE);
+        assertThat(scene.locations()).containsExactly("Yavin 4");
+    }
+
+    @Test
+    @Claim("death-star-and-death-star-ii#5")
+    void itTakesCardsOfTheFirstDeathStarOnly() {
+        var scene =
+                table().system("Alderaan", DARK)
+                        .reserve(DARK, WAR_ROOM, THRONE_ROOM, "Death Star II", "Death Star Gunner")
+                        .turn(DARK, Phase.DEPLOY);
+
+        scene.use(COURSE).passResponses();
+        assertThat(scene.isOffered(WAR_ROOM)).isTrue();
+        assertThat(scene.isOffered("Death Star Gunner")).isTrue();
+        assertThat(scene.isOffered(THRONE_ROOM)).isFalse();
+        assertThat(scene.isOffered("Death Star II")).isFalse();
+        scene.choose(WAR_ROOM);
+
+        assertThat(scene.hand(DARK)).contains(WAR_ROOM);
+        // once in each deploy phase
+        scene.mayNot("use " + COURSE);
+    }
+
+    @Test
+    @Claim("death-star-and-death-star-ii#5")
+    void withCardsOfTheSecondDeathStarAloneThereIsNothingToTake() {
+        var scene =
+                table().system("Alderaan", DARK)
+                        .reserve(DARK, THRONE_ROOM, "Death Star II")
+                        .turn(DARK, Phase.DEPLOY);
+
+        scene.use(COURSE).passResponses();
+
+        assertThat(scene.isIn(THRONE_ROOM, Zone.RESERVE_DECK)).isTrue();
+        assertThat(scene.isIn("Death Star II", Zone.RESERVE_DECK)).isTrue();
+        assertThat(scene.hand(DARK)).isEmpty();
+    }
+
+    @Test
+    void noDrainAtAlderaanAndNoneAtDeathStarSites() {
+        var scene =
+                table().system("Alderaan", DARK)
+                        .site(CORRIDOR, DARK)
+                        .at("Alderaan", "Devastator")
+                        .aboard("Devastator", "DS-61-2")
+                        .at(BAY, "Darth Vader")
+                        .turn(DARK, Phase.CONTROL);
+        int life = scene.lifeForce(LIGHT);
+
+        scene.mayNot("drain at Alderaan");
+        scene.drainAt(BAY).passResponses();
+
+        assertThat(scene.lifeForce(LIGHT)).isEqualTo(life);
+        assertThat(scene.whoDecides()).isEqualTo(DARK);
+    }
+
+    private static Scene battle(String site) {
+        return table().system("Alderaan", DARK)
+                .at(site, "Stormtrooper", "Luke Skywalker", "Han Solo", "Chewbacca")
+                .turn(LIGHT, Phase.BATTLE)
+                .battleAt(site)
+                .finishBattle();
+    }
+
+    @Test
+    void noBattleDamageOfYoursAtDeathStarSites() {
+        assertThat(battle(WAR_ROOM).lost(DARK)).containsExactly("Stormtrooper");
+        assertThat(battle("Tatooine: Cantina").lost(DARK)).hasSizeGreaterThan(5);
+    }
+
+    // ---- for the rest of the game
+
+    /** A Revolution: what it does is of no matter here. */
+    private static final Card REVOLUTION =
+            Words.effect("Revolution", LIGHT, "900_1")
+                    .destiny(3)
+                    .says(Words.deploysOn(Words.LOCATION));
+
+    private static Scene started() {
+        var light = new ArrayList<>(deck(LIGHT, "Tatooine", "Tatooine").cards());
+        light.set(1, REVOLUTION);
+        var scene =
+                start(
+                        deck(DARK, "", COURSE, STATION, "Alderaan", BAY, IGNITION, "Superlaser", "Darth Vader"),
+                        new Setup.Deck("Light", light, "Tatooine"));
+        var table = scene.game().table();
+        table.toTop(scene.card(IGNITION), Table.zone(0, Zone.HAND), Role.NONE);
+        table.toTop(scene.card("Revolution"), Table.zone(1, Zone.HAND), Role.NONE);
+        table.toBottom(scene.card("Superlaser"), Table.on(scene.card(STATION)), Role.ON);
+        return scene;
+    }
+
+    private static Scene orbiting(String planet) {
+        var scene = started();
+        var table = scene.game().table();
+        table.setAim(scene.card(STATION), scene.card(planet));
+        // somebody to be asked in the control phase anyway
+        table.toBottom(scene.card("Darth Vader"), Table.on(scene.card(BAY)), Role.AT);
+        return scene.activate(4).passUntil(DARK, Phase.CONTROL);
+    }
+
+    @Test
+    void onlyThePlanetsItNamesCanBeTargeted() {
+        orbiting("Alderaan").offers("play " + IGNITION);
+
+        var scene = orbiting("Tatooine").mayNot("play " + IGNITION);
+        assertThat(
+                        Why.notTarget(
+                                scene.game(), DARK, scene.card(IGNITION), scene.card("Tatooine")))
+                .isNotEmpty();
+        // that holds on when the Objective is flipped
+        scene.game().flip(scene.card(COURSE));
+        scene.mayNot("play " + IGNITION);
+        List<Card> pool = Stream.concat(AllCards.all().stream(), Stream.of(REVOLUTION)).toList();
+        var saved = SavedGame.read(SavedGame.write(scene.game()), () -> pool);
+        assertThat(saved).isEqualTo(scene.game());
+    }
+
+    @Test
+    void revolutionIsCanceled() {
+        var scene = started().activate(1).passUntil(LIGHT, Phase.ACTIVATE);
+
+        scene.activate(2).passUntil(LIGHT, Phase.DEPLOY).deploy("Revolution").to("Tatooine");
+        scene.passResponses();
+
+        assertThat(scene.isIn("Revolution", Zone.LOST_PILE)).isTrue();
+    }
+
+    // ---- the other side
+
+    @Test
+    void itFlipsWhenAlderaanIsBlownAway() {
+        var scene =
+                table().system("Alderaan", DARK)
+                        .counter(STATION, 2)
+                        .aimed(STATION, "Alderaan")
+                        .on(STATION, "Superlaser")
+                        .site(CORRIDOR, DARK)
+                        .at(WAR_ROOM, "Death Star Gunner", "Death Star Gunner")
+                        .hand(DARK, IGNITION)
+                        .nextDestiny(DARK, 5)
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(scene.has(COURSE, Flag.FLIPPED)).isFalse();
+
+        scene.play(IGNITION).passResponses();
+        scene.option(1).passResponses();
+
+        assertThat(scene.has("Alderaan", Flag.BLOWN_AWAY)).isTrue();
+        assertThat(scene.has(COURSE, Flag.FLIPPED)).isTrue();
+        Game read = SavedGame.read(SavedGame.write(scene.game()), AllCards::all);
+        assertThat(read).isEqualTo(scene.game());
+        assertThat(read.table().definition(scene.card(COURSE)).card().title()).isEqualTo(POWER);
+    }
+
+    @Test
+    void starDestroyersComeCheaperAndDrainMore() {
+        var scene =
+                flipped()
+                        .system("Tatooine", DARK)
+                        .system("Ralltiir", DARK)
+                        .at("Tatooine", "Devastator", "Victory-Class Star Destroyer")
+                        .at("Yavin 4", "Victory-Class Star Destroyer#2")
+                        .hand(DARK, "Conquest", "Victory-Class Star Destroyer#3")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(scene.has(COURSE, Flag.FLIPPED)).isTrue();
+
+        assertThat(scene.deployCost("Conquest", STATION)).isEqualTo(6);
+        assertThat(scene.deployCost("Victory-Class Star Destroyer#3", STATION)).isEqualTo(5);
+        assertThat(scene.deployCost("Conquest", "Tatooine")).isEqualTo(8);
+        // its icons of the other side, and 2 for the larger ship alone
+        assertThat(scene.forceDrain("Tatooine", DARK))
+                .isEqualTo(scene.forceIcons("Tatooine", LIGHT) + 2);
+        assertThat(scene.forceDrain("Yavin 4", DARK))
+                .isEqualTo(scene.forceIcons("Yavin 4", LIGHT) + 1);
+    }
+
+    @Test
+    void theEndOfYavin4CostsMoreForEachSiteOfTheOpponent() {
+        var cheap = ignitionAtYavin(table().system("Alderaan", DARK));
+        var dear = ignitionAtYavin(flipped());
+
+        assertThat(cheap.has("Yavin 4", Flag.BLOWN_AWAY)).isTrue();
+        assertThat(dear.has("Yavin 4", Flag.BLOWN_AWAY)).isTrue();
+        // one site of the opponent's, one of the other version
+        assertThat(cheap.lifeForce(LIGHT) - dear.lifeForce(LIGHT)).isEqualTo(3);
+    }
+
+    private static Scene ignitionAtYavin(Position table) {
+        var scene =
+                table.system("Yavin 4", LIGHT)
+                        .site("Yavin 4: Massassi War Room", LIGHT)
+                        .site("Yavin 4: Docking Bay", DARK)
+                        .counter(STATION, 4)
+                        .aimed(STATION, "Yavin 4")
+                        .on(STATION, "Superlaser")
+                        .site(CORRIDOR, DARK)
+                        .at(WAR_ROOM, "Death Star Gunner", "Death Star Gunner")
+                        .hand(DARK, IGNITION)
+                        .nextDestiny(DARK, 7)
+                        .turn(DARK, Phase.CONTROL);
+        scene.play(IGNITION).passResponses();
+        scene.option(1).passResponses();
+        while (scene.whoDecides() == LIGHT) {
+            scene.answerDefault();
+        }
+        return scene;
+    }
+
+    @Test
+    void itGoesOutOfPlayWithTheDeathStar() {
+        var scene = flipped().turn(DARK, Phase.CONTROL);
+        assertThat(scene.isOnTable(COURSE)).isTrue();
+
+        var gone = flipped().mark(STATION, Flag.BLOWN_AWAY).turn(DARK, Phase.CONTROL);
+
+        assertThat(gone.outOfPlay(DARK)).containsExactly(COURSE);
+    }
+
+    @Test
+    void anyObjectiveAboutAPlanetGoesWithIt() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .system("Ralltiir", DARK)
+                        .beside(DARK, "Ralltiir Operations")
+                        .mark("Ralltiir", Flag.BLOWN_AWAY)
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(scene.outOfPlay(DARK)).containsExactly("Ralltiir Operations");
+    }
+
+    @Test
+    void aBattlegroundSystemComesFromTheDeck() {
+        var scene =
+                flipped()
+                        .reserve(DARK, "Tatooine", "Kashyyyk", "Alderaan", WAR_ROOM)
+                        .turn(DARK, Phase.DEPLOY);
+
+        scene.use(COURSE).passResponses();
+        assertThat(scene.isOffered("Kashyyyk")).isTrue();
+        assertThat(scene.isOffered(WAR_ROOM)).isFalse();
+        scene.choose("Tatooine").passResponses();
+
+        assertThat(scene.locations()).contains("Tatooine");
+        scene.mayNot("use " + COURSE);
+    }
+}
