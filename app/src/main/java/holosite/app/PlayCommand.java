@@ -46,9 +46,9 @@ import picocli.CommandLine.Option;
             "  holosite play --watch                       two bots at one table",
             "",
             "The ready decks of the Dark Side: death-squadron, mos-eisley-manhunt,",
-            "imperial-blockade and asteroid-hunters; of the Light Side: old-heroes,",
-            "echo-base-squadrons, corellian-runners and massassi-fleet. During the game,",
-            "help lists all that you can type."
+            "imperial-blockade, asteroid-hunters and ralltiir-occupation; of the Light Side:",
+            "old-heroes, echo-base-squadrons, corellian-runners, massassi-fleet and",
+            "dantooine-base. During the game, help lists all that you can type."
         })
 final class PlayCommand implements Runnable {
     private static final int USUAL_WIDTH = 100;

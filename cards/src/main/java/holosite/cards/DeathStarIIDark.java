@@ -1,5 +1,11 @@
 package holosite.cards;
 
+import holosite.language.condition.DrawnFor;
+import holosite.language.effect.DrawDestiny;
+import holosite.language.effect.ChangeDestiny;
+import holosite.language.filter.OwnImmunity;
+import holosite.language.filter.OwnText;
+import holosite.language.effect.SetUp;
 import static holosite.language.ability.When.just;
 import holosite.language.card.Compare;
 import holosite.language.amount.KeptNumber;
@@ -212,9 +218,27 @@ public final class DeathStarIIDark {
                                     .when(compare(new KeptNumber(), Compare.AT_LEAST, 1))
                                     .then(toUsedPile(IT))));
 
+    public static final Card PREPARED_DEFENSES =
+            interrupt(Subtype.USED_OR_STARTING_INTERRUPT, "Prepared Defenses", DARK, "9_139")
+                    .destiny(3).icons(DEATH_STAR_II)
+                    .says(
+                            used(at(When.just(Event.DESTINY_DRAWN).by(YOU))
+                                    .when(new DrawnFor(DrawDestiny.Kind.BATTLE))
+                                    .then(new ChangeDestiny(number(1)))),
+                            starting(
+                                    ALWAYS,
+                                    Pile.LOST_PILE,
+                                    SetUp.may(
+                                            "effects",
+                                            3,
+                                            EFFECT.and(new OwnText(OwnText.Tells.NO_DEPLOY_COST))
+                                                    .and(new OwnText(OwnText.Tells.DEPLOYS_ON_TABLE))
+                                                    .and(new OwnImmunity("Alter")))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
-        return List.of(
+        return List.of(PREPARED_DEFENSES,
+                
                 THUNDERFLARE,
                 DEATH_STAR_II_SYSTEM,
                 DOCKING_BAY_SITE,

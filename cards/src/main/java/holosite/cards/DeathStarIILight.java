@@ -1,5 +1,17 @@
 package holosite.cards;
 
+import holosite.language.card.Subtype;
+import holosite.language.card.Pile;
+import holosite.language.ability.Event;
+import holosite.language.ability.When;
+import static holosite.language.condition.Always.ALWAYS;
+import static holosite.language.ability.Action.at;
+import holosite.language.condition.DrawnFor;
+import holosite.language.effect.DrawDestiny;
+import holosite.language.effect.ChangeDestiny;
+import holosite.language.filter.OwnImmunity;
+import holosite.language.filter.OwnText;
+import holosite.language.effect.SetUp;
 import static holosite.language.card.Trait.STAR_DESTROYER;
 import static holosite.language.card.Trait.LEADER;
 import static holosite.language.card.Trait.LASER_CANNON;
@@ -102,9 +114,27 @@ public final class DeathStarIILight {
                     deploy(-1, your(a(MON_CALAMARI_STAR_CRUISER)), HERE))
             .done();
 
+    public static final Card HEADING_FOR_THE_MEDICAL_FRIGATE =
+            interrupt(Subtype.USED_OR_STARTING_INTERRUPT, "Heading For The Medical Frigate", LIGHT, "9_51")
+                    .destiny(3).icons(DEATH_STAR_II)
+                    .says(
+                            used(at(When.just(Event.DESTINY_DRAWN).by(YOU))
+                                    .when(new DrawnFor(DrawDestiny.Kind.BATTLE))
+                                    .then(new ChangeDestiny(number(1)))),
+                            starting(
+                                    ALWAYS,
+                                    Pile.LOST_PILE,
+                                    SetUp.may(
+                                            "effects",
+                                            3,
+                                            EFFECT.and(new OwnText(OwnText.Tells.NO_DEPLOY_COST))
+                                                    .and(new OwnText(OwnText.Tells.DEPLOYS_ON_TABLE))
+                                                    .and(new OwnImmunity("Alter")))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
-        return List.of(A_WING, NEBULON_B_FRIGATE, INDEPENDENCE, MON_CALAMARI,
+        return List.of(HEADING_FOR_THE_MEDICAL_FRIGATE,
+                A_WING, NEBULON_B_FRIGATE, INDEPENDENCE, MON_CALAMARI,
                 HOME_ONE, HOME_ONE_DOCKING_BAY);
     }
 }

@@ -1,5 +1,7 @@
 package holosite.cards;
 
+import holosite.language.filter.OwnText;
+import holosite.language.effect.SetUp;
 import holosite.language.filter.Dotted;
 import java.util.Optional;
 import holosite.language.filter.Filter;
@@ -252,9 +254,37 @@ public final class JabbasPalaceDark {
                                                     List.of(lose(THAT)))),
                                     List.of()))));
 
+    public static final Card TWILEK_ADVISOR =
+            interrupt(Subtype.USED_OR_STARTING_INTERRUPT, "Twi'lek Advisor", DARK, "6_160")
+                    .destiny(5).icons(JABBAS_PALACE)
+                    .says(
+                            used(at(When.anyTime()).use(3).then(takeIntoHand(ANY_EFFECT))),
+                            starting(
+                                    ALWAYS,
+                                    Pile.LOST_PILE,
+                                    SetUp.must("effect", EFFECT.and(new OwnText(OwnText.Tells.NO_DEPLOY_COST)))));
+
+    private static final Condition HELD_DOWN =
+            compare(count(youOccupy(LOCATION.in(CardState.BATTLEGROUND))), Compare.AT_LEAST, 3)
+                    .or(thereIsNo(opponentOccupies(LOCATION.in(CardState.BATTLEGROUND))));
+
+    public static final Card RESISTANCE =
+            effect("Resistance", DARK, "6_147").unique()
+                    .destiny(4).icons(JABBAS_PALACE)
+                    .says(
+                            deploysOnTable(),
+                            when(
+                                    HELD_DOWN,
+                                    Modifier.atMost(Figure.FORCE_LOSS_FROM_DRAIN, number(2), ANYTHING).whose(YOU)),
+                            when(
+                                    HELD_DOWN,
+                                    Modifier.atMost(Figure.FORCE_LOSS_FROM_INSERT, number(2), ANYTHING).whose(YOU)),
+                            immuneTo("Alter"));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
-        return List.of(DENGARS_MODIFIED_RIOT_GUN,
+        return List.of(TWILEK_ADVISOR, RESISTANCE,
+                DENGARS_MODIFIED_RIOT_GUN,
                 DUNGEON, AUDIENCE_CHAMBER, SCUM_AND_VILLAINY, ANTIPERSONNEL_LASER_CANNON, DOUBLE_LASER_CANNON,
                 BUBO, GREAT_PIT_OF_CARKOON,
                 DUNE_SEA_SABACC,

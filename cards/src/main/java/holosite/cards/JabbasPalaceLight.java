@@ -1,5 +1,10 @@
 package holosite.cards;
 
+import holosite.language.ability.Modifier;
+import holosite.language.filter.CardState;
+import holosite.language.condition.Condition;
+import holosite.language.filter.OwnText;
+import holosite.language.effect.SetUp;
 import holosite.language.ability.Deed;
 import holosite.language.filter.Dotted;
 import static holosite.language.ability.Action.at;
@@ -129,9 +134,37 @@ public final class JabbasPalaceLight {
                                     ON_THE_TABLE,
                                     List.of(new MayDeploy(YOU, chosen("alien"), ANYTHING, true))))));
 
+    public static final Card THE_SIGNAL =
+            interrupt(Subtype.USED_OR_STARTING_INTERRUPT, "The Signal", LIGHT, "6_77")
+                    .destiny(5).icons(JABBAS_PALACE)
+                    .says(
+                            used(at(When.anyTime()).use(3).then(takeIntoHand(ANY_EFFECT))),
+                            starting(
+                                    ALWAYS,
+                                    Pile.LOST_PILE,
+                                    SetUp.must("effect", EFFECT.and(new OwnText(OwnText.Tells.NO_DEPLOY_COST)))));
+
+    private static final Condition HELD_DOWN =
+            compare(count(youOccupy(LOCATION.in(CardState.BATTLEGROUND))), Compare.AT_LEAST, 3)
+                    .or(thereIsNo(opponentOccupies(LOCATION.in(CardState.BATTLEGROUND))));
+
+    public static final Card ULTIMATUM =
+            effect("Ultimatum", LIGHT, "6_58").unique()
+                    .destiny(4).icons(JABBAS_PALACE)
+                    .says(
+                            deploysOnTable(),
+                            when(
+                                    HELD_DOWN,
+                                    Modifier.atMost(Figure.FORCE_LOSS_FROM_DRAIN, number(2), ANYTHING).whose(YOU)),
+                            when(
+                                    HELD_DOWN,
+                                    Modifier.atMost(Figure.FORCE_LOSS_FROM_INSERT, number(2), ANYTHING).whose(YOU)),
+                            immuneTo("Alter"));
+
     /** Every card of this file. */
     public static List<Card> all() {
-        return List.of(DEVARONIAN,
+        return List.of(THE_SIGNAL, ULTIMATUM,
+                DEVARONIAN,
                 WORRT,
                 DUNE_SEA_SABACC,
                 JABBAS_PALACE_SABACC,

@@ -13,10 +13,12 @@ public final class ReadyDecks {
             "mos-eisley-manhunt",
             "imperial-blockade",
             "asteroid-hunters",
+            "ralltiir-occupation",
             "echo-base-squadrons",
             "old-heroes",
             "corellian-runners",
-            "massassi-fleet");
+            "massassi-fleet",
+            "dantooine-base");
 
     private ReadyDecks() {}
 

@@ -1,5 +1,12 @@
 package holosite.cards;
 
+import holosite.language.filter.Generic;
+import holosite.language.ability.Suspends;
+import static holosite.language.filter.Relation.WHERE_PRESENT;
+import static holosite.language.condition.Always.ALWAYS;
+import static holosite.language.card.Subtype.IMMEDIATE_EFFECT;
+import static holosite.language.card.Compare.MORE;
+import static holosite.language.card.Compare.AT_LEAST;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.*;
@@ -92,9 +99,59 @@ public final class ReflectionsIIIDark {
                                     .when(OPPONENT_HOLDS_TOO_LITTLE)
                                     .then(cancelIt())));
 
+    private static final Condition HELD_DOWN =
+            compare(count(youOccupy(LOCATION.and(BATTLEGROUND))), AT_LEAST, 3)
+                    .or(thereIsNo(opponentOccupies(LOCATION.and(BATTLEGROUND))));
+
+    public static final Card RESISTANCE =
+            defensiveShield("Resistance", DARK, "13_84").icons(REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            when(HELD_DOWN, Modifier.atMost(FORCE_LOSS_FROM_DRAIN, number(2), ANYTHING).whose(YOU)),
+                            when(HELD_DOWN, Modifier.atMost(FORCE_LOSS_FROM_INSERT, number(2), ANYTHING).whose(YOU)));
+
+    public static final Card YOU_CANNOT_HIDE_FOREVER =
+            defensiveShield("You Cannot Hide Forever", DARK, "13_99").icons(REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            automatically(at(just(INSERTED)).then(cancelIt())),
+                            automatically(at(just(INSERT_REVEALED)).then(cancelIt())));
+
+    public static final Card FANFARE =
+            defensiveShield("Fanfare", DARK, "13_68").icons(EPISODE_I, REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            new Cancels(titled("Order To Engage", "Scramble"), ALWAYS),
+                            may(at(anyTime()).once(Limit.Per.GAME).then(takeIntoHand(a(IMMEDIATE_EFFECT)))),
+                            new Suspends(
+                                    titled("Staging Areas"), false,
+                                    thereIsNo(opponentOccupies(SYSTEM.and(BATTLEGROUND)))));
+
+    public static final Card CROSSFIRE =
+            defensiveShield("Crossfire", DARK, "13_63").icons(REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            new Suspends(
+                                    titled("S-foils", "Maneuvering Flaps")
+                                            .at(LOCATION.related(
+                                                    WHERE_PRESENT,
+                                                    your(WEAPON.or(STARSHIP.or(VEHICLE).having(MANEUVER, MORE, 3))))),
+                                    false,
+                                    ALWAYS));
+
+    private static final Filter DEN = opponents(SITE).and(new Generic()).related(WHERE_PRESENT, opponents(CREATURE));
+
+    public static final Card NO_ESCAPE =
+            defensiveShield("No Escape", DARK, "13_78").icons(REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            may(Deed.DEPLOY_WITHOUT_PRESENCE, your(ANYTHING), DEN),
+                            always(yours(FORCE_GENERATION, 1, DEN)));
+
     /** Every card of this file. */
     static List<Card> all() {
-        return List.of(FEAR_IS_MY_ALLY, BATTLE_ORDER, SECRET_PLANS, WIPE_THEM_OUT_ALL_OF_THEM,
+        return List.of(RESISTANCE, YOU_CANNOT_HIDE_FOREVER, FANFARE, CROSSFIRE, NO_ESCAPE,
+                FEAR_IS_MY_ALLY, BATTLE_ORDER, SECRET_PLANS, WIPE_THEM_OUT_ALL_OF_THEM,
                 COME_HERE_YOU_BIG_COWARD);
     }
 }

@@ -1,5 +1,13 @@
 package holosite.cards;
 
+import holosite.language.filter.Generic;
+import holosite.language.ability.Cancels;
+import holosite.language.ability.Suspends;
+import static holosite.language.condition.Always.ALWAYS;
+import static holosite.language.card.Subtype.IMMEDIATE_EFFECT;
+import static holosite.language.card.Who.EITHER;
+import static holosite.language.card.Icon.INTERIOR;
+import static holosite.language.card.Compare.AT_LEAST;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.*;
@@ -74,8 +82,52 @@ public final class ReflectionsIIILight {
                                     thereIs(opponents(ALIEN.or(STARFIGHTER)).nonUnique().in(CardState.IN_BATTLE)),
                                     Modifier.atMost(BATTLE_DESTINIES, number(2), ANYTHING).whose(OPPONENT)));
 
+    private static final Condition HELD_DOWN =
+            compare(count(youOccupy(LOCATION.and(BATTLEGROUND))), AT_LEAST, 3)
+                    .or(thereIsNo(opponentOccupies(LOCATION.and(BATTLEGROUND))));
+
+    public static final Card ULTIMATUM =
+            defensiveShield("Ultimatum", LIGHT, "13_44").icons(REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            when(HELD_DOWN, Modifier.atMost(FORCE_LOSS_FROM_DRAIN, number(2), ANYTHING).whose(YOU)),
+                            when(HELD_DOWN, Modifier.atMost(FORCE_LOSS_FROM_INSERT, number(2), ANYTHING).whose(YOU)));
+
+    public static final Card YOUR_INSIGHT_SERVES_YOU_WELL =
+            defensiveShield("Your Insight Serves You Well", LIGHT, "13_49").icons(REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            new Cancels(titled("Scanning Crew"), ALWAYS),
+                            automatically(at(just(INSERTED)).then(cancelIt())),
+                            automatically(at(just(INSERT_REVEALED)).then(cancelIt())));
+
+    public static final Card DONT_DO_THAT_AGAIN =
+            defensiveShield("Don't Do That Again", LIGHT, "13_16").icons(EPISODE_I, REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            may(at(anyTime()).once(Limit.Per.GAME).then(takeIntoHand(a(IMMEDIATE_EFFECT)))),
+                            new Suspends(
+                                    titled("Mobilization Points"), false,
+                                    thereIsNo(opponentOccupies(SYSTEM.and(BATTLEGROUND)))));
+
+    private static final Filter THEIR_GENERIC_SITES = opponents(SITE).and(new Generic());
+
+    public static final Card OUNEE_TA =
+            defensiveShield("Ounee Ta", LIGHT, "13_37").icons(REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            deploy(-2, your(REBEL), THEIR_GENERIC_SITES),
+                            always(yours(FORCE_GENERATION, 1, THEIR_GENERIC_SITES)));
+
+    public static final Card PLANETARY_DEFENSES =
+            defensiveShield("Planetary Defenses", LIGHT, "13_38").icons(EPISODE_I, REFLECTIONS_III)
+                    .says(
+                            deploysOn(SITE.and(with(INTERIOR))),
+                            mayNot(Deed.BE_TARGETED, EITHER, HERE, titled("Proton Bombs")));
+
     /** Every card of this file. */
     static List<Card> all() {
-        return List.of(AN_UNUSUAL_AMOUNT_OF_FEAR, BATTLE_PLAN, AIM_HIGH, ANOTHER_PATHETIC_LIFEFORM);
+        return List.of(ULTIMATUM, YOUR_INSIGHT_SERVES_YOU_WELL, DONT_DO_THAT_AGAIN, OUNEE_TA, PLANETARY_DEFENSES,
+                AN_UNUSUAL_AMOUNT_OF_FEAR, BATTLE_PLAN, AIM_HIGH, ANOTHER_PATHETIC_LIFEFORM);
     }
 }

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
+import holosite.language.card.Subtype;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -22,32 +24,49 @@ class DecksTest {
 
     @ParameterizedTest
     @MethodSource("holosite.cards.ReadyDecks#names")
-    void aDeckHasSixtyCardsOfItsSideAndStartsAtOneOfItsLocations(String file) {
+    void aDeckHasSixtyCardsOfItsSideAndStartsAtOneOfItsLocationsOrWithAnObjective(String file) {
         Map<String, String> headings = new HashMap<>();
         List<Card> cards = new ArrayList<>();
+        List<Card> under = new ArrayList<>();
+        List<Card> section = cards;
         for (String line : ReadyDecks.text(file).lines().filter(text -> !text.isBlank()).toList()) {
             Matcher heading = HEADING.matcher(line);
-            Matcher entry = CARDS.matcher(line);
             if (heading.matches()) {
                 headings.put(heading.group(1), heading.group(2));
+            } else if (line.equals("under:")) {
+                section = under;
             } else {
-                assertThat(entry.matches()).as(line).isTrue();
-                Card card =
-                        AllCards.byId(entry.group(3))
-                                .orElseThrow(() -> new AssertionError("no such card: " + line));
-                assertThat(card.title()).isEqualTo(entry.group(2));
-                for (int copy = 0; copy < Integer.parseInt(entry.group(1)); copy++) {
-                    cards.add(card);
-                }
+                section.addAll(cards(line));
             }
         }
 
         Side side = Side.valueOf(headings.getOrDefault("side", "").toUpperCase(Locale.ROOT));
-        assertThat(headings).containsOnlyKeys("name", "side", "start", "style");
         assertThat(cards).hasSize(60).allMatch(card -> card.side() == side);
+        assertThat(cards).noneMatch(card -> card.is(CardType.DEFENSIVE_SHIELD));
+        if (cards.stream().anyMatch(card -> card.is(CardType.OBJECTIVE))) {
+            assertThat(headings).containsOnlyKeys("name", "side", "style");
+        } else {
+            assertThat(headings).containsOnlyKeys("name", "side", "start", "style");
+            assertThat(cards)
+                    .filteredOn(card -> card.is(CardType.LOCATION))
+                    .extracting(Card::title)
+                    .contains(headings.get("start"));
+        }
+        assertThat(under).allMatch(card -> card.side() == side);
+        assertThat(under).allMatch(card -> card.is(CardType.DEFENSIVE_SHIELD));
+        assertThat(under).doesNotHaveDuplicates().hasSizeLessThanOrEqualTo(10);
         assertThat(cards)
-                .filteredOn(card -> card.is(CardType.LOCATION))
-                .extracting(Card::title)
-                .contains(headings.get("start"));
+                .filteredOn(card -> card.is(Subtype.STARTING_EFFECT))
+                .hasSize(under.isEmpty() ? 0 : 1);
+    }
+
+    private static List<Card> cards(String line) {
+        Matcher entry = CARDS.matcher(line);
+        assertThat(entry.matches()).as(line).isTrue();
+        Card card =
+                AllCards.byId(entry.group(3))
+                        .orElseThrow(() -> new AssertionError("no such card: " + line));
+        assertThat(card.title()).isEqualTo(entry.group(2));
+        return Collections.nCopies(Integer.parseInt(entry.group(1)), card);
     }
 }

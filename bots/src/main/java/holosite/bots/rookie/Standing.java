@@ -97,7 +97,8 @@ final class Standing {
                     ATTRITION,
                     BATTLE_DAMAGE,
                     FORCE_LOSS,
-                    FORCE_LOSS_FROM_DRAIN ->
+                    FORCE_LOSS_FROM_DRAIN,
+                    FORCE_LOSS_FROM_INSERT ->
                     true;
             default -> false;
         };

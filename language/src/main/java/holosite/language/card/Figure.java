@@ -107,6 +107,9 @@ public enum Figure {
     FORCE_LOSS_FROM_DRAIN(
             Of.PLAYER,
             f("Force loss from Force drains", "perte de Force due aux drainages de Force")),
+    FORCE_LOSS_FROM_INSERT(
+            Of.PLAYER,
+            f("Force loss from insert cards", "perte de Force due aux cartes à insérer")),
     RETRIEVAL(Of.PLAYER, f("Force retrieval", "récupération de Force")),
     STARTING_HAND(Of.PLAYER, f("starting hand", "main de départ"));
 

@@ -1,6 +1,7 @@
 package holosite.rules.catalog;
 
 import holosite.language.card.Subtype;
+import holosite.language.card.Uniqueness;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Among;
 import holosite.language.filter.Being;
@@ -11,6 +12,7 @@ import holosite.language.filter.Dotted;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Figured;
 import holosite.language.filter.Filter;
+import holosite.language.filter.Generic;
 import holosite.language.filter.Held;
 import holosite.language.filter.InState;
 import holosite.language.filter.Known;
@@ -19,6 +21,8 @@ import holosite.language.filter.OfSubtype;
 import holosite.language.filter.OfSystem;
 import holosite.language.filter.OfType;
 import holosite.language.filter.OneOf;
+import holosite.language.filter.OwnImmunity;
+import holosite.language.filter.OwnText;
 import holosite.language.filter.PersonaOf;
 import holosite.language.filter.Ref;
 import holosite.language.filter.Related;
@@ -134,6 +138,16 @@ final class FilterCompiler {
             case Dotted d ->
                     (game, x, card) ->
                             game.table().definition(card).card().uniqueness().unique() == d.one();
+            case Generic g ->
+                    (game, x, card) ->
+                            game.table().definition(card).card().uniqueness().scope()
+                                    == Uniqueness.Scope.SYSTEM;
+            case OwnText o ->
+                    (game, x, card) ->
+                            OwnTexts.tells(game.table().definition(card).card(), o.tells());
+            case OwnImmunity o ->
+                    (game, x, card) ->
+                            OwnTexts.immune(game.table().definition(card).card(), o.title());
             case Figured f -> {
                 Value amount = new AmountCompiler(slots).value(f.amount());
                 yield (game, x, card) ->

@@ -58,6 +58,9 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
                 if (drain) {
                     amount = Figures.ofPlayer(game, Figure.FORCE_LOSS_FROM_DRAIN, player, amount);
                 }
+                if (source != Table.NOBODY && Inserts.isInsert(game.table().definition(source))) {
+                    amount = Figures.ofPlayer(game, Figure.FORCE_LOSS_FROM_INSERT, player, amount);
+                }
                 int whole = (int) Math.ceil(amount);
                 if (whole > 0) {
                     game.push(new Lost(player, whole, source));
