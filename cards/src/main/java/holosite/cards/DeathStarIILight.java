@@ -127,9 +127,9 @@ public final class DeathStarIILight {
                                     SetUp.may(
                                             "effects",
                                             3,
-                                            EFFECT.and(new OwnText(OwnText.Tells.NO_DEPLOY_COST))
-                                                    .and(new OwnText(OwnText.Tells.DEPLOYS_ON_TABLE))
-                                                    .and(new OwnImmunity("Alter")))));
+                                            EFFECT.and(new OwnImmunity("Alter"))
+                                                    .and(new OwnText(OwnText.Tells.NO_DEPLOY_COST))
+                                                    .and(new OwnText(OwnText.Tells.DEPLOYS_ON_TABLE)))));
 
     /** Every card of this set and side. */
     public static List<Card> all() {

@@ -35,6 +35,7 @@ import holosite.language.effect.PlayFromHere;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Filter;
 import holosite.language.filter.InState;
+import holosite.language.filter.OwnText;
 import java.util.List;
 
 /** The Dark Side of Reflections III. */
@@ -42,6 +43,8 @@ public final class ReflectionsIIIDark {
     private ReflectionsIIIDark() {}
 
     private static final Filter BATTLEGROUND = new InState(CardState.BATTLEGROUND);
+
+    private static final Filter INSERT_CARD = new OwnText(OwnText.Tells.INSERTS);
 
     private static final Condition YOU_OCCUPY_BOTH =
             thereIs(youOccupy(SITE.and(BATTLEGROUND))).and(thereIs(youOccupy(SYSTEM.and(BATTLEGROUND))));
@@ -114,8 +117,8 @@ public final class ReflectionsIIIDark {
             defensiveShield("You Cannot Hide Forever", DARK, "13_99").icons(REFLECTIONS_III)
                     .says(
                             deploysOnTable(),
-                            automatically(at(just(INSERTED)).then(cancelIt())),
-                            automatically(at(just(INSERT_REVEALED)).then(cancelIt())));
+                            automatically(at(just(INSERTED).to(INSERT_CARD)).then(cancelIt())),
+                            automatically(at(just(INSERT_REVEALED).to(INSERT_CARD)).then(cancelIt())));
 
     public static final Card FANFARE =
             defensiveShield("Fanfare", DARK, "13_68").icons(EPISODE_I, REFLECTIONS_III)
@@ -135,7 +138,8 @@ public final class ReflectionsIIIDark {
                                     titled("S-foils", "Maneuvering Flaps")
                                             .at(LOCATION.related(
                                                     WHERE_PRESENT,
-                                                    your(WEAPON.or(STARSHIP.or(VEHICLE).having(MANEUVER, MORE, 3))))),
+                                                    your(WEAPON.or(STARSHIP.having(MANEUVER, MORE, 3))
+                                                            .or(VEHICLE.having(MANEUVER, MORE, 3))))),
                                     false,
                                     ALWAYS));
 

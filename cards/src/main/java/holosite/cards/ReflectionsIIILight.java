@@ -34,6 +34,7 @@ import holosite.language.effect.PlayFromHere;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Filter;
 import holosite.language.filter.InState;
+import holosite.language.filter.OwnText;
 import java.util.List;
 
 /** The Light Side of Reflections III. */
@@ -41,6 +42,8 @@ public final class ReflectionsIIILight {
     private ReflectionsIIILight() {}
 
     private static final Filter BATTLEGROUND = new InState(CardState.BATTLEGROUND);
+
+    private static final Filter INSERT_CARD = new OwnText(OwnText.Tells.INSERTS);
 
     private static final Condition YOU_OCCUPY_BOTH =
             thereIs(youOccupy(SITE.and(BATTLEGROUND))).and(thereIs(youOccupy(SYSTEM.and(BATTLEGROUND))));
@@ -98,8 +101,8 @@ public final class ReflectionsIIILight {
                     .says(
                             deploysOnTable(),
                             new Cancels(titled("Scanning Crew"), ALWAYS),
-                            automatically(at(just(INSERTED)).then(cancelIt())),
-                            automatically(at(just(INSERT_REVEALED)).then(cancelIt())));
+                            automatically(at(just(INSERTED).to(INSERT_CARD)).then(cancelIt())),
+                            automatically(at(just(INSERT_REVEALED).to(INSERT_CARD)).then(cancelIt())));
 
     public static final Card DONT_DO_THAT_AGAIN =
             defensiveShield("Don't Do That Again", LIGHT, "13_16").icons(EPISODE_I, REFLECTIONS_III)

@@ -27,6 +27,8 @@ class GoldenPlaythroughTest {
     @CsvSource({
         "old-heroes-at-mos-eisley, mos-eisley-manhunt, old-heroes, ROOKIE, ROOKIE, 11, EN",
         "squadrons-over-hoth, death-squadron, echo-base-squadrons, ROOKIE, ROOKIE, 12, FR",
+        "bases-on-ralltiir-and-dantooine, ralltiir-occupation, dantooine-base, ROOKIE, ROOKIE, 14,"
+                + " EN",
         "anything-goes, mos-eisley-manhunt, echo-base-squadrons, RANDOM, RANDOM, 13, EN"
     })
     void a_seeded_game_reads_as_it_did(

@@ -82,8 +82,14 @@ final class PhaseActs implements Scorer {
                 .orElse(LIKELY);
     }
 
-    /** Battle where the totals, destinies included, promise to win. */
+    /**
+     * Battle where the totals, destinies included, promise to win; but where both sides have been
+     * too weak to end the game for so long, the Force goes into drawing the end nearer.
+     */
     private double battle(Question.Choice choice) {
+        if (endless()) {
+            return -1;
+        }
         return situation.place(choice.card()).map(place -> promise(place) - 1).orElse(-1.0);
     }
 

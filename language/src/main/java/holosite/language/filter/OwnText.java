@@ -1,5 +1,6 @@
 package holosite.language.filter;
 
+import holosite.language.prose.Adjective;
 import holosite.language.prose.Complement;
 import holosite.language.prose.NounPhrase;
 
@@ -20,12 +21,14 @@ public record OwnText(Tells tells) implements Filter {
         /** It goes to its owner's side of the table, not on another card. */
         DEPLOYS_ON_TABLE(
                 Complement.of(
-                        "that deploys on table",
-                        "qui se déploie sur la table",
+                        "deploying on table",
+                        "se déployant sur la table",
                         "%s deploys on table",
                         "%s se déploie sur la table",
                         "%s does not deploy on table",
-                        "%s ne se déploie pas sur la table"));
+                        "%s ne se déploie pas sur la table")),
+        /** It is deployed by being inserted into a Reserve Deck. */
+        INSERTS(Adjective.fixed("insert", "à insérer"));
 
         private final Complement words;
 
@@ -36,6 +39,10 @@ public record OwnText(Tells tells) implements Filter {
 
     @Override
     public void say(NounPhrase phrase) {
-        phrase.complement(tells.words);
+        if (tells.words instanceof Adjective adjective) {
+            phrase.adjective(adjective);
+        } else {
+            phrase.complement(tells.words);
+        }
     }
 }

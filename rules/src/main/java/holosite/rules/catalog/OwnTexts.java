@@ -23,6 +23,8 @@ final class OwnTexts {
             case NO_DEPLOY_COST -> hasNoDeployCost(card);
             case DEPLOYS_ON_TABLE ->
                     ways(card).stream().anyMatch(way -> way.where() instanceof Deploys.OnTable);
+            case INSERTS ->
+                    ways(card).stream().anyMatch(way -> way.where() instanceof Deploys.IntoDeck);
         };
     }
 

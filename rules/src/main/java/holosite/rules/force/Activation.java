@@ -6,6 +6,7 @@ import holosite.rules.Game;
 import holosite.rules.action.Step;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
+import holosite.rules.start.StartingCards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -29,7 +30,7 @@ public final class Activation {
     public static void one(Game game, int player) {
         var table = game.table();
         int card = table.top(player, Zone.RESERVE_DECK);
-        if (card == Table.NOBODY || !allowed(game, player)) {
+        if (card == Table.NOBODY || !allowed(game, player) || StartingCards.settingUp(game)) {
             return;
         }
         table.toTop(card, Table.zone(player, Zone.FORCE_PILE), Role.NONE);

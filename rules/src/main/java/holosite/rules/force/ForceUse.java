@@ -2,6 +2,7 @@ package holosite.rules.force;
 
 import holosite.rules.Game;
 import holosite.rules.log.Entry;
+import holosite.rules.start.StartingCards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -12,9 +13,9 @@ import holosite.rules.table.Zone;
 public final class ForceUse {
     private ForceUse() {}
 
-    /** How much Force a player can use. */
+    /** How much Force a player can use; none before the first turn. */
     public static int available(Game game, int player) {
-        return game.table().size(player, Zone.FORCE_PILE);
+        return StartingCards.settingUp(game) ? 0 : game.table().size(player, Zone.FORCE_PILE);
     }
 
     /** Uses Force that is there: whoever asks has made sure of it. */

@@ -105,4 +105,63 @@ class StartingInterruptTest {
         assertThat(scene.turnOf()).isEqualTo(DARK);
         assertThat(scene.hand(DARK)).hasSize(8);
     }
+
+    @Test
+    void oneEffectWithoutDeployCostComesByTheAdvisor() {
+        var scene =
+                start(
+                        deck(
+                                DARK,
+                                CANTINA,
+                                CANTINA,
+                                "Twi'lek Advisor",
+                                "Secret Plans",
+                                "Presence Of The Force",
+                                "Astromech Shortage",
+                                "Fear Is My Ally"),
+                        deck(LIGHT, "Yavin 4", "Yavin 4", "The Signal", "Haven"));
+        scene.choose().choose("Twi'lek Advisor").choose("The Signal");
+
+        scene.expectDecider(DARK).expectPrompt(Prompt.Key.STARTING_CARD);
+        // one costs Force, the other is a Starting Effect
+        scene.offers("Presence Of The Force", "Secret Plans");
+        scene.mayNot("Astromech Shortage", "Fear Is My Ally");
+        scene.choose("Secret Plans");
+
+        assertThat(scene.isOnTable("Secret Plans")).isTrue();
+        assertThat(scene.lost(DARK)).containsExactly("Twi'lek Advisor");
+        // Light's only Effect goes to the place it says
+        assertThat(scene.hostOf("Haven")).isEqualTo("Yavin 4");
+        assertThat(scene.lost(LIGHT)).containsExactly("The Signal");
+    }
+
+    @Test
+    @Claim({"prepared-defenses#1", "prepared-defenses#6"})
+    void upToThreeEffectsComeOneAfterTheOtherInAnOrderOfChoice() {
+        var scene =
+                start(
+                        deck(
+                                DARK,
+                                CANTINA,
+                                CANTINA,
+                                "Prepared Defenses",
+                                "Secret Plans",
+                                "Resistance",
+                                "Presence Of The Force"),
+                        deck(LIGHT, "Yavin 4", "Yavin 4"));
+        scene.choose("Prepared Defenses");
+
+        // the other is neither immune to Alter nor goes to the table
+        scene.offers("Resistance", "Secret Plans").mayNot("Presence Of The Force");
+        scene.choose("Resistance");
+        assertThat(scene.isOnTable("Resistance")).isTrue();
+        assertThat(scene.isOnTable("Secret Plans")).isFalse();
+        scene.choose("Secret Plans");
+
+        var table = scene.game().table();
+        assertThat(table.arrived(scene.card("Resistance")))
+                .isLessThan(table.arrived(scene.card("Secret Plans")));
+        assertThat(scene.lost(DARK)).containsExactly("Prepared Defenses");
+        assertThat(scene.hand(DARK)).hasSize(8);
+    }
 }

@@ -1,0 +1,75 @@
+package holosite.rules.start;
+
+import static holosite.language.Words.number;
+import static holosite.language.Words.objective;
+import static holosite.language.Words.starts;
+import static holosite.language.Words.titled;
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.rules.start.StartDecks.deck;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.card.Card;
+import holosite.language.card.Phase;
+import holosite.language.card.Who;
+import holosite.language.effect.Activate;
+import holosite.language.effect.Effect;
+import holosite.language.effect.LoseForce;
+import holosite.language.effect.SetUp;
+import holosite.language.effect.UseForce;
+import holosite.rules.Game;
+import holosite.rules.Setup;
+import holosite.rules.kit.Scene;
+import java.util.ArrayList;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Nobody activates, uses or loses Force before the first turn, whatever the starting cards say. */
+class BeforeTheFirstTurnTest {
+
+    /** A game that Dark starts with an Objective that then does this. */
+    private static Scene started(Effect effect) {
+        Card objective =
+                objective("Hasty Start", DARK, "0_91")
+                        .back("Hasty Start, Over")
+                        .says(starts(SetUp.must("system", titled("Ralltiir")), effect));
+        var cards = new ArrayList<>(deck(DARK, "", "Ralltiir").cards());
+        cards.set(59, objective);
+        var scene =
+                Scene.of(
+                        Game.start(
+                                new Setup(
+                                        new Setup.Deck("Hasty", cards, ""),
+                                        deck(LIGHT, "Yavin 4", "Yavin 4")),
+                                7));
+        assertThat(scene.isOnTable("Hasty Start")).isTrue();
+        assertThat(scene.isOnTable("Ralltiir")).isTrue();
+        return scene;
+    }
+
+    @Test
+    void noForceIsActivated() {
+        var scene = started(new Activate(Who.YOU, number(3), false));
+
+        assertThat(scene.forcePile(DARK)).isEmpty();
+        // from the first turn on it is
+        scene.passUntil(DARK, Phase.ACTIVATE).activate();
+        assertThat(scene.forcePile(DARK)).isNotEmpty();
+    }
+
+    @Test
+    void noForceIsUsed() {
+        var scene = started(new UseForce(Who.YOU, number(1)));
+
+        assertThat(scene.used(DARK)).isEmpty();
+        assertThat(scene.hand(DARK).size() + scene.reserve(DARK).size()).isEqualTo(58);
+    }
+
+    @Test
+    void noForceIsLost() {
+        var scene = started(new LoseForce(Who.EITHER, number(2), Optional.empty()));
+
+        assertThat(scene.lost(DARK)).isEmpty();
+        assertThat(scene.lost(LIGHT)).isEmpty();
+    }
+}
