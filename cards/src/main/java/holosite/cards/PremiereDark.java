@@ -467,8 +467,10 @@ public final class PremiereDark {
                     .says(
                             used(at(anyTime())
                                     .target("target", EFFECT_ALTER_REACHES)
+                                    .when(youHaveAbility())
                                     .then(drawDestiny(), ifBelowYourAbility(new CancelCards(chosen("target"))))),
                             used(at(just(BEING_DEPLOYED).to(EFFECT_ALTER_REACHES))
+                                    .when(youHaveAbility())
                                     .then(drawDestiny(), ifBelowYourAbility(cancelIt()))),
                             used(at(just(BEING_PLAYED).to(titled("Sense"))).then(cancelIt())));
 
@@ -588,8 +590,10 @@ public final class PremiereDark {
                     .destiny(3)
                     .says(
                             used(at(just(BEING_PLAYED).to(INTERRUPT))
+                                    .when(youHaveAbility())
                                     .then(drawDestiny(), ifBelowYourAbility(cancelIt()))),
                             used(at(just(REACTING))
+                                    .when(youHaveAbility())
                                     .then(drawDestiny(), ifBelowYourAbility(cancelIt()))),
                             used(at(just(BEING_PLAYED).to(titled("Alter"))).then(cancelIt())));
 

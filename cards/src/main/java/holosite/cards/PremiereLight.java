@@ -325,8 +325,10 @@ public final class PremiereLight {
     public static final Card ALTER = interrupt(USED_INTERRUPT, "Alter", LIGHT, "1_71")
             .destiny(4)
             .says(used(at(just(BEING_DEPLOYED).to(EFFECT.or(a(UTINNI_EFFECT))))
+                            .when(youHaveAbility())
                             .then(drawDestiny(), ifBelowYourAbility(new CancelIt()))),
                     used(at(anyTime()).target("target", EFFECT.or(a(UTINNI_EFFECT)))
+                            .when(youHaveAbility())
                             .then(drawDestiny(), ifBelowYourAbility(new CancelCards(chosen("target"))))),
                     used(at(just(BEING_PLAYED).to(titled("Sense"))).then(new CancelIt())));
 
@@ -407,8 +409,9 @@ public final class PremiereLight {
     public static final Card SENSE = interrupt(USED_INTERRUPT, "Sense", LIGHT, "1_109")
             .destiny(3)
             .says(used(at(just(BEING_PLAYED).to(INTERRUPT))
+                            .when(youHaveAbility())
                             .then(drawDestiny(), ifBelowYourAbility(new CancelIt()))),
-                    used(at(just(REACTING)).then(drawDestiny(), ifBelowYourAbility(new CancelIt()))),
+                    used(at(just(REACTING)).when(youHaveAbility()).then(drawDestiny(), ifBelowYourAbility(new CancelIt()))),
                     used(at(just(BEING_PLAYED).to(titled("Alter"))).then(new CancelIt())));
 
     public static final Card SURPRISE_ASSAULT = interrupt(LOST_INTERRUPT, "Surprise Assault", LIGHT, "1_113")

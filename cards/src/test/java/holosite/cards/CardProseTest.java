@@ -7,6 +7,7 @@ import holosite.language.prose.CardFace;
 import holosite.language.prose.CardText;
 import holosite.language.prose.Language;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -52,5 +53,29 @@ final class CardProseTest {
                 .noneMatch(line -> line.matches(".*(?<!\\p{L})a (?!uni|one|us)[aeiouAEIO].*"))
                 .noneMatch(
                         line -> line.matches(".*(?<!\\p{L})an [bcdfgjklmnpqtvwyzBCDGJKPQTVWYZ].*"));
+    }
+
+    private static String text(String id, Language language) {
+        Card card = AllCards.byId(id).orElseThrow();
+        return String.join(" ", CardText.of(card, language).lines(language));
+    }
+
+    @Test
+    void whatLetsUseAnyNumberOfWeaponsAndDevicesNamesBoth() {
+        assertThat(text("1_206", Language.EN)).contains("any number of weapons and devices each turn");
+        assertThat(text("1_206", Language.FR)).contains("autant d'armes et d'équipements que voulu");
+    }
+
+    @Test
+    void anAsteroidSectorSaysThatAsteroidRulesApply() {
+        assertThat(text("4_81", Language.EN)).contains("Asteroid rules apply here.");
+        assertThat(text("4_81", Language.FR)).contains("Les règles des astéroïdes valent ici.");
+        assertThat(text("4_80", Language.EN)).doesNotContain("Asteroid rules");
+    }
+
+    @Test
+    void aFreeMoveToAPlaceSaysThatItLeadsThere() {
+        assertThat(text("2_148", Language.EN)).contains("Devastator moves free to here.");
+        assertThat(text("2_148", Language.FR)).contains("se déplace gratuitement pour venir ici.");
     }
 }

@@ -776,6 +776,11 @@ public final class Words {
                 always(Modifier.set(figure, number(number), cards)), Duration.WHILE_ON_TABLE);
     }
 
+    /** There is a character of yours whose ability a destiny can be compared with. */
+    public static Condition youHaveAbility() {
+        return thereIs(CHARACTER.yours().and(new Figured(Figure.ABILITY, Compare.MORE, number(0))));
+    }
+
     /**
      * If the destiny just drawn is lower than the ability of your highest-ability character on
      * table.

@@ -1,12 +1,15 @@
 package holosite.app.play;
 
 import holosite.glossary.Glossary;
+import holosite.language.ability.Deploys;
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
+import holosite.language.card.Who;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
+import holosite.rules.deploy.Deployment;
 import holosite.rules.table.Table;
 import holosite.rules.view.CardView;
 import holosite.rules.view.Handles;
@@ -183,6 +186,12 @@ final class Explainer {
     /** The reasons against every place; places with the same reasons together. */
     private List<String> everywhere(int card, boolean deploys) {
         Map<List<String>, List<String>> places = new LinkedHashMap<>();
+        if (deploys) {
+            sides(card, places);
+            if (!places.isEmpty() && !deploysOnCards(card)) {
+                return listed(places);
+            }
+        }
         for (PlaceView place : view.places()) {
             note(card, place.location(), deploys, places);
             for (CardView there : place.cards()) {
@@ -191,6 +200,10 @@ final class Explainer {
                 }
             }
         }
+        return listed(places);
+    }
+
+    private List<String> listed(Map<List<String>, List<String>> places) {
         var lines = new ArrayList<String>();
         places.forEach(
                 (reasons, where) -> {
@@ -198,6 +211,38 @@ final class Explainer {
                     reasons.forEach(reason -> lines.add("  " + reason));
                 });
         return lines;
+    }
+
+    /** What comes to lie on a side of the table is asked about that side. */
+    private void sides(int card, Map<List<String>, List<String>> places) {
+        for (Deploys.Where where : ways(card)) {
+            if (where instanceof Deploys.OnTable(var whose)) {
+                boolean own = whose == Who.YOU;
+                note(
+                        Why.notDeploy(
+                                game,
+                                viewer,
+                                card,
+                                own ? Deployment.OWN_SIDE : Deployment.OTHER_SIDE),
+                        own
+                                ? words.say("Your side of the table", "Votre côté de la table")
+                                : words.say(
+                                        "The opponent's side of the table",
+                                        "Le côté de la table de l'adversaire"),
+                        places);
+            }
+        }
+    }
+
+    private boolean deploysOnCards(int card) {
+        return ways(card).stream().anyMatch(where -> !(where instanceof Deploys.OnTable));
+    }
+
+    private List<Deploys.Where> ways(int card) {
+        return game.table().definition(card).card().text().stream()
+                .filter(Deploys.class::isInstance)
+                .map(way -> ((Deploys) way).where())
+                .toList();
     }
 
     private boolean isHost(CardView host, int card) {
@@ -216,11 +261,16 @@ final class Explainer {
                 deploys
                         ? Why.notDeploy(game, viewer, card, to)
                         : Why.notMove(game, viewer, card, to);
+        note(objections, place.title(), places);
+    }
+
+    private void note(
+            List<Objection> objections, String place, Map<List<String>, List<String>> places) {
         var reasons =
                 objections.isEmpty()
                         ? List.of(words.say("nothing stands against it.", "rien ne s'y oppose."))
                         : objections.stream().map(this::told).toList();
-        places.computeIfAbsent(reasons, r -> new ArrayList<>()).add(place.title());
+        places.computeIfAbsent(reasons, r -> new ArrayList<>()).add(place);
     }
 
     private List<String> told(String english, String french, List<Objection> objections) {

@@ -6,6 +6,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.rules.table.Role;
+import holosite.rules.tell.Price;
 import holosite.rules.view.BattleView;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
@@ -195,7 +196,8 @@ public final class TablePicture {
         String role =
                 card.role() == Role.AT || card.role() == Role.ON && indent == 2
                         ? ""
-                        : card.role() == Role.ON ? "+ " : words.narrator().role(card.role()) + ": ";
+                        : card.role() == Role.ON ? "+ " : words.narrator().role(card.role())
+                                        + words.say(": ", " : ");
         String owner =
                 card.owner() == side
                         ? ""
@@ -304,9 +306,11 @@ public final class TablePicture {
         Map<CardType, Map<String, Integer>> kinds = new EnumMap<>(CardType.class);
         for (CardView card : view.own().hand()) {
             Card printed = words.cards().apply(card.id());
-            Double cost = printed.figures().get(Figure.DEPLOY_COST);
-            String label =
-                    card.title() + (cost == null ? "" : " (" + words.prose().number(cost) + ")");
+            String cost =
+                    Price.printed(printed).stream()
+                            .map(words.prose()::number)
+                            .collect(Collectors.joining("/"));
+            String label = card.title() + (cost.isEmpty() ? "" : " (" + cost + ")");
             kinds.computeIfAbsent(printed.type(), type -> new TreeMap<>())
                     .merge(label, 1, Integer::sum);
         }

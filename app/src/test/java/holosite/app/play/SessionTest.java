@@ -187,7 +187,17 @@ class SessionTest {
                 .contains(
                         "Total Force generation 4 = 1 by the rules + 2 Tatooine: Mos Eisley + 1"
                                 + " Tatooine: Lars' Moisture Farm");
-        assertThat(type("why mos eisley")).contains("Dark Side: Force drain 1 = 1 Force icons");
+        assertThat(type("why mos eisley")).contains("Dark Side: Force drain 1 = 1 in Force icons");
+    }
+
+    @Test
+    void whatLiesOnASideOfTheTableIsRefusedThere() {
+        var played = new Played(new Setup(deck("imperial-blockade"), deck("old-heroes")), 1);
+        assertThat(type(played, DARK, Language.EN, file(), "pass", "why not astromech"))
+                .contains("Effects: Astromech Shortage (3)")
+                .contains("The opponent's side of the table:")
+                .contains("It takes 3 Force, more than you have.")
+                .doesNotContain("A card of this kind does not deploy there.");
     }
 
     @Test

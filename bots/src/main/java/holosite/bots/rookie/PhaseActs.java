@@ -78,7 +78,8 @@ final class PhaseActs implements Scorer {
     private double drain(Question.Choice choice) {
         return situation
                 .place(choice.card())
-                .map(place -> LIKELY + place.drain(situation.me()))
+                .map(place -> place.drain(situation.me()))
+                .map(drain -> drain > 0 ? LIKELY + drain : -1)
                 .orElse(LIKELY);
     }
 
@@ -166,7 +167,7 @@ final class PhaseActs implements Scorer {
     }
 
     private double text(Question.Choice choice) {
-        if (memory.times(choice) > 0) {
+        if (memory.times(choice) > 0 || memory.isInVain(choice)) {
             return -1;
         }
         double worth = choice.said().map(action -> Reading.ofText(situation, action)).orElse(0.0);

@@ -120,6 +120,13 @@ final class Reading {
         return new Reading(situation, pointing, Optional.empty()).effects(effects);
     }
 
+    /** Whether a text does no more than look for a card to take into hand. */
+    static boolean searches(Action action) {
+        return action.effects().stream()
+                        .anyMatch(e -> e instanceof TakeFrom take && take.to() == Pile.HAND)
+                && action.effects().size() == 1;
+    }
+
     /** Aimed at whomever it does most good. */
     private static double best(Situation situation, Action action, Optional<Moment> moment) {
         double best = Double.NEGATIVE_INFINITY;
@@ -274,7 +281,7 @@ final class Reading {
                     now.place()
                             .map(p -> Worth.orZero(p.drain(situation.view().turnPlayer())))
                             .orElse(1.0);
-            return doer().hurt(drain + 0.5);
+            return doer().hurt(drain - 0.5);
         }
         return doer().hurt(A_LOSS);
     }

@@ -40,7 +40,7 @@ public final class RookieBot implements Bot {
         memory.of(view);
         Question question = view.question().orElseThrow();
         if (question.kind() == Question.Kind.ACT && given instanceof Answer.Choice choice) {
-            memory.chose(question.choices().get(choice.index()));
+            memory.chose(view, question.choices().get(choice.index()));
         }
     }
 

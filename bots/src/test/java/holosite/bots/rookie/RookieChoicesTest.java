@@ -129,4 +129,55 @@ final class RookieChoicesTest {
         var scene = table().site(CANTINA, DARK).force(DARK, 5).turn(DARK, Phase.DRAW);
         assertThat(rookie(scene)).isEqualTo("draw");
     }
+
+    // ---- what is not worth it
+
+    @Test
+    void itDoesNotLookAgainForWhatItDidNotFind() {
+        var scene =
+                table().at(CANTINA, "Wedge Antilles").force(LIGHT, 6).turn(LIGHT, Phase.CONTROL);
+        var bot = new RookieBot(AllCards::all);
+        int searches = 0;
+        for (int i = 0; i < 60; i++) {
+            var game = scene.game();
+            var side = game.decision().player();
+            var words = new Choices(game, Names.of(game));
+            if (side == LIGHT) {
+                String answer = words.words(bot.answer(game.view(LIGHT)));
+                searches += answer.startsWith("use Wedge Antilles") ? 1 : 0;
+                scene.answer(answer);
+            } else {
+                scene.answerDefault();
+            }
+        }
+        assertThat(searches).isEqualTo(1);
+    }
+
+    @Test
+    void itDoesNotDrainForNothing() {
+        var scene =
+                table().site("Yavin 4: Massassi War Room", LIGHT)
+                        .at("Yavin 4: Massassi War Room", "Rebel Trooper")
+                        .turn(LIGHT, Phase.CONTROL);
+        scene.offers("drain at Yavin 4: Massassi War Room");
+        assertThat(rookie(scene)).isEqualTo("pass");
+    }
+
+    @Test
+    void itSpendsAnInterruptOnALargeDrainButNotOnASmallOne() {
+        var large =
+                table().site(CANTINA, DARK)
+                        .at(CANTINA, "Darth Vader")
+                        .hand(LIGHT, "light Control")
+                        .turn(DARK, Phase.CONTROL)
+                        .drainAt(CANTINA);
+        assertThat(rookie(large)).startsWith("play");
+        var small =
+                table().site(MOS_EISLEY, DARK)
+                        .at(MOS_EISLEY, "Darth Vader")
+                        .hand(LIGHT, "light Control")
+                        .turn(DARK, Phase.CONTROL)
+                        .drainAt(MOS_EISLEY);
+        assertThat(rookie(small)).isEqualTo("pass");
+    }
 }

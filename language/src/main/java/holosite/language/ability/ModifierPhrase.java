@@ -73,7 +73,7 @@ final class ModifierPhrase {
     // ---- figures of cards
 
     private String ofCard(List<Figure> figures) {
-        Optional<String> uses = uses();
+        Optional<String> uses = uses(figures);
         if (uses.isPresent()) {
             Mention user = self ? p.self(true) : p.mention(of, Determiner.ALL);
             return Prose.words(Verb.MAY.clause(p, user, true), uses.get(), toward);
@@ -116,24 +116,31 @@ final class ModifierPhrase {
     }
 
     /** Figures that count what a card may do: "may use 2 weapons each turn". */
-    private Optional<String> uses() {
+    private Optional<String> uses(List<Figure> figures) {
         return switch (figure) {
             case WEAPONS_PER_TURN, DEVICES_PER_TURN ->
-                    Optional.of(p.say("use %s each turn", "utiliser %s par tour", many()));
+                    Optional.of(p.say("use %s each turn", "utiliser %s par tour", many(figures)));
             case SHOTS_PER_BATTLE ->
-                    Optional.of(p.say("fire %s each battle", "tirer %s par bataille", many()));
+                    Optional.of(p.say("fire %s each battle", "tirer %s par bataille", many(figures)));
             default -> Optional.empty();
         };
     }
 
-    private String many() {
+    private String many(List<Figure> figures) {
         if (amount instanceof Fixed(double n) && n >= ANY) {
-            return p.say("any number of ", "autant de ")
-                    + p.plural(figure.noun())
+            return p.say("any number of ", "autant ")
+                    + p.and(
+                            figures.stream()
+                                    .map(f -> p.plural(f.noun()))
+                                    .map(things -> p.say("", "de ") + things)
+                                    .toList())
                     + p.say("", " que voulu");
         }
         String more = op == Op.ADD ? p.say(" more", " de plus") : "";
-        return amount.quantity(p, false).of(p, figure.noun()) + more;
+        return p.and(
+                figures.stream()
+                        .map(f -> amount.quantity(p, false).of(p, f.noun()) + more)
+                        .toList());
     }
 
     /** After the bare name of a figure: "power +2", "power = 3". */

@@ -3,7 +3,9 @@ package holosite.language.card;
 import static holosite.language.prose.Noun.f;
 import static holosite.language.prose.Noun.m;
 
+import holosite.language.filter.Being;
 import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
@@ -148,6 +150,10 @@ public enum Figure {
                     p.to(what, Determiner.ALL, "against ", "contre ");
             case TRAINING_DESTINY ->
                     p.say("with %s as mentor", "avec %s comme mentor", p.one(what));
+            case MOVE_COST ->
+                    what instanceof Being(Known known) && known == Known.HERE
+                            ? p.say("to here", "pour venir ici")
+                            : p.to(what, Determiner.ALL);
             default -> p.to(what, Determiner.ALL);
         };
     }

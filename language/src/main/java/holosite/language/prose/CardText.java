@@ -7,6 +7,7 @@ import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,6 +34,10 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
                     p.sentence(
                             p.say("may not deploy to ", "ne peut pas se déployer à ")
                                     + p.or(planets)));
+        }
+        if (card.is(Subtype.SECTOR) && card.traits().contains(Trait.ASTEROID)) {
+            sentences.add(
+                    p.say("Asteroid rules apply here.", "Les règles des astéroïdes valent ici."));
         }
         sentences.addAll(Telling.sentences(p, card.text()));
         return new CardText(

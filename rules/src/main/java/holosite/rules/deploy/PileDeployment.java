@@ -43,6 +43,9 @@ public final class PileDeployment {
             game.push(new Reshuffle(player, from));
         }
         int[] fitting = Piles.fitting(game, context, which, player, from);
+        if (fitting.length == 0) {
+            Piles.foundNothing(game, player, player, from);
+        }
         offer(game, player, fitting, context, where, discount, free, most);
     }
 
@@ -58,7 +61,7 @@ public final class PileDeployment {
             int most) {
         Offer offer = open(game, player, fitting, context, where, discount, free);
         if (offer.cards().count() > 0) {
-            game.push(new Choose(offer.terms(), offer.cards(), most));
+            game.push(new Choose(offer.terms(), offer.cards(), most, context.it()));
         }
     }
 
@@ -171,7 +174,8 @@ public final class PileDeployment {
      * Which of the cards found is deployed; it may be none. Where several may be, the rest is asked
      * about again as soon as one has arrived.
      */
-    public record Choose(Deploy.Terms terms, Cards cards, int most) implements Asking {
+    public record Choose(Deploy.Terms terms, Cards cards, int most, int source)
+            implements Asking {
 
         @Override
         public void run(Game game) {
@@ -181,7 +185,7 @@ public final class PileDeployment {
                         this,
                         new Decision.ChooseCards(
                                 Side.values()[terms.player()],
-                                Prompt.of(Prompt.Key.SEARCH),
+                                Prompt.of(Prompt.Key.SEARCH, source),
                                 left,
                                 0,
                                 1));
@@ -204,7 +208,7 @@ public final class PileDeployment {
         public void answered(Game game, Answer answer) {
             for (int card : ((Answer.Cards) answer).among(left(game))) {
                 if (most > 1) {
-                    game.push(new Choose(terms, cards, most - 1));
+                    game.push(new Choose(terms, cards, most - 1, source));
                 }
                 Deploy.begin(game, card, terms);
             }

@@ -223,7 +223,7 @@ public record Draw(
                                             Account.NONE);
                     default -> now;
                 };
-        game.say(Entry.Line.DRAWS_DESTINY, player, card, source, now);
+        game.say(line(), player, card, kind == Kind.ASTEROID ? toward : source, now);
         game.push(showing(card, now, Stage.DRAWN, id));
         Window.open(
                 game,
@@ -233,6 +233,17 @@ public record Draw(
                         .at(place(game))
                         .amount(now)
                         .id(id));
+    }
+
+    private Entry.Line line() {
+        return switch (kind) {
+            case BATTLE -> Entry.Line.DRAWS_BATTLE_DESTINY;
+            case POWER -> Entry.Line.DRAWS_DESTINY_TO_POWER;
+            case ATTRITION -> Entry.Line.DRAWS_DESTINY_TO_ATTRITION;
+            case ASTEROID -> Entry.Line.DRAWS_ASTEROID_DESTINY;
+            case PLAIN, WEAPON, MOVEMENT, TRAINING, DUEL, RACE, SEARCH, ATTACK, EPIC ->
+                    Entry.Line.DRAWS_DESTINY;
+        };
     }
 
     private void drawn(Game game) {

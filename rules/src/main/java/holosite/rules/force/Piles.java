@@ -82,6 +82,16 @@ public final class Piles {
         return seen;
     }
 
+    /** A player has looked through a pile in vain; both are told. */
+    public static void foundNothing(Game game, int seeker, int whose, Zone pile) {
+        game.say(
+                Entry.Line.FINDS_NOTHING,
+                seeker,
+                Table.NOBODY,
+                Table.NOBODY,
+                whose * Zone.values().length + pile.ordinal());
+    }
+
     /** A player takes fitting cards from a pile to another pile of their owner. */
     public static void take(
             Game game,
@@ -146,6 +156,9 @@ public final class Piles {
             for (int card : cards) {
                 table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);
                 game.say(Entry.Line.TAKES, taker, card, Table.NOBODY, to.ordinal());
+            }
+            if (fitting.count() == 0) {
+                foundNothing(game, taker, whose, from);
             }
             if (reshuffle) {
                 shuffle(game, whose, from);

@@ -67,6 +67,13 @@ public record Entry(
         HITS,
         MISSES,
         DRAWS_DESTINY,
+        DRAWS_BATTLE_DESTINY,
+        DRAWS_DESTINY_TO_POWER,
+        DRAWS_DESTINY_TO_ATTRITION,
+        /** Against a starship among asteroids. */
+        DRAWS_ASTEROID_DESTINY,
+        /** A search finds nothing suitable in a pile; the number says whose and which. */
+        FINDS_NOTHING,
         DESTINY_CANCELED,
         DESTINY_FAILS,
         FORFEITS,

@@ -150,6 +150,7 @@ public record Sabacc(
         int top = game.table().top(who, Zone.RESERVE_DECK);
         if (top != Table.NOBODY) {
             game.table().toBottom(top, Table.zone(who, Zone.SABACC_HAND), Role.NONE);
+            game.say(Entry.Line.SABACC_DRAWS, who, top, Table.NOBODY, 0, 1 << who);
         }
     }
 
@@ -214,7 +215,6 @@ public record Sabacc(
                             card, player, gambler, other, Stage.DEAL, drawer, stays, otherStays));
         } else if (((Answer.Choice) answer).index() == 0) {
             take(game, drawer);
-            game.say(Entry.Line.SABACC_DRAWS, drawer, Table.NOBODY, Table.NOBODY, 0);
             game.push(turnTo(1 - drawer));
         } else {
             stay(game);

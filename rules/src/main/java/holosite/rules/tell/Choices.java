@@ -157,8 +157,16 @@ final class Choices {
         if (card.id().isEmpty()) {
             return "";
         }
-        Double cost = cards.apply(card.id()).figures().get(Figure.DEPLOY_COST);
-        return cost == null ? "" : " (" + party.force(cost) + ")";
+        var prices = Price.printed(cards.apply(card.id()));
+        if (prices.isEmpty()) {
+            return "";
+        }
+        String most = party.force(prices.last());
+        return " ("
+                + (prices.size() == 1
+                        ? most
+                        : p.say("%s to %s", "%s à %s", p.number(prices.first()), most))
+                + ")";
     }
 
     private String worth(View view, Spots spots, Question.Seen place) {

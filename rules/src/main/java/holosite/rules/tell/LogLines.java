@@ -2,6 +2,7 @@ package holosite.rules.tell;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
+import holosite.language.effect.DrawDestiny.Kind;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
@@ -33,6 +34,7 @@ final class LogLines {
     private static final Verb BEGIN =
             new Verb("begin", "begins", "commencer", "commencez", "commence", "commencent");
     private static final Verb SEE = new Verb("see", "sees", "voir", "voyez", "voit", "voient");
+    private static final Verb FIND = Verb.of("find", "chercher");
     private static final Verb REVEAL = Verb.of("reveal", "révéler");
 
     private static final Verb FLIP = Verb.of("flip", "retourner");
@@ -182,13 +184,16 @@ final class LogLines {
                             + (Double.isNaN(n)
                                     ? "."
                                     : p.say(" (total %s).", " (total %s).", p.number(n)));
-            case DRAWS_DESTINY ->
+            case DRAWS_DESTINY -> draws(e, Kind.PLAIN, "for ", "pour ");
+            case DRAWS_BATTLE_DESTINY -> draws(e, Kind.BATTLE, "for ", "pour ");
+            case DRAWS_DESTINY_TO_POWER -> draws(e, Kind.POWER, "for ", "pour ");
+            case DRAWS_DESTINY_TO_ATTRITION -> draws(e, Kind.ATTRITION, "for ", "pour ");
+            case DRAWS_ASTEROID_DESTINY -> draws(e, Kind.ASTEROID, "against ", "contre ");
+            case FINDS_NOTHING ->
                     party.does(
                             who,
-                            Verb.DRAW,
-                            p.say("destiny %s", "une destinée de %s", p.number(n)),
-                            Party.aside(e.card()),
-                            other.isEmpty() ? "" : p.say("for ", "pour ") + other);
+                            FIND,
+                            p.say("nothing suitable in ", "en vain dans ") + searched(who, (int) n));
             case DESTINY_CANCELED ->
                     p.sentence(
                             Prose.words(
@@ -246,7 +251,12 @@ final class LogLines {
                             PLAY,
                             p.say("sabacc", "au sabacc"),
                             e.card().isEmpty() ? "" : p.say("with ", "avec ") + card);
-            case SABACC_DRAWS -> party.does(who, Verb.DRAW, p.say("a card for sabacc", "une carte de sabacc"));
+            case SABACC_DRAWS -> party.does(
+                            who,
+                            Verb.DRAW,
+                            e.card().isEmpty()
+                                    ? p.say("a card for sabacc", "une carte de sabacc")
+                                    : card + p.say(" for sabacc", " pour le sabacc"));
             case SABACC_STANDS -> party.does(who, STAY, p.say("with this sabacc hand", "avec cette main de sabacc"));
             case SABACC_SHOWS -> party.does(who, SHOW, card);
             case SABACC_TOTAL ->
@@ -323,8 +333,19 @@ final class LogLines {
         return text.charAt(0) + party.spelt(text).substring(1);
     }
 
+    private String draws(Entry e, Kind kind, String en, String fr) {
+        return party.does(
+                e.player(),
+                Verb.DRAW,
+                p.say(
+                        "%s %s",
+                        "une %s de %s", p.say(kind.noun()), p.number(e.number())),
+                Party.aside(e.card()),
+                e.other().isEmpty() ? "" : p.say(en, fr) + party.named(e.other()));
+    }
+
     private String by(String other) {
-        return other.isEmpty() ? "" : p.say("to ", "face à ") + other;
+        return other.isEmpty() ? "" : p.say("by ", "face à ") + other;
     }
 
     private String aimed(String other) {
@@ -380,6 +401,13 @@ final class LogLines {
                 how,
                 card,
                 p.say("in ", "dans ") + ownPile(holder / zones, holder % zones));
+    }
+
+    /** The pile of a player that was looked through, and whose it is where it is not his own. */
+    private String searched(int who, int holder) {
+        int zones = Zone.values().length;
+        Pile pile = Pile.values()[holder % zones];
+        return holder / zones == who ? p.the(pile.noun()) : party.pile(holder / zones, pile);
     }
 
     private String ownPile(int player, int zone) {

@@ -96,7 +96,7 @@ final class Prompts {
                                     "Quelle carte sur la table remplacer par %s ?", about);
             case PICK -> pick(q);
             case FIRE_TARGET -> asks("What is %s fired at?", "Sur quoi tirer avec %s ?", about);
-            case LOSE_FORCE_FROM -> loss(q);
+            case LOSE_FORCE_FROM -> loss(q, view);
             case NUMBER ->
                     headed(
                             about,
@@ -251,7 +251,10 @@ final class Prompts {
                 (int) q.number() == Phase.ACTIVATE.ordinal() && view.generation() > 0
                         ? p.say(
                                 " %s left to activate.",
-                                " Encore %s à activer.", party.force(view.generation()))
+                                " Encore %s à activer.",
+                                party.force(
+                                        Math.min(
+                                                view.generation(), view.own().reserveDeck())))
                         : "";
         return whose + "." + left + p.say(" What do you do?", " Que faites-vous ?");
     }
@@ -332,8 +335,20 @@ final class Prompts {
                 : headed(about, p.say("choose a card.", "choisissez une carte."));
     }
 
-    private String loss(Question q) {
+    private String loss(Question q, View view) {
         String cause = Party.aside(q.about().title());
+        double owed =
+                view.battle()
+                        .filter(battle -> battle.location() == q.about().handle())
+                        .map(battle -> battle.damage(view.viewer()))
+                        .orElse(0.0);
+        if (owed > 1 && q.number() == 1) {
+            return Prose.words(p.say("You lose 1 Force", "Vous perdez 1 point de Force"), cause)
+                    + p.say(
+                            " of a battle damage of %s. Which card?",
+                            " sur des dommages de bataille de %s. Quelle carte ?",
+                            p.number(owed));
+        }
         return q.number() > 1
                 ? Prose.words(
                                 p.say("You lose %s", "Vous perdez %s", party.force(q.number())),

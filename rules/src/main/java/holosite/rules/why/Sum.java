@@ -95,7 +95,7 @@ public record Sum(Figure figure, double total, List<Item> items) {
         return switch (item.kind()) {
             case PRINTED -> p.say("printed", "d'origine");
             case RULE -> p.say("by the rules", "selon les règles");
-            case FORCE_ICONS -> p.say("Force icons", "en icônes de Force");
+            case FORCE_ICONS -> p.say("in Force icons", "en icônes de Force");
             case CARD, TEXT -> item.card().isEmpty() ? p.say("a card", "une carte") : item.card();
             case TOLL -> p.say("demanded by a text", "demandé par un texte");
         };

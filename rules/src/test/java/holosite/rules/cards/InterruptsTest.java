@@ -225,6 +225,27 @@ class InterruptsTest {
                 .mayNot("play Don't Get Cocky");
     }
 
+    // ---- Sense and Alter
+
+    @ParameterizedTest
+    @CsvSource({"Luke Skywalker, true", "R2-X2, false"})
+    void senseAndAlterNeedACharacterWhoseAbilityIsCompared(String card, boolean able) {
+        var position =
+                table().at(CANTINA, "Darth Vader")
+                        .hand(DARK, "dark Control", "Imperial Barrier")
+                        .hand(LIGHT, "light Sense", "light Alter", card)
+                        .beside(DARK, "Astromech Shortage")
+                        .force(DARK, 5)
+                        .force(LIGHT, 9);
+        var scene = position.turn(LIGHT, Phase.DEPLOY);
+        scene.mayNot("play light Alter");
+        scene.deploy(card).to(CANTINA);
+        if (scene.isOffered("play Imperial Barrier")) {
+            scene.play("Imperial Barrier");
+        }
+        assertThat(scene.isOffered("play light Sense")).isEqualTo(able);
+    }
+
     // ---- Double Back
 
     private static Scene doubleBack(int force) {

@@ -1,0 +1,191 @@
+package holosite.rules.tell;
+
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What players read while they play: which draw it was, what was looked for, what is still owed. */
+class ToldInPlayTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+
+    private static Position table() {
+        return Scene.with(AllCards::all).force(LIGHT, 9).force(DARK, 9);
+    }
+
+    private static Narrator narrator(Language language, Side reader) {
+        return new Narrator(
+                language, Optional.of(reader), id -> AllCards.byId(id).orElseThrow());
+    }
+
+    private static List<String> log(Scene scene, Language language, Side reader) {
+        return narrator(language, reader).lines(scene.game().log().from(0));
+    }
+
+    private static String asked(Scene scene, Language language) {
+        var view = scene.game().view(scene.whoDecides());
+        return narrator(language, scene.whoDecides()).ask(view, view.question().orElseThrow());
+    }
+
+    private static List<String> offered(Scene scene, Language language) {
+        var view = scene.game().view(scene.whoDecides());
+        return narrator(language, scene.whoDecides())
+                .choices(view, view.question().orElseThrow());
+    }
+
+    // ---- destinies
+
+    @Test
+    void aBattleDestinyIsCalledSo() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Rebel Trooper")
+                        .nextDestiny(DARK, 5)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(CANTINA)
+                        .finishBattle();
+        assertThat(log(scene, Language.EN, DARK))
+                .anyMatch(line -> line.matches("You draw battle destiny \\d \\(.*"));
+        assertThat(log(scene, Language.FR, LIGHT))
+                .anyMatch(line -> line.matches(
+                                        "L'adversaire tire une destinée de bataille de \\d \\(.*"));
+    }
+
+    @Test
+    void anAsteroidDestinyNamesTheShipItIsDrawnAgainst() {
+        var scene =
+                table().system("Anoat", DARK)
+                        .locationOf("Anoat", "Asteroid Field", DARK)
+                        .at("Asteroid Field", "TIE Fighter")
+                        .nextDestiny(LIGHT, 1)
+                        .turn(DARK, Phase.ACTIVATE);
+        while (scene.phase() == Phase.ACTIVATE) {
+            scene.answerDefault();
+        }
+        assertThat(log(scene, Language.EN, LIGHT))
+                .anyMatch(line -> line.matches("You draw asteroid destiny 1 .* against TIE Fighter\\."));
+        assertThat(log(scene, Language.FR, LIGHT))
+                .anyMatch(
+                        line ->
+                                line.matches(
+                                        "Vous tirez une destinée d'astéroïde de 1 .* contre TIE"
+                                                + " Fighter\\."));
+    }
+
+    // ---- searches
+
+    @Test
+    void bothAreToldThatASearchFoundNothing() {
+        var scene =
+                table().at(CANTINA, "Wedge Antilles")
+                        .turn(LIGHT, Phase.CONTROL)
+                        .use("Wedge Antilles")
+                        .passResponses();
+        assertThat(log(scene, Language.EN, LIGHT))
+                .contains("You find nothing suitable in the Reserve Deck.");
+        assertThat(log(scene, Language.FR, DARK))
+                .contains("L'adversaire cherche en vain dans la pile de réserve.");
+    }
+
+    @Test
+    void aSearchForACardToDeployNamesTheCardThatAllowsIt() {
+        var scene =
+                table().system("Dagobah", LIGHT)
+                        .reserve(LIGHT, "Dagobah: Swamp", "Dagobah: Jungle")
+                        .turn(LIGHT, Phase.DEPLOY)
+                        .use("Dagobah")
+                        .passResponses();
+        assertThat(asked(scene, Language.EN))
+                .isEqualTo(
+                        "Dagobah: choose from these cards of the Reserve Deck.");
+    }
+
+    // ---- what is owed
+
+    @Test
+    void whoPaysBattleDamageCardByCardReadsHowMuchIsLeft() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Rebel Trooper")
+                        .nextDestiny(DARK, 5)
+                        .turn(DARK, Phase.BATTLE)
+                        .battleAt(CANTINA)
+                        .passUntil("forfeit Rebel Trooper")
+                        .forfeit("Rebel Trooper");
+        double owed = scene.damageLeft(LIGHT);
+        assertThat(owed).isGreaterThan(1);
+        assertThat(asked(scene, Language.EN))
+                .isEqualTo(
+                        "You lose 1 Force (Tatooine: Cantina) of a battle damage of %.0f. Which card?"
+                                .formatted(owed));
+        assertThat(asked(scene, Language.FR))
+                .isEqualTo(
+                        ("Vous perdez 1 point de Force (Tatooine: Cantina) sur des dommages de"
+                                        + " bataille de %.0f. Quelle carte ?")
+                                .formatted(owed));
+    }
+
+    @Test
+    void noMoreForceIsAnnouncedThanTheReserveDeckHolds() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .reserve(DARK, "Stormtrooper")
+                        .nothingElseInReserve(DARK)
+                        .turn(DARK, Phase.ACTIVATE);
+        assertThat(asked(scene, Language.EN))
+                .isEqualTo("Your activate phase. 1 Force left to activate. What do you do?");
+    }
+
+    // ---- prices
+
+    @Test
+    void whatATextAsksForDeployingIsNamedWithTheOffer() {
+        var scene =
+                table().at(CANTINA, "Darth Vader")
+                        .hand(DARK, "Imperial Blaster", "Astromech Shortage")
+                        .turn(DARK, Phase.DEPLOY);
+        assertThat(offered(scene, Language.EN))
+                .contains("Deploy Imperial Blaster (1 Force)", "Deploy Astromech Shortage (3 Force)");
+        assertThat(offered(scene, Language.FR))
+                .contains("Déployer Astromech Shortage (3 points de Force)");
+    }
+
+    // ---- sabacc
+
+    @Test
+    void whoDrawsForSabaccReadsWhichCardAndTheOtherDoesNot() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .at("Cloud City: Security Tower", "Han Solo")
+                        .hand(LIGHT, "light Cloud City Sabacc")
+                        .reserve(LIGHT, "Yoda", "Obi-Wan Kenobi")
+                        .turn(LIGHT, Phase.CONTROL)
+                        .play("light Cloud City Sabacc")
+                        .passResponses();
+        assertThat(log(scene, Language.EN, LIGHT)).contains("You draw Yoda for sabacc.");
+        assertThat(log(scene, Language.EN, DARK))
+                .contains("Opponent draws a card for sabacc.")
+                .noneMatch(line -> line.contains("Yoda"));
+    }
+
+    // ---- creatures
+
+    @Test
+    void whoIsDefeatedIsDefeatedBySomebody() {
+        var scene =
+                table().at(CANTINA, "Scurrier", "Stormtrooper")
+                        .turn(LIGHT, Phase.BATTLE)
+                        .answer("let attack Scurrier");
+        scene.passResponses();
+        assertThat(log(scene, Language.EN, LIGHT))
+                .anyMatch(line -> line.equals("Stormtrooper is defeated by Scurrier."));
+    }
+}
