@@ -232,7 +232,7 @@ class InterruptsTest {
     void senseAndAlterNeedACharacterWhoseAbilityIsCompared(String card, boolean able) {
         var position =
                 table().at(CANTINA, "Darth Vader")
-                        .hand(DARK, "dark Control", "Imperial Barrier")
+                        .hand(DARK, "Imperial Barrier")
                         .hand(LIGHT, "light Sense", "light Alter", card)
                         .beside(DARK, "Astromech Shortage")
                         .force(DARK, 5)
@@ -240,10 +240,10 @@ class InterruptsTest {
         var scene = position.turn(LIGHT, Phase.DEPLOY);
         scene.mayNot("play light Alter");
         scene.deploy(card).to(CANTINA);
-        if (scene.isOffered("play Imperial Barrier")) {
-            scene.play("Imperial Barrier");
-        }
+        scene.play("Imperial Barrier");
         assertThat(scene.isOffered("play light Sense")).isEqualTo(able);
+        scene.passResponses();
+        assertThat(scene.isOffered("play light Alter")).isEqualTo(able);
     }
 
     // ---- Double Back
