@@ -45,10 +45,7 @@ final class Relations {
             case ABOARD -> Whereabouts.aboard(table, card, other);
             case PILOTING -> Piloting.pilots(game, card, other);
             case DRIVING -> Piloting.drives(game, card, other);
-            case PASSENGER_OF ->
-                    table.host(card) == other
-                            && (table.role(card) == Role.PASSENGER
-                                    || table.role(card) == Role.ASTROMECH);
+            case PASSENGER_OF -> Piloting.ridesAlong(game, card, other);
             case PILOTED_BY -> Piloting.pilots(game, other, card);
             case HAS_ABOARD -> Whereabouts.aboard(table, other, card);
             case ON -> table.host(card) == other && table.role(card) == Role.ON;

@@ -1,6 +1,7 @@
 package holosite.rules.deploy;
 
 import holosite.language.ability.Deed;
+import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness.Scope;
@@ -93,7 +94,9 @@ public final class LocationDeployment {
             boolean there =
                     definition.is(Subtype.SECTOR)
                             ? table.definition(at).is(Subtype.SYSTEM)
+                                    && table.definition(at).has(Icon.PLANET)
                             : !table.definition(at).card().system().isEmpty()
+                                    && !ShipSites.is(table, at)
                                     && !definition.card().notOn().contains(system);
             if (there
                     && underLimit(game, definition, system)

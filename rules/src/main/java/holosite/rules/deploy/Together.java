@@ -1,13 +1,15 @@
 package holosite.rules.deploy;
 
+import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
-import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
 import holosite.rules.catalog.Definition;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Account;
+import holosite.rules.move.Piloting;
+import holosite.rules.move.Places;
 import holosite.rules.persona.Uniqueness;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -16,7 +18,8 @@ import java.util.Arrays;
 
 /**
  * A starship and its pilot deployed as one action: both costs are paid together, the pilot goes
- * aboard. A pilot who is a spy makes presence and icons unnecessary for both.
+ * aboard. A pilot who is a spy makes presence and icons unnecessary for both, if the ship is a
+ * starfighter.
  */
 final class Together {
     private Together() {}
@@ -49,11 +52,9 @@ final class Together {
     private static boolean canPilot(Game game, int player, int card, int ship) {
         Definition definition = game.table().definition(card);
         var seats = game.table().definition(ship).card().capacity();
-        return definition.is(CardType.CHARACTER)
-                && definition.has(Icon.PILOT)
-                && seats.pilots() + seats.pilotsOrPassengers() > 0
-                && !game.rulings().forbids(holosite.language.ability.Deed.PILOT, player, card, ship)
-                && !game.rulings().forbids(holosite.language.ability.Deed.BOARD, player, card, ship)
+        return seats.pilots() + seats.pilotsOrPassengers() > 0
+                && Piloting.canWork(game, card, ship)
+                && !game.rulings().forbids(Deed.BOARD, player, card, ship)
                 && Uniqueness.mayDeploy(game, card)
                 && !game.table().definition(ship).samePersona(definition);
     }
@@ -77,10 +78,14 @@ final class Together {
         return Arrays.copyOf(found, count);
     }
 
+    /** A spy at the controls of a starfighter needs neither presence nor a Force icon. */
     private static boolean allowed(Game game, int player, int ship, int pilot, int place) {
         Refusal refusal = UnitDeployment.refusal(game, player, ship, place, false);
-        boolean spy = game.standing().hasTrait(game, pilot, Trait.SPY);
-        return refusal == Refusal.NONE || (refusal == Refusal.NO_PRESENCE_OR_ICON && spy);
+        boolean spy =
+                game.standing().hasTrait(game, pilot, Trait.SPY)
+                        && Places.likeStarfighter(game.table().definition(ship));
+        return (refusal == Refusal.NONE || (refusal == Refusal.NO_PRESENCE_OR_ICON && spy))
+                && UnitDeployment.barred(game, player, pilot, place, ship).none();
     }
 
     static int cost(Game game, int player, int ship, int pilot, int place) {

@@ -50,7 +50,6 @@ final class UnitDeployment {
         if (target < 0 || !game.standing().isActive(target)) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
-        Definition definition = table.definition(card);
         int place = table.laidOut(target) ? target : Whereabouts.location(table, target);
         if (place == Table.NOBODY) {
             return Refusal.WRONG_KIND_OF_PLACE;
@@ -67,11 +66,20 @@ final class UnitDeployment {
                 return Refusal.NO_ROOM;
             }
         }
+        Refusal barred = barred(game, player, card, place, target);
+        if (!barred.none()) {
+            return barred;
+        }
+        return welcome(game, player, card, place) ? Refusal.NONE : Refusal.NO_PRESENCE_OR_ICON;
+    }
+
+    /** What keeps a card from a place whoever is there: rules of the place, texts, its own words. */
+    static Refusal barred(Game game, int player, int card, int place, int target) {
         Refusal rule = PlaceRules.unit(game, player, card, place);
         if (rule != Refusal.NONE) {
             return rule;
         }
-        for (Text.Only only : definition.text().onlys()) {
+        for (Text.Only only : game.table().definition(card).text().onlys()) {
             Context context = Context.of(card, player).on(card, target);
             if (!only.when().holds(game, context)
                     || !(only.where().fits(game, context, place)
@@ -83,7 +91,7 @@ final class UnitDeployment {
                 && !game.rulings().allows(Deed.DEPLOY_UNDERCOVER, player, card, place)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
-        return welcome(game, player, card, place) ? Refusal.NONE : Refusal.NO_PRESENCE_OR_ICON;
+        return Refusal.NONE;
     }
 
     /**

@@ -95,11 +95,24 @@ public final class Piloting {
                 && table.role(vessel) != Role.CARGO;
     }
 
+    /** At the wheel of a transport that can be driven: not in a hold, not crashed. */
     public static boolean drives(Game game, int card, int vessel) {
         var table = game.table();
         return table.host(card) == vessel
                 && table.role(card) == Role.PILOT
-                && needsDriver(table, vessel);
+                && needsDriver(table, vessel)
+                && !table.has(vessel, Flag.CRASHED)
+                && table.role(vessel) != Role.CARGO;
+    }
+
+    /** Aboard in a seat, and neither piloting nor driving: of a landed ship that is everybody. */
+    public static boolean ridesAlong(Game game, int card, int vessel) {
+        var table = game.table();
+        return table.host(card) == vessel
+                && table.role(card).aboard()
+                && table.role(card) != Role.CARGO
+                && !pilots(game, card, vessel)
+                && !drives(game, card, vessel);
     }
 
     /** Fit to take a pilot or driver seat there. */

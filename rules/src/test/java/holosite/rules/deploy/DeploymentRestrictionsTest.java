@@ -67,6 +67,19 @@ class DeploymentRestrictionsTest {
                     .carries(Capacity.passengers(1).withVehicles(1).withStarfighters(1))
                     .says();
 
+    /** A capital starship without a permanent pilot. */
+    private static final Card BARGE =
+            Words.capital("Old Barge", LIGHT, "900_6")
+                    .destiny(1)
+                    .deploy(1)
+                    .power(1)
+                    .armor(4)
+                    .hyperspeed(1)
+                    .forfeit(1)
+                    .icons(Icon.NAV_COMPUTER)
+                    .carries(Capacity.pilots(1))
+                    .says();
+
     /** A Utinni Effect for any exterior site. */
     private static final Card ERRAND =
             Words.effect(Subtype.UTINNI_EFFECT, "Errand", LIGHT, "900_4")
@@ -86,7 +99,7 @@ class DeploymentRestrictionsTest {
     private static List<Card> all() {
         return Stream.concat(
                         AllCards.all().stream(),
-                        Stream.of(SPY_PILOT, TUNNELER, CARRIER, ERRAND, PILGRIMAGE))
+                        Stream.of(SPY_PILOT, TUNNELER, CARRIER, BARGE, ERRAND, PILGRIMAGE))
                 .toList();
     }
 
@@ -569,5 +582,170 @@ class DeploymentRestrictionsTest {
         int force = scene.forcePile(LIGHT).size();
         scene.deploy("Bright Hope");
         assertThat(scene.forcePile(LIGHT)).hasSize(force - 2);
+    }
+
+    // ---- other cards, other nestings
+
+    @Test
+    @Claim({"dagobah#1", "dagobah#2", "dagobah#5"})
+    void aboardAShipAtDagobahNobodyDeploysButItsWeaponsDo() {
+        table().at("light Dagobah", "Millennium Falcon")
+                .pilot("Millennium Falcon", "Han Solo")
+                .hand(LIGHT, "Chewbacca", "X-wing", "Quad Laser Cannon")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy Chewbacca", "deploy X-wing")
+                .offers("deploy Quad Laser Cannon");
+        table().system("Dagobah", LIGHT)
+                .hand(LIGHT, "Red 5", "Luke Skywalker")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy Red 5 with a pilot");
+    }
+
+    @Test
+    @Claim({"dagobah#1", "dagobah#2", "dagobah#8"})
+    void aGenericSiteOnDagobahIsADagobahSite() {
+        for (String world : new String[] {"Dagobah", "Tatooine"}) {
+            boolean open = world.equals("Tatooine");
+            var scene =
+                    table().system("Dagobah", LIGHT)
+                            .system("Tatooine", LIGHT)
+                            .locationOf(world, "Jungle", LIGHT)
+                            .hand(LIGHT, "Han Solo", "Snowspeeder")
+                            .turn(LIGHT, Phase.DEPLOY);
+            assertThat(scene.isOffered("deploy Han Solo")).isEqualTo(open);
+            var away =
+                    table().system("Dagobah", LIGHT)
+                            .system("Tatooine", LIGHT)
+                            .locationOf(world, "Jungle", LIGHT)
+                            .at("Jungle", "Han Solo")
+                            .site(FARM, LIGHT)
+                            .hand(LIGHT, "Nabrun Leids")
+                            .turn(LIGHT, Phase.MOVE);
+            assertThat(away.isOffered("play Nabrun Leids")).isEqualTo(open);
+        }
+    }
+
+    @Test
+    @Claim("dagobah#13")
+    void aVehicleIsCarriedToDagobahAndDrivesOut() {
+        var scene =
+                table().at("light Dagobah", "Medium Transport")
+                        .cargo("Medium Transport", "Snowspeeder")
+                        .passenger("Medium Transport", "Leia Organa")
+                        .site(CLEARING, LIGHT)
+                        .turn(LIGHT, Phase.MOVE);
+
+        scene.land("Medium Transport").to(CLEARING);
+        scene.disembark("Snowspeeder").disembark("Leia Organa");
+        assertThat(scene.hostOf("Snowspeeder")).isEqualTo(CLEARING);
+        assertThat(scene.hostOf("Leia Organa")).isEqualTo(CLEARING);
+    }
+
+    @Test
+    @Claim("deployment-restrictions#11")
+    void theEnergyShieldStopsTheDarkSideOnly() {
+        table().site(PERIMETER, LIGHT)
+                .site("Hoth: Main Power Generators (1st Marker)", LIGHT)
+                .hand(LIGHT, "Rebel Trooper", "Snowspeeder")
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("deploy Rebel Trooper", "deploy Snowspeeder");
+        // nor does it reach another planet, nor the far markers
+        table().site(PERIMETER, LIGHT)
+                .site("Hoth: Main Power Generators (1st Marker)", LIGHT)
+                .site(CANTINA, DARK)
+                .hand(DARK, "Stormtrooper")
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy Stormtrooper");
+        table().site("Hoth: Ice Plains (5th Marker)", DARK)
+                .site("Hoth: Main Power Generators (1st Marker)", LIGHT)
+                .hand(DARK, "Stormtrooper")
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy Stormtrooper");
+    }
+
+    @Test
+    @Claim({"deployment-restrictions#3", "deployment-restrictions#4"})
+    void spiesComeAboardAndBringStarfighters() {
+        // TK-422 deploys only undercover, to a site: so he brings no ship anywhere
+        for (String system : new String[] {"Death Star", "Tatooine"}) {
+            table().system(system, DARK)
+                    .hand(LIGHT, "Red 5", "TK-422")
+                    .turn(LIGHT, Phase.DEPLOY)
+                    .mayNot("deploy Red 5 with a pilot");
+        }
+        // a spy brings a starfighter, not a capital starship
+        table().system("Death Star")
+                .hand(LIGHT, "Old Barge", "Spy Pilot")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy Old Barge with a pilot");
+        table().system("Tatooine", DARK)
+                .hand(LIGHT, "Old Barge", "Spy Pilot")
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("deploy Old Barge with a pilot");
+        table().at("Death Star", "Millennium Falcon")
+                .hand(LIGHT, "Leia Organa", "Han Solo")
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("deploy Leia Organa")
+                .mayNot("deploy Han Solo");
+    }
+
+    @Test
+    @Claim("deploying-cards-on-vehicles-and-starships#2")
+    void whomAShipDoesNotTakeAsItsPilotDoesNotBringIt() {
+        table().system("Tatooine", DARK)
+                .hand(DARK, "Punishing One", "DS-61-2")
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy Punishing One with a pilot");
+        table().system("Tatooine", DARK)
+                .hand(DARK, "Punishing One", "Dengar")
+                .turn(DARK, Phase.DEPLOY)
+                .offers("deploy Punishing One with a pilot");
+    }
+
+    @Test
+    @Claim({"deploys-like-a-starfighter#1", "deploys-like-a-starfighter#2"})
+    void aMediumTransportDeploysWhereverAStarfighterDoes() {
+        var scene =
+                table().system("Hoth", LIGHT)
+                        .locationOf("Hoth", "Clouds", LIGHT)
+                        .site("Tatooine: Docking Bay 94", LIGHT)
+                        .site(FARM, LIGHT)
+                        .hand(LIGHT, "Medium Transport", "X-wing", "Tantive IV")
+                        .turn(LIGHT, Phase.DEPLOY);
+        for (String ship : new String[] {"Medium Transport", "X-wing"}) {
+            scene.passUntil("deploy " + ship).deploy(ship);
+            assertThat(scene.offered())
+                    .containsExactlyInAnyOrder("Clouds", "Hoth", "Tatooine: Docking Bay 94");
+            scene.choose("Hoth");
+        }
+        scene.passUntil("deploy Tantive IV").deploy("Tantive IV");
+        assertThat(scene.locationOf("Tantive IV")).isEqualTo("Hoth");
+    }
+
+    @Test
+    @Claim("deploying-cards-on-vehicles-and-starships#1")
+    void presenceAtTheLocationIsEnoughToDeployAboard() {
+        // no Light icon at the Death Star, but Han is felt there
+        table().at("Death Star", "Millennium Falcon", "Y-wing")
+                .pilot("Millennium Falcon", "Han Solo")
+                .hand(LIGHT, "Rebel Trooper", "Chewbacca")
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("deploy Rebel Trooper", "deploy Chewbacca");
+    }
+
+    @Test
+    @Claim("deployment-restrictions#2")
+    void anUndercoverSpyOpensTheWayForHisOwnSideOnly() {
+        // no Light icon at the War Room, and a Dark spy undercover there
+        table().at(WAR_ROOM, "Garindan")
+                .undercover("Garindan")
+                .hand(LIGHT, "Rebel Trooper")
+                .turn(LIGHT, Phase.DEPLOY)
+                .mayNot("deploy Rebel Trooper");
+        table().at("Hoth: Ice Plains (5th Marker)", "TK-422")
+                .undercover("TK-422")
+                .hand(LIGHT, "Snowspeeder", "Rebel Trooper")
+                .turn(LIGHT, Phase.DEPLOY)
+                .offers("deploy Snowspeeder", "deploy Rebel Trooper");
     }
 }

@@ -1,5 +1,10 @@
 package holosite.rules.move;
 
+import java.util.stream.Stream;
+import java.util.List;
+import holosite.language.card.Icon;
+import holosite.language.card.Card;
+import holosite.language.Words;
 import static holosite.language.Words.of;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
@@ -353,5 +358,124 @@ class AsteroidTest {
                 .turn(LIGHT, Phase.BATTLE)
                 .battleAt("Dantooine")
                 .mayNot("react with Vader's Custom TIE");
+    }
+
+    // ---- what the asteroid rules leave alone
+
+    private static final String CAVE = "Big One: Asteroid Cave Or Space Slug Belly";
+
+    @Test
+    @Claim("asteroid-rules#1")
+    void shipsInCloudsInACaveOrInAHoldAreInNoDanger() {
+        var clouds =
+                intoControl(
+                        table().system("Hoth", DARK)
+                                .locationOf("Hoth", "Clouds", LIGHT)
+                                .locationOf("Hoth", FIELD, DARK)
+                                .at("Clouds", "X-wing")
+                                .at("Hoth", "A-wing")
+                                .at(FIELD, "Y-wing")
+                                .nextDestiny(DARK, 6, 6, 6),
+                        LIGHT);
+        assertThat(clouds.isOnTable("X-wing")).isTrue();
+        assertThat(clouds.isOnTable("A-wing")).isTrue();
+        assertThat(clouds.isOnTable("Y-wing")).isFalse();
+        assertThat(clouds.used(DARK)).hasSize(1);
+
+        var cave =
+                intoControl(
+                        table().system("Anoat", DARK)
+                                .locationOf("Anoat", "Big One", LIGHT)
+                                .site(CAVE, LIGHT)
+                                .at(CAVE, "X-wing")
+                                .nextDestiny(DARK, 6),
+                        LIGHT);
+        assertThat(cave.isOnTable("X-wing")).isTrue();
+        assertThat(cave.used(DARK)).isEmpty();
+
+        // armor 5: the Star Destroyer is safe, and its cargo is not drawn for
+        var hold =
+                intoControl(
+                        field(1).at(FIELD, "Devastator")
+                                .cargo("Devastator", "TIE Fighter")
+                                .nextDestiny(LIGHT, 4, 6),
+                        DARK);
+        assertThat(hold.isOnTable("TIE Fighter")).isTrue();
+        assertThat(hold.used(LIGHT)).hasSize(1);
+    }
+
+    @Test
+    @Claim("asteroid-rules#3")
+    void anySectorOfAsteroidsDrawnIsTheEndAndNoOtherLocation() {
+        for (String drawn : new String[] {"Big One", CAVE, "Clouds", "Anoat"}) {
+            var scene = intoControl(field(1).at(FIELD, "Executor").reserve(LIGHT, drawn), DARK);
+            assertThat(scene.isOnTable("Executor")).as(drawn).isEqualTo(!drawn.equals("Big One"));
+        }
+    }
+
+    @Test
+    @Claim("asteroid-rules#4")
+    void cloudsAreNoFurtherAsteroids() {
+        // maneuver 4, destiny 4: one more would be too much
+        for (String further : new String[] {"Clouds", "Big One"}) {
+            var scene =
+                    intoControl(
+                            table().system("Hoth", DARK)
+                                    .locationOf("Hoth", FIELD, DARK)
+                                    .locationOf("Hoth", further, LIGHT)
+                                    .at(FIELD, "X-wing")
+                                    .nextDestiny(DARK, 4),
+                            LIGHT);
+            assertThat(scene.isOnTable("X-wing")).as(further).isEqualTo(further.equals("Clouds"));
+        }
+    }
+
+    /** A system that is no planet. */
+    private static final Card VOID =
+            Words.system("Old Void", 3, DARK, "900_1").icons(Icon.SPACE).force(1, 1).done();
+
+    private static List<Card> withTheVoid() {
+        return Stream.concat(AllCards.all().stream(), Stream.of(VOID)).toList();
+    }
+
+    @Test
+    @Claim("asteroid-sectors#1")
+    void anAsteroidSectorDeploysAtPlanetSystemsOnly() {
+        Scene.with(AsteroidTest::withTheVoid)
+                .system("Old Void")
+                .site("Tatooine: Cantina", DARK)
+                .hand(DARK, FIELD)
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy " + FIELD);
+        var scene =
+                Scene.with(AsteroidTest::withTheVoid)
+                        .system("Old Void")
+                        .system("Tatooine", DARK)
+                        .hand(DARK, FIELD)
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy(FIELD);
+        assertThat(scene.locations()).containsSubsequence("Tatooine", FIELD);
+    }
+
+    @Test
+    @Claim({"asteroid-sectors#6", "asteroid-sectors#8"})
+    void flyingAmongAsteroidsTakesAPilotAndStaysAtOneSystem() {
+        field(2).at(FIELD, "Black 2", "TIE Fighter")
+                .turn(DARK, Phase.MOVE)
+                .offers("move TIE Fighter")
+                .mayNot("move Black 2");
+        // neither through the system into the clouds, nor over to the asteroids of another system
+        for (String ship : new String[] {"X-wing", "A-wing"}) {
+            var scene =
+                    table().system("Hoth", DARK)
+                            .locationOf("Hoth", "Clouds", LIGHT)
+                            .locationOf("Hoth", FIELD, DARK)
+                            .system("Anoat", DARK)
+                            .locationOf("Anoat", "Big One", LIGHT)
+                            .at(ship.equals("X-wing") ? FIELD : "Big One", ship)
+                            .turn(LIGHT, Phase.MOVE);
+            scene.move(ship);
+            assertThat(scene.locationOf(ship)).isEqualTo(ship.equals("X-wing") ? "Hoth" : "Anoat");
+        }
     }
 }

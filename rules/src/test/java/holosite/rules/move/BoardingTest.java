@@ -1,5 +1,7 @@
 package holosite.rules.move;
 
+import holosite.language.card.Figure;
+import static holosite.language.filter.Relation.PASSENGER_OF;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.DRIVING;
@@ -237,5 +239,60 @@ class BoardingTest {
 
         assertThat(with.totalAbility("Tatooine", LIGHT))
                 .isEqualTo(without.totalAbility("Tatooine", LIGHT) + 1);
+    }
+
+    @Test
+    @Claim("embarking#14")
+    void whoSitsAtTheWheelOfATransportInAHoldDoesNotDriveIt() {
+        var held =
+                table().at("Tatooine", "Independence")
+                        .cargo("Independence", SPEEDER)
+                        .pilot(SPEEDER, "Luke Skywalker")
+                        .turn(LIGHT, Phase.MOVE);
+        var free =
+                table().at(FARM, SPEEDER).pilot(SPEEDER, "Luke Skywalker").turn(LIGHT, Phase.MOVE);
+
+        assertThat(is(held, "Luke Skywalker", DRIVING, SPEEDER)).isFalse();
+        assertThat(is(held, "Luke Skywalker", PASSENGER_OF, SPEEDER)).isTrue();
+        assertThat(is(free, "Luke Skywalker", DRIVING, SPEEDER)).isTrue();
+        assertThat(is(free, "Luke Skywalker", PASSENGER_OF, SPEEDER)).isFalse();
+        assertThat(held.figure(Figure.MOVE_COST, SPEEDER)).isEqualTo(1);
+        assertThat(free.figure(Figure.MOVE_COST, SPEEDER)).isZero();
+    }
+
+    @Test
+    @Claim("embarking#2")
+    void aHoldTakesWhatItIsMadeForAndNoMore() {
+        var rebels =
+                table().at("Tatooine", "Independence", "Red 5", "Red 2", "Red 3", "Red 1")
+                        .turn(LIGHT, Phase.MOVE);
+        rebels.embark("Red 5").embark("Red 2").embark("Red 3").mayNot("embark Red 1");
+    }
+
+    @Test
+    @Claim("embarking#2")
+    void aSquadronFillsThreePlacesOfAHoldForTies() {
+        String cruiser = "Dreadnaught-Class Heavy Cruiser";
+        String squadron = "Death Star Assault Squadron";
+        table().at("Tatooine", cruiser, squadron, "Punishing One")
+                .pilot("Punishing One", "Dengar")
+                .cargo(cruiser, "TIE Fighter")
+                .turn(DARK, Phase.MOVE)
+                .offers("embark " + squadron)
+                .mayNot("embark Punishing One");
+        table().at("Tatooine", cruiser, squadron)
+                .cargo(cruiser, "TIE Fighter", "TIE Fighter")
+                .turn(DARK, Phase.MOVE)
+                .mayNot("embark " + squadron);
+    }
+
+    @Test
+    @Claim("embarking#1")
+    void anUndercoverSpyDoesNotGetIn() {
+        table().at(FARM, SPEEDER, "TK-422", "Rebel Trooper")
+                .undercover("TK-422")
+                .turn(LIGHT, Phase.MOVE)
+                .offers("embark Rebel Trooper")
+                .mayNot("embark TK-422");
     }
 }

@@ -584,4 +584,25 @@ class CrewTest {
                 .isFalse();
         assertThat(Icon.values()).extracting(Enum::name).doesNotContain("ASTROMECH");
     }
+
+    @Test
+    @Claim("passengers#1")
+    void whoSitsAtTheControlsOfALandedShipIsAPassenger() {
+        var scene =
+                table().at(FARM, FALCON)
+                        .pilot(FALCON, "Han Solo")
+                        .at("Tatooine", "Red 5")
+                        .pilot("Red 5", "Luke Skywalker")
+                        .astromech("Red 5", "R2-X2")
+                        .on("Red 5", "Proton Torpedoes")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        assertThat(is(scene, "Han Solo", PILOTING, FALCON)).isFalse();
+        assertThat(is(scene, "Han Solo", PASSENGER_OF, FALCON)).isTrue();
+        assertThat(scene.power(FALCON)).isZero();
+        assertThat(scene.maneuver(FALCON)).isNaN();
+        assertThat(is(scene, "Luke Skywalker", PASSENGER_OF, "Red 5")).isFalse();
+        assertThat(is(scene, "R2-X2", PASSENGER_OF, "Red 5")).isTrue();
+        assertThat(is(scene, "Proton Torpedoes", PASSENGER_OF, "Red 5")).isFalse();
+    }
 }

@@ -316,4 +316,82 @@ class DeathStarTest {
         assertThat(scene.locations()).hasSize(2).contains(THRONE_ROOM);
         scene.passUntil(DARK, Phase.DEPLOY).mayNot("deploy " + WAR_ROOM);
     }
+
+    @Test
+    @Claim({"death-star-dark#12", "death-star-dark#13"})
+    void theWayToTheStationTakesAPilotAndTheRightPlanet() {
+        aroundAlderaan()
+                .at("Alderaan", "Black 2")
+                .turn(DARK, Phase.MOVE)
+                .mayNot("move Black 2");
+        aroundAlderaan()
+                .system("Kiffex")
+                .at("Kiffex", "TIE Fighter")
+                .turn(DARK, Phase.MOVE)
+                .mayNot("move TIE Fighter");
+        var rebels = aroundAlderaan().at("Alderaan", "X-wing").turn(LIGHT, Phase.MOVE);
+        rebels.move("X-wing").to(STATION);
+        assertThat(rebels.locationOf("X-wing")).isEqualTo(STATION);
+    }
+
+    @Test
+    @Claim({"death-star-dark#2", "death-star-dark#4"})
+    void itTakesForceAndAnEngineToMoveAStationAndOnlyPlanetsAreOrbited() {
+        Scene.with(DeathStarTest::all)
+                .system(STATION)
+                .turn(DARK, Phase.MOVE)
+                .mayNot("move " + STATION);
+        table().system("Death Star II").turn(DARK, Phase.MOVE).mayNot("move Death Star II");
+        var scene =
+                stationAt(1)
+                        .system("Alderaan")
+                        .system("Death Star II")
+                        .counter("Death Star II", 2)
+                        .turn(DARK, Phase.MOVE);
+        scene.move(STATION).number(2);
+        scene.offers("Alderaan").mayNot("Death Star II");
+    }
+
+    @Test
+    @Claim("death-star-dark#13")
+    void fromTheStationTheWayWithoutHyperspeedLeadsToItsPlanetOnly() {
+        var scene =
+                aroundAlderaan()
+                        .system("Kiffex")
+                        .system("Death Star II")
+                        .counter("Death Star II", 2)
+                        .at(STATION, "TIE Fighter")
+                        .turn(DARK, Phase.MOVE);
+        scene.move("TIE Fighter");
+        assertThat(scene.locationOf("TIE Fighter")).isEqualTo("Alderaan");
+        // two stations in deep space are not near each other
+        stationAt(2)
+                .system("Death Star II")
+                .counter("Death Star II", 2)
+                .at(STATION, "TIE Fighter")
+                .turn(DARK, Phase.MOVE)
+                .mayNot("move TIE Fighter");
+    }
+
+    @Test
+    @Claim({"death-star-and-death-star-ii#7", "death-star-and-death-star-ii#8"})
+    void whoDeployedOneStationGoesOnWithItAndWithEveryOtherPlace() {
+        var scene =
+                table().hand(
+                                DARK,
+                                "Tatooine: Cantina",
+                                WAR_ROOM,
+                                "Death Star: Detention Block Corridor",
+                                STATION,
+                                "Tatooine: Mos Eisley",
+                                THRONE_ROOM)
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy("Tatooine: Cantina").offers("deploy " + WAR_ROOM, "deploy " + THRONE_ROOM);
+        scene.deploy(WAR_ROOM)
+                .offers(
+                        "deploy Death Star: Detention Block Corridor",
+                        "deploy " + STATION,
+                        "deploy Tatooine: Mos Eisley")
+                .mayNot("deploy " + THRONE_ROOM);
+    }
 }

@@ -151,4 +151,35 @@ class EnclosedTest {
         assertThat(BattleDestiny.ability(crawler.game(), LIGHT.ordinal())).isEqualTo(3);
         assertThat(crawler.printed("Sandcrawler").is(Trait.ENCLOSED)).isTrue();
     }
+
+    @Test
+    @Claim({"enclosed#2", "enclosed#3", "enclosed#6", "enclosed-vehicles#2", "enclosed-vehicles#3"})
+    void walkersShelterTheirCrewsAndARiderSitsInTheOpen() {
+        String plains = "Hoth: Ice Plains (5th Marker)";
+        for (String craft : new String[] {"Blizzard 1", "Blizzard 2", "Blizzard Scout 1"}) {
+            var scene =
+                    table().at(plains, craft, "Stormtrooper", "Luke Skywalker")
+                            .on("Luke Skywalker", "Anakin's Lightsaber")
+                            .aboard(craft, "Snowtrooper")
+                            .force(LIGHT, 6)
+                            .turn(LIGHT, Phase.BATTLE);
+            assertThat(is(scene, "Snowtrooper", PRESENT_AT, plains)).as(craft).isFalse();
+            scene.battleAt(plains).passUntil("fire Anakin's Lightsaber");
+            scene.fire("Anakin's Lightsaber").mayNot("Snowtrooper");
+        }
+        var rider =
+                table().at(FARM, "Dewback", "Stormtrooper", "Luke Skywalker")
+                        .on("Luke Skywalker", "Anakin's Lightsaber")
+                        .passenger("Dewback", "Sandtrooper")
+                        .force(LIGHT, 6)
+                        .turn(LIGHT, Phase.BATTLE);
+        assertThat(is(rider, "Sandtrooper", PRESENT_AT, FARM)).isTrue();
+        assertThat(rider.totalPower(FARM, DARK))
+                .isEqualTo(
+                        rider.power("Dewback")
+                                + rider.power("Sandtrooper")
+                                + rider.power("Stormtrooper"));
+        rider.battleAt(FARM).passUntil("fire Anakin's Lightsaber");
+        rider.fire("Anakin's Lightsaber").offers("Sandtrooper", "Stormtrooper");
+    }
 }

@@ -413,4 +413,67 @@ class PrepositionsTest {
         assertThat(is(scene, TARKIN, PRESENT_WITH, "Darth Vader")).isFalse();
         assertThat(is(scene, "Leia Organa", PRESENT_AT, CORRIDOR)).isTrue();
     }
+
+    // ---- further nestings
+
+    @Test
+    @Claim({"prepositions#2", "prepositions#7", "present#4"})
+    void whatIsMountedOnAShipIsPresentWhereTheShipIs() {
+        var scene =
+                table().at("Hoth", "Devastator")
+                        .on("Devastator", "Turbolaser Battery")
+                        .at(PLAINS, "Blizzard 1")
+                        .on("Blizzard 1", "AT-AT Cannon")
+                        .pilot("Blizzard 1", "General Veers")
+                        .on("General Veers", "Comlink")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(is(scene, "Turbolaser Battery", PRESENT_AT, "Hoth")).isTrue();
+        assertThat(is(scene, "Turbolaser Battery", AT_SAME_PLANET_AS, "Hoth")).isTrue();
+        assertThat(is(scene, "Turbolaser Battery", ON_SAME_PLANET_AS, "Hoth")).isFalse();
+        assertThat(is(scene, "AT-AT Cannon", PRESENT_AT, PLAINS)).isTrue();
+        assertThat(is(scene, "AT-AT Cannon", ON_SAME_PLANET_AS, "Hoth")).isTrue();
+        assertThat(is(scene, "Comlink", PRESENT_AT, PLAINS)).isFalse();
+        assertThat(is(scene, "Comlink", PRESENT_AT, "Blizzard 1")).isTrue();
+        assertThat(is(scene, "Comlink", ON_SAME_PLANET_AS, "Hoth")).isTrue();
+    }
+
+    @Test
+    @Claim({"prepositions#10", "prepositions#12", "prepositions#13"})
+    void aBayOfAClassOfShipsIsPartOfTheOneShipItWasDeployedTo() {
+        String bay = "Star Destroyer: Launch Bay";
+        var scene =
+                table().at("Hoth", "Devastator", "Tyrant")
+                        .site(bay, DARK)
+                        .aimed(bay, "Devastator")
+                        .at(bay, "Darth Vader")
+                        .turn(DARK, Phase.CONTROL);
+
+        assertThat(is(scene, "Darth Vader", ABOARD, "Devastator")).isTrue();
+        assertThat(is(scene, "Darth Vader", ABOARD, "Tyrant")).isFalse();
+        assertThat(is(scene, "Darth Vader", AT_SAME_PLANET_AS, "Hoth")).isFalse();
+    }
+
+    @Test
+    @Claim({"prepositions#3", "prepositions#8", "prepositions#11"})
+    void aCaptiveAndWhatLiesInAHoldGoWhereTheShipIs() {
+        var scene =
+                table().at("Tatooine: Docking Bay 94", "Punishing One")
+                        .pilot("Punishing One", "Dengar")
+                        .captive("Dengar", "Leia Organa")
+                        .system("Tatooine", DARK)
+                        .at("Hoth", "Independence")
+                        .cargo("Independence", "Rogue 1")
+                        .pilot("Rogue 1", "Luke Skywalker")
+                        .turn(DARK, Phase.CONTROL);
+
+        for (String card : new String[] {"Punishing One", "Dengar", "Leia Organa"}) {
+            assertThat(is(scene, card, ON_SAME_PLANET_AS, "Tatooine")).as(card).isTrue();
+        }
+        assertThat(is(scene, "Leia Organa", ABOARD, "Punishing One")).isTrue();
+        assertThat(is(scene, "Luke Skywalker", ABOARD, "Independence")).isTrue();
+        assertThat(is(scene, "Luke Skywalker", ABOARD, "Rogue 1")).isTrue();
+        assertThat(is(scene, "Luke Skywalker", AT_SAME_PLANET_AS, "Hoth")).isTrue();
+        assertThat(is(scene, "Luke Skywalker", ON_SAME_PLANET_AS, "Hoth")).isFalse();
+    }
 }

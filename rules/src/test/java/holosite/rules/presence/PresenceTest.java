@@ -245,4 +245,44 @@ class PresenceTest {
         assertThat(scene.power("Vader's Custom TIE")).isEqualTo(6);
         assertThat(scene.maneuver("Vader's Custom TIE")).isEqualTo(6);
     }
+
+    @Test
+    @Claim({"presence#2", "presence#4"})
+    void captivesUndercoverSpiesAndEmptyPlacesGiveNoPresence() {
+        var captive =
+                table().at(CANTINA, "Boba Fett")
+                        .captive("Boba Fett", "Leia Organa")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(captive.occupies(LIGHT, CANTINA)).isFalse();
+        assertThat(captive.controls(DARK, CANTINA)).isTrue();
+
+        var spy = table().at(CANTINA, "TK-422").undercover("TK-422").turn(DARK, Phase.CONTROL);
+        assertThat(spy.totalAbility(CANTINA, LIGHT)).isZero();
+        assertThat(spy.occupies(LIGHT, CANTINA)).isFalse();
+        assertThat(spy.controls(LIGHT, CANTINA)).isFalse();
+
+        var nobody = table().at(CANTINA, "C-3PO").site(FARM, DARK).turn(DARK, Phase.CONTROL);
+        for (String site : new String[] {CANTINA, FARM}) {
+            assertThat(nobody.controls(LIGHT, site)).isFalse();
+            assertThat(nobody.controls(DARK, site)).isFalse();
+        }
+    }
+
+    @Test
+    @Claim({"presence#1", "presence#3", "presence#5"})
+    void aVehicleInAHoldIsFeltAtTheSystemAndNowhereElse() {
+        var scene =
+                table().at("Tatooine", "Home One")
+                        .cargo("Home One", "Rogue 1")
+                        .passenger("Rogue 1", "Obi-Wan Kenobi")
+                        .site("Home One: Docking Bay", LIGHT)
+                        .site(FARM, DARK)
+                        .turn(LIGHT, Phase.CONTROL);
+        var without = table().at("Tatooine", "Home One").turn(LIGHT, Phase.CONTROL);
+
+        assertThat(scene.totalAbility("Tatooine", LIGHT))
+                .isEqualTo(without.totalAbility("Tatooine", LIGHT) + 6);
+        assertThat(scene.occupies(LIGHT, "Home One: Docking Bay")).isFalse();
+        assertThat(scene.occupies(LIGHT, FARM)).isFalse();
+    }
 }

@@ -1,6 +1,7 @@
 package holosite.rules.presence;
 
 import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.AT;
 import static holosite.language.filter.Relation.PRESENT_AT;
 import static holosite.language.filter.Relation.PRESENT_WITH;
@@ -101,5 +102,29 @@ class PresentTest {
         assertThat(is(scene, "Luke Skywalker", PRESENT_WITH, "R2-D2")).isTrue();
         assertThat(is(scene, "Luke Skywalker", PRESENT_WITH, "X-wing")).isFalse();
         assertThat(is(scene, "Luke Skywalker", WITH, "X-wing")).isTrue();
+    }
+
+    @Test
+    @Claim({"present#2", "present#3"})
+    void insideSomethingInAHoldOneIsPresentInTheNextHullAroundOne() {
+        var scene =
+                table().at("Tatooine", "Independence")
+                        .cargo("Independence", "Rogue 1", "Luke's X-34 Landspeeder")
+                        .pilot("Rogue 1", "Wedge Antilles")
+                        .pilot("Luke's X-34 Landspeeder", "Luke Skywalker")
+                        .on("Luke Skywalker", "Anakin's Lightsaber")
+                        .turn(LIGHT, Phase.CONTROL);
+
+        assertThat(is(scene, "Wedge Antilles", PRESENT_AT, "Rogue 1")).isTrue();
+        assertThat(is(scene, "Wedge Antilles", PRESENT_AT, "Independence")).isFalse();
+        assertThat(is(scene, "Rogue 1", PRESENT_AT, "Independence")).isTrue();
+        // a landspeeder is open: who is on it is in the hold
+        assertThat(is(scene, "Luke Skywalker", PRESENT_AT, "Independence")).isTrue();
+        assertThat(is(scene, "Anakin's Lightsaber", PRESENT_AT, "Independence")).isTrue();
+        assertThat(is(scene, "Luke Skywalker", PRESENT_WITH, "Wedge Antilles")).isFalse();
+        for (String card : new String[] {"Wedge Antilles", "Luke Skywalker", "Rogue 1"}) {
+            assertThat(is(scene, card, AT, "Tatooine")).as(card).isTrue();
+            assertThat(is(scene, card, PRESENT_AT, "Tatooine")).as(card).isFalse();
+        }
     }
 }

@@ -218,4 +218,20 @@ class LayoutTest {
                                     + 1);
         }
     }
+
+    @Test
+    void aGenericSiteLiesOnAPlanetAndNotInsideAShip() {
+        table().site("Executor: Main Corridor", DARK)
+                .hand(DARK, "Forest")
+                .turn(DARK, Phase.DEPLOY)
+                .mayNot("deploy Forest");
+        var scene =
+                table().site("Executor: Main Corridor", DARK)
+                        .system("Endor", DARK)
+                        .hand(DARK, "Forest")
+                        .turn(DARK, Phase.DEPLOY);
+        scene.deploy("Forest");
+        assertThat(scene.locations()).contains("Forest");
+        assertThat(is(scene, "Forest", RELATED_TO, "Endor")).isTrue();
+    }
 }
