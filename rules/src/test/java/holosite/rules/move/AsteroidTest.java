@@ -478,4 +478,17 @@ class AsteroidTest {
             assertThat(scene.locationOf(ship)).isEqualTo(ship.equals("X-wing") ? "Hoth" : "Anoat");
         }
     }
+
+    @Test
+    @Claim("deploys-like-a-starfighter#1")
+    void capitalStarshipsKeepOutOfTheCloudsUnlessTheyMoveLikeStarfighters() {
+        for (String ship : new String[] {"Tantive IV", "Medium Transport", "Bright Hope"}) {
+            var scene =
+                    table().system("Hoth", LIGHT)
+                            .locationOf("Hoth", "Clouds", LIGHT)
+                            .at("Hoth", ship)
+                            .turn(LIGHT, Phase.MOVE);
+            assertThat(scene.isOffered("move " + ship)).isEqualTo(!ship.equals("Tantive IV"));
+        }
+    }
 }

@@ -295,4 +295,54 @@ class BoardingTest {
                 .offers("embark Rebel Trooper")
                 .mayNot("embark TK-422");
     }
+
+    @Test
+    @Claim("embarking#8")
+    void whoComesUpFromAHoldNeedsAFreeSeatOfTheCarrier() {
+        for (int passengers : new int[] {3, 4}) {
+            var position =
+                    table().at("Tatooine", "Medium Transport")
+                            .cargo("Medium Transport", "Rogue 1")
+                            .pilot("Rogue 1", "Luke Skywalker")
+                            .pilot("Medium Transport", "Pops");
+            for (int i = 0; i < passengers; i++) {
+                position.passenger("Medium Transport", "Rebel Trooper");
+            }
+            var scene = position.turn(LIGHT, Phase.MOVE);
+            assertThat(scene.isOffered("disembark Luke Skywalker")).isEqualTo(passengers == 3);
+        }
+    }
+
+    @Test
+    @Claim("embarking#1")
+    void nobodyStepsOutInSpaceNorIntoWhatStandsElsewhere() {
+        table().at("Hoth", "Red 5")
+                .pilot("Red 5", "Luke Skywalker")
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("disembark Luke Skywalker");
+        table().at(FARM, "Rebel Trooper")
+                .at(MOS_EISLEY, SPEEDER)
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("embark Rebel Trooper");
+        // neither side boards what belongs to the other
+        table().at(FARM, SPEEDER, "Stormtrooper")
+                .turn(DARK, Phase.MOVE)
+                .mayNot("embark Stormtrooper");
+    }
+
+    @Test
+    @Claim("embarking#2")
+    void aVehicleDrivesInWithSomebodyAtItsControls() {
+        String bay = "Tatooine: Docking Bay 94";
+        table().at(bay, "Medium Transport", "Rogue 1")
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("embark Rogue 1");
+        var scene =
+                table().at(bay, "Medium Transport", "Rogue 1")
+                        .pilot("Rogue 1", "Luke Skywalker")
+                        .turn(LIGHT, Phase.MOVE);
+        scene.embark("Rogue 1");
+        assertThat(scene.hostOf("Rogue 1")).isEqualTo("Medium Transport");
+        assertThat(scene.roleOf("Rogue 1")).isEqualTo(Role.CARGO);
+    }
 }

@@ -605,4 +605,24 @@ class CrewTest {
         assertThat(is(scene, "R2-X2", PASSENGER_OF, "Red 5")).isTrue();
         assertThat(is(scene, "Proton Torpedoes", PASSENGER_OF, "Red 5")).isFalse();
     }
+
+    @Test
+    @Claim({"pilot#1", "pilot#5"})
+    void onlyPilotsTakeThePilotSeatAndTheyMayLeaveIt() {
+        table().at("Tatooine", FALCON)
+                .pilot(FALCON, "Pops")
+                .pilot(FALCON, "Dutch")
+                .passenger(FALCON, "Leia Organa")
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("change seats of Leia Organa");
+        table().at("Tatooine", FALCON)
+                .passenger(FALCON, "Leia Organa")
+                .turn(LIGHT, Phase.MOVE)
+                .mayNot("change seats of Leia Organa");
+        var scene =
+                table().at("Tatooine", FALCON).pilot(FALCON, "Pops").turn(LIGHT, Phase.MOVE);
+        scene.answer("change seats of Pops");
+        assertThat(scene.roleOf("Pops")).isEqualTo(Role.PASSENGER);
+        assertThat(scene.power(FALCON)).isZero();
+    }
 }
