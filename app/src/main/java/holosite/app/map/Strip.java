@@ -58,7 +58,7 @@ final class Strip {
         add(
                 told,
                 words.say("Beside the table: ", "À côté de la table : "),
-                titles(player.sideOfTable()));
+                player.sideOfTable().stream().map(words.words()::beside).toList());
         add(told, words.say("Out of play: ", "Hors jeu : "), player.outOfPlay());
         return told;
     }

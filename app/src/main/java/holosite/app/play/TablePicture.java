@@ -118,7 +118,7 @@ public final class TablePicture {
             screen.paragraph(
                     words.say("    beside the table: ", "    à côté de la table : ")
                             + player.sideOfTable().stream()
-                                    .map(CardView::title)
+                                    .map(words::beside)
                                     .collect(Collectors.joining(", ")),
                     6);
         }

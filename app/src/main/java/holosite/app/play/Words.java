@@ -1,11 +1,15 @@
 package holosite.app.play;
 
 import holosite.language.card.Card;
+import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
+import holosite.rules.table.Role;
 import holosite.rules.tell.Narrator;
+import holosite.rules.view.CardView;
 import holosite.rules.view.View;
+import java.util.ArrayList;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -35,5 +39,29 @@ public record Words(Prose prose, Narrator narrator, Function<String, Card> cards
                 + narrator.side(view.turnPlayer())
                 + " · "
                 + narrator.phase(view.phase());
+    }
+
+    /**
+     * A card beside the table: which of them is the Objective and whether it is flipped, which are
+     * Defensive Shields, how many cards lie under it.
+     */
+    public String beside(CardView card) {
+        var told = new ArrayList<String>();
+        CardType type = cards.apply(card.id()).type();
+        if (type == CardType.OBJECTIVE || type == CardType.DEFENSIVE_SHIELD) {
+            told.add(prose.say(type.noun()));
+        }
+        if (card.marks().contains(CardView.Mark.FLIPPED)) {
+            told.add(say("flipped", "retourné"));
+        }
+        long under =
+                card.faceDown()
+                        + card.on().stream().filter(one -> one.role() == Role.STACKED).count();
+        if (under > 0) {
+            told.add(say("under it: ", "dessous : ") + under);
+        }
+        return told.isEmpty()
+                ? card.title()
+                : card.title() + " (" + String.join(", ", told) + ")";
     }
 }
