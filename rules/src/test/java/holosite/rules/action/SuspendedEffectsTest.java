@@ -115,4 +115,29 @@ class SuspendedEffectsTest {
             }
         }
     }
+
+    @Test
+    @Claim("suspended-effects#3")
+    void itStaysSuspendedForAsLongAsTheReasonLasts() {
+        var scene =
+                shield(true)
+                        .at("Death Star II", "Home One")
+                        .at(CANTINA, "Rebel Trooper")
+                        .site("Tatooine: Mos Eisley", LIGHT)
+                        .hand(LIGHT, "X-wing", "Rebel Trooper#2")
+                        .force(LIGHT, 9)
+                        .turn(LIGHT, Phase.DEPLOY);
+
+        for (int step = 0; step < 2; step++) {
+            assertThat(scene.has(SHIELD, Flag.SUSPENDED)).isTrue();
+            scene.offers("deploy X-wing");
+            if (step == 0) {
+                scene.deploy("Rebel Trooper#2").to(CANTINA);
+            }
+        }
+        scene.deploy("X-wing").to("Death Star II");
+        assertThat(scene.has(SHIELD, Flag.SUSPENDED)).isTrue();
+        scene.passUntil(LIGHT, Phase.MOVE).move("Rebel Trooper");
+        assertThat(scene.has(SHIELD, Flag.SUSPENDED)).isTrue();
+    }
 }

@@ -80,4 +80,48 @@ class AttritionTest {
         assertThat(scene.battleDestiny(LIGHT)).isEqualTo(7);
         assertThat(scene.attritionLeft(DARK)).isEqualTo(7);
     }
+
+    @Test
+    @Claim("attrition#1")
+    void nobodyPassesWhileHeOwesAttritionThatHeCanPay() {
+        var scene =
+                table().at(CANTINA, "Darth Vader", "Stormtrooper", "Luke Skywalker")
+                        .force(DARK, 1)
+                        .nextDestiny(DARK, 3)
+                        .nextDestiny(LIGHT, 1)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt(CANTINA).yes().yes();
+
+        // Dark has won by 7 and owes 1 all the same
+        assertThat(scene.damageLeft(DARK)).isZero();
+        assertThat(scene.attritionLeft(DARK)).isEqualTo(1);
+        scene.passUntil("forfeit Stormtrooper").expectDecider(DARK).mayNot("pass");
+        scene.forfeit("Stormtrooper");
+        assertThat(scene.attritionLeft(DARK)).isZero();
+        // the loser owes battle damage and attrition at once; one forfeit counts against both
+        scene.expectDecider(LIGHT).mayNot("pass").forfeit("Luke Skywalker");
+        assertThat(scene.attritionLeft(LIGHT)).isZero();
+    }
+
+    @Test
+    @Claim("attrition#1")
+    void inATieBothFaceAttrition() {
+        var scene =
+                table().at("Tatooine: Mos Eisley", "Bossk", "Boba Fett (5_91)")
+                        .at("Tatooine: Mos Eisley", "Luke Skywalker", "Obi-Wan Kenobi")
+                        .force(DARK, 1)
+                        .nextDestiny(DARK, 2)
+                        .nextDestiny(LIGHT, 4)
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt("Tatooine: Mos Eisley").passWeapons().yes().yes();
+
+        assertThat(scene.battlePower(DARK)).isEqualTo(scene.battlePower(LIGHT));
+        assertThat(scene.damageLeft(DARK)).isZero();
+        assertThat(scene.damageLeft(LIGHT)).isZero();
+        assertThat(scene.attritionLeft(DARK)).isEqualTo(4);
+        // Bossk adds one
+        assertThat(scene.attritionLeft(LIGHT)).isEqualTo(3);
+    }
 }

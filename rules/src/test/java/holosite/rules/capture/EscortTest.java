@@ -10,6 +10,7 @@ import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Role;
+import holosite.rules.decision.Prompt;
 import org.junit.jupiter.api.Test;
 
 /** Who holds a captive, and how it travels. */
@@ -249,5 +250,113 @@ class EscortTest {
 
         assertThat(scene.lost(LIGHT)).contains(LEIA);
         assertThat(scene.lost(DARK)).contains("Dengar", "Punishing One");
+    }
+
+    @Test
+    @Claim("escorting#1")
+    void aBountyHunterWhoIsNoWarriorSeizesACaptiveAndNobodyElseDoes() {
+        for (boolean hunter : new boolean[] {true, false}) {
+            var scene =
+                    table().at(CANTINA, hunter ? "Danz Borin" : "Captain Piett")
+                            .at(CANTINA, "Sim Aloo", "Admiral Ozzel")
+                            .at(CANTINA, LEIA, "C-3PO")
+                            .hand(DARK, "We Have A Prisoner")
+                            .force(DARK, 9)
+                            .turn(DARK, Phase.BATTLE);
+
+            scene.battleAt(CANTINA).passUntil("forfeit " + LEIA).forfeit(LEIA);
+            scene.play("We Have A Prisoner");
+            if (hunter) {
+                scene.answer(DARK, "seize");
+                held(scene, "Danz Borin");
+            } else {
+                assertThat(scene.used(LIGHT)).contains(LEIA);
+            }
+        }
+    }
+
+    @Test
+    @Claim("escorting#2")
+    void whoEscortsSomebodyTakesNoPrisonerEither() {
+        String dungeon = "Jabba's Palace: Dungeon";
+        for (boolean busy : new boolean[] {true, false}) {
+            var table = table().at(dungeon, "Bossk").imprisoned(dungeon, "Han Solo");
+            if (busy) {
+                table.captive("Bossk", LEIA);
+            }
+            var scene = table.turn(DARK, Phase.MOVE);
+
+            assertThat(scene.isOffered("take prisoner Bossk")).isEqualTo(!busy);
+        }
+    }
+
+    @Test
+    @Claim({"escorting#11", "escorting#12"})
+    void awayFromSitesItCanOnlyEscape() {
+        var scene =
+                table().at("Tatooine", "Punishing One", "Devastator", "Millennium Falcon")
+                        .at("Tatooine", "Corellian Corvette")
+                        .pilot("Punishing One", "Dengar")
+                        .pilot("Millennium Falcon", "Han Solo", "Chewbacca")
+                        .captive("Dengar", LEIA)
+                        .force(LIGHT, 3)
+                        .nextDestiny(LIGHT, 6, 6)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.battleAt("Tatooine").passUntil(Prompt.Key.DRAW_BATTLE_DESTINY).yes();
+        scene.passUntil("forfeit Dengar").forfeit("Dengar");
+
+        assertThat(scene.prompt()).isNotEqualTo(Prompt.Key.CAPTIVE_FATE);
+        assertThat(scene.isCaptive(LEIA)).isFalse();
+        assertThat(scene.used(LIGHT)).contains(LEIA);
+    }
+
+    @Test
+    @Claim({"escorting#11", "escorting#12"})
+    void outOfBattleAndAboardAVehicleAtASiteItsOwnerChoosesToo() {
+        var shot =
+                table().at(CANTINA, "Stormtrooper", "Rebel Trooper")
+                        .captive("Stormtrooper", LEIA)
+                        .on("Rebel Trooper", "Blaster Rifle")
+                        .hand(LIGHT, "Sorry About The Mess")
+                        .force(LIGHT, 6)
+                        .nextDestiny(LIGHT, 5)
+                        .turn(LIGHT, Phase.CONTROL);
+        shot.play("Sorry About The Mess");
+        shot.expectPrompt(Prompt.Key.CAPTIVE_FATE).answer(LIGHT, "rally");
+        assertThat(shot.hostOf(LEIA)).isEqualTo(CANTINA);
+        assertThat(shot.isCaptive(LEIA)).isFalse();
+
+        String plains = "Hoth: Ice Plains";
+        var aboard =
+                table().site(plains, DARK)
+                        .at(plains, "Blizzard 2", "Obi-Wan Kenobi", "Luke Skywalker")
+                        .at(plains, "Chewbacca", "Han Solo")
+                        .passenger("Blizzard 2", "Snowtrooper")
+                        .captive("Snowtrooper", LEIA)
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE);
+        aboard.battleAt(plains).passUntil("forfeit Snowtrooper").forfeit("Snowtrooper");
+        aboard.expectPrompt(Prompt.Key.CAPTIVE_FATE).answer(LIGHT, "escape");
+        assertThat(aboard.used(LIGHT)).contains(LEIA);
+    }
+
+    @Test
+    @Claim("escorting#13")
+    void itIsLostWithTheVehicleThatCarriesBoth() {
+        String plains = "Hoth: Ice Plains";
+        var scene =
+                table().site(plains, DARK)
+                        .at(plains, "Blizzard 2", "Obi-Wan Kenobi", "Luke Skywalker")
+                        .at(plains, "Chewbacca", "Han Solo")
+                        .passenger("Blizzard 2", "Snowtrooper")
+                        .captive("Snowtrooper", LEIA)
+                        .force(LIGHT, 3)
+                        .turn(LIGHT, Phase.BATTLE);
+
+        scene.battleAt(plains).passUntil("forfeit Blizzard 2").forfeit("Blizzard 2");
+
+        assertThat(scene.lost(LIGHT)).contains(LEIA);
+        assertThat(scene.used(LIGHT)).doesNotContain(LEIA);
     }
 }

@@ -188,4 +188,44 @@ class PrisonTest {
                 .turn(LIGHT, Phase.CONTROL)
                 .mayNot("use " + TOWER);
     }
+
+    @Test
+    @Claim({"prisoner-transfers#3", "prisoner-transfers#4"})
+    void aBountyHunterNeedsNoWarriorIconAndAPilotIsNeither() {
+        for (String taker : new String[] {"Danz Borin", "Captain Piett"}) {
+            var scene =
+                    table().at(DUNGEON, taker).imprisoned(DUNGEON, LEIA).turn(DARK, Phase.MOVE);
+
+            assertThat(scene.isOffered("take prisoner " + taker))
+                    .as(taker)
+                    .isEqualTo(taker.equals("Danz Borin"));
+        }
+    }
+
+    @Test
+    @Claim("prisoner-transfers#3")
+    void onlyWhoIsPresentAtThePrisonTakesAPrisoner() {
+        var scene =
+                table().site(DETENTION, DARK)
+                        .at("Death Star: War Room", "Stormtrooper")
+                        .imprisoned(DETENTION, LEIA)
+                        .turn(DARK, Phase.MOVE);
+
+        scene.mayNot("take prisoner Stormtrooper");
+    }
+
+    @Test
+    @Claim("prisoner-transfers#2")
+    void anEscortBesideThePrisonDoesNotDeliverThere() {
+        var scene =
+                table().site(TOWER, DARK)
+                        .at("Cloud City: Upper Plaza Corridor", "Bossk")
+                        .captive("Bossk", LEIA)
+                        .force(DARK, 2)
+                        .turn(DARK, Phase.MOVE);
+
+        scene.mayNot("imprison Bossk");
+        scene.use("Cloud City: Upper Plaza Corridor").answer(DARK, "imprison Bossk");
+        imprisoned(scene, TOWER);
+    }
 }

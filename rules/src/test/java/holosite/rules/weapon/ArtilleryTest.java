@@ -215,4 +215,31 @@ class ArtilleryTest {
                         .turn(DARK, Phase.MOVE);
         alone.mayNot("move " + E_WEB);
     }
+
+    @Test
+    @Claim("artillery-weapons#3")
+    void aSourceThatIsNotPresentWithItDoesNotPowerIt() {
+        var nextDoor =
+                blasterAt(PERIMETER).site(PLAINS, DARK).at(PLAINS, "EG-6").turn(DARK, Phase.BATTLE);
+        nextDoor.battleAt(PERIMETER);
+        assertThat(fires(nextDoor, E_WEB)).isFalse();
+
+        // inside a walker nobody is present at the site
+        var droidAboard =
+                blasterAt(PERIMETER)
+                        .at(PERIMETER, "Blizzard 2")
+                        .passenger("Blizzard 2", "EG-6")
+                        .turn(DARK, Phase.BATTLE);
+        droidAboard.battleAt(PERIMETER);
+        assertThat(fires(droidAboard, E_WEB)).isFalse();
+
+        var generatorAboard =
+                blasterAt(PERIMETER)
+                        .at(PERIMETER, "Blizzard 2")
+                        .passenger("Blizzard 2", "Snowtrooper")
+                        .on("Snowtrooper", "Portable Fusion Generator")
+                        .turn(DARK, Phase.BATTLE);
+        generatorAboard.battleAt(PERIMETER);
+        assertThat(fires(generatorAboard, E_WEB)).isFalse();
+    }
 }

@@ -84,4 +84,37 @@ class AutomatedWeaponTest {
 
         assertThat(scene.isHit("Rebel Trooper")).isTrue();
     }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Phase.class,
+            names = {"ACTIVATE", "DEPLOY", "BATTLE", "MOVE", "DRAW"})
+    @Claim("automated-weapons#2")
+    void theCardThatFiresItIsForTheControlPhase(Phase phase) {
+        projector().hand(DARK, "Sniper").turn(DARK, phase).mayNot("play Sniper");
+    }
+
+    @Test
+    @Claim("automated-weapons#2")
+    void aSeekerIsNotFiredThatWay() {
+        Scene.with(AllCards::all)
+                .at("Tatooine: Cantina", "Han Seeker", "Rebel Trooper")
+                .hand(DARK, "Sniper", "Blasted Droid")
+                .force(DARK, 4)
+                .turn(DARK, Phase.CONTROL)
+                .mayNot("play Sniper", "play Blasted Droid");
+    }
+
+    @Test
+    @Claim("automated-weapons#1")
+    void itDoesNotReachIntoABattleElsewhere() {
+        var scene =
+                projector()
+                        .at("Death Star: War Room", "Stormtrooper", "Luke Skywalker")
+                        .on("Stormtrooper", "Imperial Blaster")
+                        .turn(DARK, Phase.BATTLE);
+
+        scene.battleAt("Death Star: War Room").offers("fire Imperial Blaster");
+        scene.mayNot("fire " + PROJECTOR);
+    }
 }

@@ -272,4 +272,45 @@ class DefenseValueTest {
                     .isEqualTo(strong);
         }
     }
+
+    @Test
+    @Claim({"defense-value#5", "defense-value#1"})
+    void aShotAtACreatureIsComparedWithThatNumber() {
+        for (int destiny = 4; destiny <= 5; destiny++) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .at(CANTINA, "Bubo", "Luke Skywalker")
+                            .on("Luke Skywalker", "Blaster Rifle")
+                            .force(LIGHT, 3)
+                            .nextDestiny(LIGHT, destiny)
+                            .turn(LIGHT, Phase.BATTLE);
+
+            // one is added: 5 is not more than the bark of 5, 6 is
+            scene.answer("attack Bubo").fire("Blaster Rifle").at("Bubo");
+
+            assertThat(!scene.isOnTable("Bubo") || scene.isHit("Bubo")).isEqualTo(destiny == 5);
+        }
+    }
+
+    @Test
+    @Claim({"defense-value#4", "defense-value#1"})
+    void aShotAtAStarfighterIsComparedWithItsManeuver() {
+        for (int destiny = 2; destiny <= 3; destiny++) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .at("Tatooine", "Millennium Falcon", "TIE Fighter", "TIE Advanced x1")
+                            .on("TIE Advanced x1", "Boosted TIE Cannon")
+                            .force(DARK, 2)
+                            .pilot("Millennium Falcon", "Wedge Antilles")
+                            .on("Millennium Falcon", "Quad Laser Cannon")
+                            .force(LIGHT, 3)
+                            .nextDestiny(LIGHT, destiny)
+                            .turn(LIGHT, Phase.BATTLE);
+
+            // one is added: 3 is not more than a maneuver of 3, 4 is
+            scene.battleAt("Tatooine").fire("Quad Laser Cannon").at("TIE Fighter");
+
+            assertThat(scene.isHit("TIE Fighter")).isEqualTo(destiny == 3);
+        }
+    }
 }
