@@ -269,7 +269,6 @@ public final class PremiereLight {
             .destiny(3)
             .says(deploysOn(CHARACTER.and(with(WARRIOR))).costing(1),
                     may(at(anyTime())
-                            .when(compare(new PileSize(YOU, Pile.RESERVE_DECK), AT_LEAST, 1))
                             .use(2)
                             .then(new LookAt(YOU, YOU, Pile.RESERVE_DECK, number(1), false).as("top"),
                                     new May(YOU,

@@ -11,10 +11,11 @@ import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
+import holosite.rules.table.Flag;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Destiny: one card turned over after the other, changed by itself, answered, put away. */
+/** Destiny: one card turned over after the other, changed by itself, nothing, put away. */
 class DestinyDrawTest {
     private static final String CANTINA = "Tatooine: Cantina";
 
@@ -384,6 +385,31 @@ class DestinyDrawTest {
             }
 
             assertThat(offered).isEqualTo(!empty);
+        }
+    }
+
+    @Test
+    @Claim("destiny-draw#6")
+    void aDrawLoweredByAnAnswerDoesNotCountBelowZeroEither() {
+        for (boolean nothing : new boolean[] {true, false}) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .at(CANTINA, "Darth Vader", "Luke Skywalker")
+                            .on("Darth Vader", "Vader's Lightsaber")
+                            .at("Dagobah: Swamp", "Yoda")
+                            .on("Luke Skywalker", "Domain Of Evil")
+                            .aimed("Domain Of Evil", "Luke Skywalker")
+                            .aimed("Luke Skywalker", "Yoda")
+                            .mark("Domain Of Evil", Flag.COMPLETED)
+                            .force(DARK, 1)
+                            .nextDestiny(DARK, nothing ? 0 : 1, nothing ? 5 : 4)
+                            .turn(DARK, Phase.BATTLE);
+
+            scene.battleAt(CANTINA).fire("Vader's Lightsaber").at("Luke Skywalker");
+            // one less than 0 is 0, and 5 beat an ability of 4; one less than 1 and 4 do not
+            scene.use("Domain Of Evil").pass(LIGHT);
+
+            assertThat(scene.isHit("Luke Skywalker")).isEqualTo(nothing);
         }
     }
 }
