@@ -54,6 +54,10 @@ import static holosite.language.card.Subtype.CHARACTER_WEAPON;
 import static holosite.language.card.Trait.BOUNTY_HUNTER;
 
 import holosite.language.card.Card;
+import holosite.language.card.Icon;
+import holosite.language.card.Duration;
+import holosite.language.effect.Remember;
+import holosite.language.ability.SharesText;
 import holosite.language.effect.Capture;
 import holosite.language.filter.Known;
 import holosite.language.ability.Habitat;
@@ -93,6 +97,28 @@ public final class JabbasPalaceDark {
                                     .costing(3)
                                     .adding(3)
                                     .doing(new Capture(chosen("target"), Known.HOST)));
+
+    public static final Card BANE_MALAR =
+            alien("Bane Malar", DARK, "6_95").unique().persona("Bane Malar")
+                    .destiny(1).deploy(4).power(1).ability(4).forfeit(3)
+                    .icons(Icon.WARRIOR, JABBAS_PALACE)
+                    .is(Trait.BLACK_SUN_AGENT, BOUNTY_HUNTER)
+                    .says(
+                            may(at(just(BATTLE_INITIATED).at(HERE))
+                                    .when(whileInBattle())
+                                    .target(
+                                            "scanned",
+                                            opponents(CHARACTER.except(DROID))
+                                                    .having(ABILITY, Compare.LESS, figure(ABILITY, Known.IT))
+                                                    .presentWith(IT))
+                                    .use(1)
+                                    .then(
+                                            new Remember("power", figure(Figure.POWER, new Chosen("scanned"))),
+                                            lasting(adds(remembered("power"), Figure.POWER, IT), Duration.THIS_BATTLE),
+                                            lasting(
+                                                    new SharesText(new Chosen("scanned"), ALWAYS),
+                                                    Duration.THIS_BATTLE))),
+                            immuneToAttrition(3));
 
     public static final Card DUNGEON =
             site("Jabba's Palace", "Dungeon", DARK, "6_164").lies(FAR_INDOORS).unique().of("Tatooine").force(1, 0)
@@ -283,7 +309,7 @@ public final class JabbasPalaceDark {
 
     /** Every card of this set and side. */
     public static List<Card> all() {
-        return List.of(TWILEK_ADVISOR, RESISTANCE,
+        return List.of(BANE_MALAR, TWILEK_ADVISOR, RESISTANCE,
                 DENGARS_MODIFIED_RIOT_GUN,
                 DUNGEON, AUDIENCE_CHAMBER, SCUM_AND_VILLAINY, ANTIPERSONNEL_LASER_CANNON, DOUBLE_LASER_CANNON,
                 BUBO, GREAT_PIT_OF_CARKOON,

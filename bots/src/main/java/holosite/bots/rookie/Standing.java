@@ -21,6 +21,7 @@ import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Parasite;
+import holosite.language.ability.SharesText;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
 import holosite.language.ability.Suspends;
@@ -46,6 +47,7 @@ final class Standing {
             case Suspends s -> pointing.whose(s.cards()).hurt(1.5);
             case CancelsText c -> pointing.whose(c.of()).hurt(1.5);
             case Cancels c -> pointing.whose(c.cards()).hurt(1.5);
+            case SharesText s -> 1;
             case Fires f -> 1;
             case Acts a -> 0.5;
             case Triggers t -> 0.5;

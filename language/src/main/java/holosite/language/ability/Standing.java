@@ -14,7 +14,8 @@ public sealed interface Standing extends Ability
                 Gives,
                 CancelsText,
                 Cancels,
-                Suspends {
+                Suspends,
+                SharesText {
 
     Condition when();
 

@@ -12,6 +12,7 @@ import holosite.rules.deploy.Transfer;
 import holosite.rules.drain.ForceDrain;
 import holosite.rules.force.Activation;
 import holosite.rules.force.DrawPhase;
+import holosite.rules.modifier.Copying;
 import holosite.rules.move.Boarding;
 import holosite.rules.move.Move;
 import holosite.rules.move.Reacts;
@@ -30,21 +31,11 @@ public final class Acts {
             case DEPLOY -> Deploy.begin(game, player, act.card(), event);
             case DEPLOY_TOGETHER -> Deploy.together(game, player, act.card(), event);
             case PLAY, USE_TEXT -> {
-                Text.Deal deal =
-                        game.table()
-                                .definition(act.card())
-                                .text(act.other())
-                                .actions()
-                                .get(act.text());
+                Text.Deal deal = Copying.actions(game, act.card(), act.other()).get(act.text());
                 Initiate.begin(game, deal, act.card(), act.other(), event);
             }
             case AUTOMATIC -> {
-                Text.Deal deal =
-                        game.table()
-                                .definition(act.card())
-                                .text(act.other())
-                                .triggers()
-                                .get(act.text());
+                Text.Deal deal = Copying.triggers(game, act.card(), act.other()).get(act.text());
                 Initiate.begin(game, deal, act.card(), act.other(), event);
             }
             case CREATURE_ATTACK -> BeginAttack.by(game, act.card());

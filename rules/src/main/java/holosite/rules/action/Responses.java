@@ -8,6 +8,7 @@ import holosite.rules.catalog.Definition;
 import holosite.rules.catalog.Text;
 import holosite.rules.decision.Act;
 import holosite.rules.deploy.Deployment;
+import holosite.rules.modifier.Copying;
 import holosite.rules.modifier.Voice;
 import holosite.rules.move.Reacts;
 import holosite.rules.table.Table;
@@ -133,11 +134,7 @@ final class Responses {
         return switch (act.kind()) {
             case USE_TEXT, PLAY ->
                     Window.key(
-                            game.table()
-                                    .definition(act.card())
-                                    .text(act.other())
-                                    .actions()
-                                    .get(act.text()),
+                            Copying.actions(game, act.card(), act.other()).get(act.text()),
                             act.card());
             default -> act.kind() + "@" + act.card();
         };

@@ -8,6 +8,7 @@ import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Players;
 import holosite.rules.catalog.Text.Deal;
 import holosite.rules.catalog.Text.Goal;
+import holosite.rules.modifier.Copying;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.why.Refusal;
 import java.util.List;
@@ -33,7 +34,7 @@ public final class TextRules {
     /** Why a player can begin nothing that this card offers him. */
     public static Refusal refusal(Game game, int card, int player) {
         Refusal best = Refusal.NO_TEXT_TO_USE;
-        for (Deal deal : game.table().definition(card).text(player).actions()) {
+        for (Deal deal : Copying.actions(game, card, player)) {
             Refusal here = refusal(game, deal, card, player);
             best = PROGRESS.indexOf(here) > PROGRESS.indexOf(best) ? here : best;
         }
@@ -96,7 +97,7 @@ public final class TextRules {
     /** Why no text of this card can be aimed at that card, whenever it may be used. */
     public static Refusal targeting(Game game, int card, int player, int target) {
         Refusal reason = Refusal.NO_TEXT_TO_USE;
-        for (Deal deal : game.table().definition(card).text(player).actions()) {
+        for (Deal deal : Copying.actions(game, card, player)) {
             Frame frame = Frame.begin(deal.program(), card, player, event(game), 0);
             for (Goal goal : deal.goals()) {
                 boolean named =

@@ -22,6 +22,7 @@ import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Parasite;
+import holosite.language.ability.SharesText;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
 import holosite.language.ability.Suspends;
@@ -72,6 +73,7 @@ final class AbilityCompiler {
         var gifts = new ArrayList<Text.Gift>();
         var blanks = new ArrayList<Text.Blank>();
         var cancels = new ArrayList<Text.Blank>();
+        var copies = new ArrayList<Text.Copy>();
         var ways = new ArrayList<Text.Way>();
         var onlys = new ArrayList<Text.Only>();
         var actions = new ArrayList<Text.Deal>();
@@ -134,6 +136,7 @@ final class AbilityCompiler {
                 case Gives g -> gifts.add((Text.Gift) part(g, slots));
                 case CancelsText c -> blanks.add((Text.Blank) part(c, slots));
                 case Cancels c -> cancels.add((Text.Blank) part(c, slots));
+                case SharesText s -> copies.add((Text.Copy) part(s, slots));
                 case Suspends s ->
                         (s.textOnly() ? blanks : cancels).add((Text.Blank) part(s, slots));
             }
@@ -148,6 +151,7 @@ final class AbilityCompiler {
                 List.copyOf(gifts),
                 List.copyOf(blanks),
                 List.copyOf(cancels),
+                List.copyOf(copies),
                 List.copyOf(ways),
                 List.copyOf(onlys),
                 List.copyOf(actions),
@@ -245,6 +249,8 @@ final class AbilityCompiler {
                             Text.Blank.Kind.CANCELED,
                             filters.test(c.cards()),
                             conditions.check(c.when()));
+            case SharesText s ->
+                    new Text.Copy(filters.single(s.of())::card, conditions.check(s.when()));
             case Acts a -> throw notStanding(a);
             case Triggers t -> throw notStanding(t);
             case StateTriggers s -> throw notStanding(s);

@@ -161,11 +161,16 @@ public final class Definition {
                 (id, found) -> found != null && found.card == card ? found : new Definition(card));
     }
 
-    /** The ability a program of this card was made from. */
+    /** The ability a program of this card, or one it has copied, was made from. */
     public Optional<Ability> ability(Program program) {
         String[] name = program.name().split("/", -1);
-        if (name.length != 3 || !name[0].equals(card.id())) {
+        if (name.length != 3) {
             return Optional.empty();
+        }
+        if (!name[0].equals(card.id())) {
+            // a text copied from another card
+            Definition other = READY.get(name[0]);
+            return other == null ? Optional.empty() : other.ability(program);
         }
         List<Ability> end =
                 switch (name[1]) {

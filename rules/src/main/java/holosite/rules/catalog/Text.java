@@ -27,6 +27,7 @@ public record Text(
         List<Gift> gifts,
         List<Blank> blanks,
         List<Blank> cancels,
+        List<Copy> copies,
         List<Way> ways,
         List<Only> onlys,
         List<Deal> actions,
@@ -48,6 +49,7 @@ public record Text(
         parts.addAll(gifts);
         parts.addAll(blanks);
         parts.addAll(cancels);
+        parts.addAll(copies);
         parts.addAll(actions);
         parts.addAll(triggers);
         parts.addAll(standbys);
@@ -56,7 +58,7 @@ public record Text(
 
     /** Any of the parts that stay in force while the card is on the table. */
     public sealed interface Part
-            permits Mod, Ruling, Immunity, Protection, Gift, Blank, Deal, Standby {
+            permits Mod, Ruling, Immunity, Protection, Gift, Blank, Copy, Deal, Standby {
         Check when();
 
         /** Whether it speaks of the card affected, or of what that card is aimed at. */
@@ -124,6 +126,9 @@ public record Text(
         }
     }
 
+    /** The text of another card, had besides its own. */
+    public record Copy(Pointer of, Check when) implements Part {}
+
     /** A way into play. */
     public record Way(
             boolean onTable,
@@ -190,7 +195,28 @@ public record Text(
             Check possible,
             boolean automatic,
             boolean whileFaceDown)
-            implements Part {}
+            implements Part {
+
+        /** The same under another number, on a card that has copied it. */
+        public Deal numbered(int number) {
+            return new Deal(
+                    said,
+                    number,
+                    moment,
+                    just,
+                    actor,
+                    when,
+                    limit,
+                    goals,
+                    prices,
+                    program,
+                    to,
+                    immune,
+                    possible,
+                    automatic,
+                    whileFaceDown);
+        }
+    }
 
     /** What an answer asks of the thing answered to. */
     public record JustTest(Who by, CardTest subject, CardTest cause, CardTest place) {}

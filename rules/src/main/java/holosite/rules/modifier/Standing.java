@@ -40,7 +40,8 @@ public final class Standing {
     private static final int BATTLE_ACTIONS = PHASE_ACTIONS + 1;
     private static final int RESPONSES = BATTLE_ACTIONS + 1;
     private static final int TRIGGERS = RESPONSES + EVENTS;
-    private static final int BUCKETS = TRIGGERS + EVENTS;
+    private static final int COPIES = TRIGGERS + EVENTS;
+    private static final int BUCKETS = COPIES + 1;
 
     private final int[] inPlay;
     private final boolean[] active;
@@ -102,6 +103,25 @@ public final class Standing {
         for (Lasting lasting : lastings) {
             sort(lasting.voice());
         }
+        copyTexts(game);
+    }
+
+    /** What cards have copied from others speaks as their own text does. */
+    private void copyTexts(Game game) {
+        for (int i = 0; i < sizes[COPIES]; i++) {
+            Voice copy = buckets[COPIES][i];
+            int copier = copy.context().it();
+            for (Voice voice : Copying.voices(game, copy)) {
+                sort(voice);
+            }
+            boolean first = true;
+            for (int k = 0; k < i; k++) {
+                first &= buckets[COPIES][k].context().it() != copier;
+            }
+            if (first) {
+                Copying.deals(game, copier).forEach(this::sort);
+            }
+        }
     }
 
     /** Inactive for no other reason than lying face down. */
@@ -159,7 +179,8 @@ public final class Standing {
             Definition definition = game.table().definition(card);
             boolean says =
                     !definition.text(0).blanks().isEmpty()
-                            || !definition.text(1).blanks().isEmpty();
+                            || !definition.text(1).blanks().isEmpty()
+                            || !definition.text(0).copies().isEmpty();
             if (says && active[i] && !blank[card]) {
                 for (Voice voice : game.voices(card)) {
                     blankOut(game, voice);
@@ -172,6 +193,14 @@ public final class Standing {
     }
 
     private void blankOut(Game game, Voice voice) {
+        if (voice.part() instanceof Text.Copy) {
+            // it may end, or be without text itself, with every change of the table
+            anyBlanks = true;
+            for (Voice copied : Copying.voices(game, voice)) {
+                blankOut(game, copied);
+            }
+            return;
+        }
         if (!(voice.part() instanceof Text.Blank says)
                 || says.kind() != Text.Blank.Kind.WITHOUT_TEXT) {
             return;
@@ -211,6 +240,7 @@ public final class Standing {
             case Text.Protection p -> add(PROTECTIONS, voice);
             case Text.Gift g -> add(GIFTS, voice);
             case Text.Blank b -> add(CANCELS, voice);
+            case Text.Copy c -> add(COPIES, voice);
             case Text.Standby s -> add(STANDBYS, voice);
             case Text.Deal d -> {
                 switch (d.moment()) {
@@ -398,6 +428,14 @@ public final class Standing {
 
     public Voice cancel(int index) {
         return buckets[CANCELS][index];
+    }
+
+    public int copies() {
+        return sizes[COPIES];
+    }
+
+    public Voice copy(int index) {
+        return buckets[COPIES][index];
     }
 
     public int standbys() {

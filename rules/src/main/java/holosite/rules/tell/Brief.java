@@ -21,6 +21,7 @@ import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Parasite;
+import holosite.language.ability.SharesText;
 import holosite.language.ability.Starts;
 import holosite.language.ability.StateTriggers;
 import holosite.language.ability.Suspends;
@@ -98,6 +99,7 @@ final class Brief {
                     Gives _,
                     CancelsText _,
                     Suspends _,
+                    SharesText _,
                     Cancels _,
                     Deploys _,
                     DeploysOnly _,

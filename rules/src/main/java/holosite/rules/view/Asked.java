@@ -24,6 +24,7 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.deploy.LocationDeploy;
+import holosite.rules.modifier.Copying;
 import holosite.rules.table.Stacking;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -134,8 +135,10 @@ final class Asked {
                         || act.kind() == Act.Kind.AUTOMATIC;
         Optional<Action> action = Optional.empty();
         if (text) {
-            var says = table.definition(act.card()).text(act.other());
-            var deals = act.kind() == Act.Kind.AUTOMATIC ? says.triggers() : says.actions();
+            var deals =
+                    act.kind() == Act.Kind.AUTOMATIC
+                            ? Copying.triggers(game, act.card(), act.other())
+                            : Copying.actions(game, act.card(), act.other());
             action = Optional.of(deals.get(act.text()).said());
         }
         double force =

@@ -1,0 +1,19 @@
+package holosite.language.ability;
+
+import holosite.language.condition.Condition;
+import holosite.language.filter.Ref;
+import holosite.language.prose.Prose;
+
+/**
+ * The speaking card has the game text of another card besides its own. That text then speaks of the
+ * card that copied it; how a weapon fires is no part of it, and neither are characteristics.
+ */
+public record SharesText(Ref of, Condition when) implements Standing {
+
+    @Override
+    public String fact(Prose p) {
+        return p.say(
+                "the game text of %s also counts as its own",
+                "le texte de jeu de %s compte aussi comme le sien", p.ref(of).text());
+    }
+}

@@ -1,0 +1,100 @@
+package holosite.rules.modifier;
+
+import holosite.rules.Game;
+import holosite.rules.catalog.Context;
+import holosite.rules.catalog.Text;
+import holosite.rules.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Game text a card has copied from another and has besides its own: it speaks of the copier and for
+ * his player. A permanent weapon belongs to its character and is never copied: the copier neither
+ * has it nor fires it. While the copier's own text is canceled what he copied is, too.
+ */
+public final class Copying {
+    private Copying() {}
+
+    /** The actions a card offers this player, of its own or copied. */
+    public static List<Text.Deal> actions(Game game, int card, int player) {
+        return withCopies(game, card, player, Text::actions);
+    }
+
+    /** What a card does by itself for this player, of its own or copied. */
+    public static List<Text.Deal> triggers(Game game, int card, int player) {
+        return withCopies(game, card, player, Text::triggers);
+    }
+
+    private static List<Text.Deal> withCopies(
+            Game game, int card, int player, Function<Text, List<Text.Deal>> deals) {
+        List<Text.Deal> own = deals.apply(game.table().definition(card).text(player));
+        var standing = game.standing();
+        if (standing.copies() == 0) {
+            return own;
+        }
+        var all = new ArrayList<>(own);
+        for (int i = 0; i < standing.copies(); i++) {
+            Voice copy = standing.copy(i);
+            if (copy.context().it() == card) {
+                for (Text.Deal deal : copied(game, copy).map(deals).orElse(List.of())) {
+                    all.add(deal.numbered(all.size()));
+                }
+            }
+        }
+        return all;
+    }
+
+    /** The text that is copied; none while the copier is out of the game or without text. */
+    private static Optional<Text> copied(Game game, Voice copy) {
+        var says = (Text.Copy) copy.part();
+        int copier = copy.context().it();
+        int card = says.of().card(game, copy.context());
+        return card == Table.NOBODY
+                        || game.table().definition(card).isLocation()
+                        || !game.standing().isActive(copier)
+                        || game.standing().textCanceled(copier)
+                        || !says.when().holds(game, copy.context())
+                ? Optional.empty()
+                : Optional.of(game.table().definition(card).text());
+    }
+
+    /** What is copied, in the copier's own voice. */
+    static List<Voice> voices(Game game, Voice copy) {
+        var text = copied(game, copy);
+        if (text.isEmpty()) {
+            return List.of();
+        }
+        int copier = copy.context().it();
+        int owner = game.table().owner(copier);
+        Context context = Context.of(copier, owner);
+        var voices = new ArrayList<Voice>();
+        for (Text.Part part : text.get().parts()) {
+            // copying itself is not copied, and actions are numbered after the copier's own
+            if (!(part instanceof Text.Copy) && !(part instanceof Text.Deal)) {
+                voices.add(new Voice(part, context));
+            }
+        }
+        return voices;
+    }
+
+    /** The actions a card has copied, offered or automatic, in its own voice. */
+    static List<Voice> deals(Game game, int copier) {
+        int owner = game.table().owner(copier);
+        Text own = game.table().definition(copier).text();
+        Context context = Context.of(copier, owner);
+        var voices = new ArrayList<Voice>();
+        for (Text.Deal deal : actions(game, copier, owner)) {
+            if (deal.index() >= own.actions().size()) {
+                voices.add(new Voice(deal, context));
+            }
+        }
+        for (Text.Deal deal : triggers(game, copier, owner)) {
+            if (deal.index() >= own.triggers().size()) {
+                voices.add(new Voice(deal, context));
+            }
+        }
+        return voices;
+    }
+}
