@@ -1,7 +1,9 @@
 package holosite.bots.rookie;
 
+import holosite.language.ability.Action;
 import holosite.language.card.CardType;
 import holosite.language.card.Icon;
+import holosite.language.effect.PlayFromHere;
 import holosite.rules.decision.Act;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
@@ -170,7 +172,17 @@ final class PhaseActs implements Scorer {
         if (memory.times(choice) > 0 || memory.isInVain(choice)) {
             return -1;
         }
+        if (choice.said().filter(PhaseActs::playsFromUnder).isPresent()) {
+            return situation
+                    .spot(choice.card())
+                    .map(spot -> new Shields(situation).under(spot.card()))
+                    .orElse(-1.0);
+        }
         double worth = choice.said().map(action -> Reading.ofText(situation, action)).orElse(0.0);
         return choice.act() == Act.Kind.PLAY ? worth - Responses.AN_INTERRUPT : worth - 0.2;
+    }
+
+    private static boolean playsFromUnder(Action action) {
+        return action.effects().stream().anyMatch(PlayFromHere.class::isInstance);
     }
 }

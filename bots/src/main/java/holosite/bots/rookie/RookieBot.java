@@ -78,6 +78,7 @@ public final class RookieBot implements Bot {
                     case MOVE_WHO -> MoveWho.of(situation);
                     case TRANSFER_TO -> new Handing(situation);
                     case DEPLOY_PILOT -> new Pilots(situation);
+                    case PLAY_FROM_UNDER -> new Shields(situation);
                     default -> new Targets(situation);
                 };
         return pick(question, scorer);
