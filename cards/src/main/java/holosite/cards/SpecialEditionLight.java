@@ -1,5 +1,15 @@
 package holosite.cards;
 
+import static holosite.language.card.Compare.AT_MOST;
+import static holosite.language.card.Icon.SPACE;
+import static holosite.language.filter.Relation.HOLDS;
+import static holosite.language.filter.Relation.SAME_TITLE_AS;
+import holosite.language.ability.Target;
+import holosite.language.amount.LocationsDeployed;
+import holosite.language.effect.PickFrom;
+import holosite.language.effect.SetAside;
+import holosite.language.effect.May;
+import holosite.language.filter.Chosen;
 import holosite.language.effect.ChangeDestiny;
 import holosite.language.condition.StartedAtBattleground;
 import holosite.language.ability.Event;
@@ -274,6 +284,76 @@ public final class SpecialEditionLight {
                                     flipIt()),
                             asSoonAs(blownAway("Dantooine"), outOfPlay(IT)));
 
+    public static final Card RENDEZVOUS_POINT =
+            system("Rendezvous Point", 13, LIGHT, "7_123").unique().force(0, 2)
+                    .icons(SPACE, SPECIAL_EDITION)
+                    .dark()
+                    .light(
+                            deploy(-2, your(STARSHIP), HERE),
+                            adds(2, HYPERSPEED, your(STARSHIP).here()),
+                            always(Modifier.add(HYPERSPEED, number(2), your(STARSHIP).except(STARSHIP.here()))
+                                    .toward(HERE)),
+                            mayNot(Deed.FORCE_DRAIN, EITHER, ANYTHING, HERE))
+                    .done();
+
+    /** The system whose likeness lies face down under the Objective. */
+    private static final Filter HIDDEN_BASE_SYSTEM =
+            SYSTEM.related(SAME_TITLE_AS, SYSTEM.related(STACKED_ON, IT));
+
+    private static final Filter PROBE = ANYTHING.in(CardState.FACE_DOWN).related(STACKED_ON, SYSTEM);
+
+    private static final Filter PROBED = SYSTEM.related(HOLDS, ANYTHING.in(CardState.FACE_DOWN));
+
+    public static final Card HIDDEN_BASE =
+            objective("Hidden Base", LIGHT, "7_136").icons(SPECIAL_EDITION)
+                    .back(
+                            "Systems Will Slip Through Your Fingers",
+                            toll(Deed.DRAW_CARD, OPPONENT, ANYTHING, ANYTHING, 1),
+                            may(at(just(Event.DRAIN_INITIATED).by(OPPONENT))
+                                    .times(2, Limit.Per.TURN, count(youControl(SYSTEM.in(CardState.BATTLEGROUND))))
+                                    .then(cancelIt())),
+                            mayNot(Deed.DEPLOY, YOU, SYSTEM, ANYTHING),
+                            may(at(When.any(Phase.DEPLOY)).by(OPPONENT)
+                                    .target(new Target(
+                                            "system", opponentOccupies(SYSTEM).except(PROBED),
+                                            number(1), number(1), OPPONENT))
+                                    .then(
+                                            new PickFrom(
+                                                    OPPONENT, "probe", OPPONENT, Pile.HAND, ANYTHING,
+                                                    number(1), number(1)),
+                                            new StackOn(
+                                                    chosen("probe"), new Chosen("system"), true, Pile.USED_PILE))),
+                            asSoonAs(
+                                    thereIs(HIDDEN_BASE_SYSTEM.and(
+                                            PROBED.or(SYSTEM.in(CardState.BLOWN_AWAY)))),
+                                    new Remember("droids", count(PROBE.and(titled("Probe Droid")))),
+                                    toUsedPile(PROBE),
+                                    new May(
+                                            OPPONENT,
+                                            List.of(new Retrieve(
+                                                    OPPONENT, remembered("droids"), ANYTHING,
+                                                    Retrieve.How.TOP, Pile.USED_PILE)),
+                                            List.of()),
+                                    outOfPlay(IT)))
+                    .says(
+                            starts(
+                                    SetUp.must("system", titled("Rendezvous Point")),
+                                    new SetAside(SYSTEM.and(with(PLANET))
+                                            .having(PARSEC, AT_LEAST, 1)
+                                            .having(PARSEC, AT_MOST, 8))),
+                            may(at(When.your(Phase.DEPLOY)).once(Limit.Per.PHASE).then(
+                                    new DeployFrom(
+                                            YOU, Pile.RESERVE_DECK, SYSTEM, ANYTHING, 0, false, true))),
+                            when(
+                                    thereIs(SYSTEM.or(SECTOR).in(CardState.DRAIN_LOCATION)),
+                                    Modifier.atMost(FORCE_LOSS_FROM_DRAIN, number(1), ANYTHING).whose(OPPONENT)),
+                            may(at(When.anyTime())
+                                    .when(compare(new LocationsDeployed(YOU, SYSTEM, true), AT_LEAST, 5)
+                                            .and(compare(
+                                                    new LocationsDeployed(YOU, HIDDEN_BASE_SYSTEM, false),
+                                                    AT_LEAST, 1)))
+                                    .then(flipIt())));
+
     public static final Card DONT_TREAD_ON_ME =
             interrupt(Subtype.USED_OR_STARTING_INTERRUPT, "Don't Tread On Me", LIGHT, "7_88")
                     .destiny(5).icons(SPECIAL_EDITION)
@@ -297,6 +377,7 @@ public final class SpecialEditionLight {
                 JOH_YOWZA,
                 SCURRIER,
                 TROOPER_SABACC,
-                FOREST_SITE, JUNGLE_SITE, SPACEPORT_CITY, DANTOOINE_BASE_OPERATIONS);
+                FOREST_SITE, JUNGLE_SITE, SPACEPORT_CITY, DANTOOINE_BASE_OPERATIONS,
+                RENDEZVOUS_POINT, HIDDEN_BASE);
     }
 }

@@ -2,11 +2,13 @@ package holosite.bots.sim;
 
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
+import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.Setup;
 import holosite.rules.catalog.Definition;
 import holosite.rules.kit.CardPool;
+import holosite.rules.start.DeckCheck;
 import holosite.rules.start.StartingLocations;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,7 +55,17 @@ public final class RandomDeck {
         String name = "Random " + seed;
         List<Card> objectives = of(pool, side, card -> card.is(CardType.OBJECTIVE));
         if (!objectives.isEmpty() && chance.nextBoolean()) {
-            deck.set(LOCATIONS, one(objectives, chance));
+            Card objective = one(objectives, chance);
+            deck.set(LOCATIONS, objective);
+            if (DeckCheck.setsAside(objective)) {
+                List<Card> planets =
+                        of(
+                                pool,
+                                side,
+                                card -> card.is(Subtype.SYSTEM) && card.has(Icon.PLANET));
+                under.add(one(planets, chance));
+                under.add(one(planets, chance));
+            }
             return new Setup.Deck(name, deck, "", under);
         }
         return new Setup.Deck(name, deck, start.title(), under);

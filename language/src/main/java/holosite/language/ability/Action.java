@@ -85,6 +85,19 @@ public record Action(
                 moment, actor, condition, new Limit(times, per), targets, costs, effects, immune);
     }
 
+    /** So many times, and no more often than this number. */
+    public Action times(int times, Limit.Per per, Amount each) {
+        return new Action(
+                moment,
+                actor,
+                condition,
+                new Limit(times, per, Optional.of(each)),
+                targets,
+                costs,
+                effects,
+                immune);
+    }
+
     public Action target(String name, Filter filter) {
         return target(Target.one(name, filter));
     }

@@ -29,6 +29,13 @@ public enum Deed {
             "lend its own destiny number to clone cards at sabacc",
             "prêter son propre nombre de destinée aux cartes clones au sabacc",
             Prep.AT),
+    /** Draw a card into hand from the Force Pile, in the draw phase or by a text. */
+    DRAW_CARD(
+            "draw a card from Force Pile",
+            "tirer une carte de la pile de Force",
+            "",
+            "",
+            Prep.AT),
     PLAY("play", "jouer", "be played", "être joué*", Prep.AT),
     DEPLOY("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     /** Deploy where there is neither presence nor a Force icon. */

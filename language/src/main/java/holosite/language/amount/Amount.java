@@ -16,6 +16,7 @@ public sealed interface Amount
                 HighestOf,
                 ForceIcons,
                 PileSize,
+                LocationsDeployed,
                 Number,
                 EventAmount,
                 KeptNumber,

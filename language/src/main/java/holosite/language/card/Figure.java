@@ -4,6 +4,7 @@ import static holosite.language.prose.Noun.f;
 import static holosite.language.prose.Noun.m;
 
 import holosite.language.filter.Being;
+import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.prose.Determiner;
@@ -148,6 +149,11 @@ public enum Figure {
         return switch (this) {
             case WEAPON_DESTINY_DRAW, TOTAL_WEAPON_DESTINY, FIRE_COST, TEXT_DESTINY_DRAW ->
                     p.to(what, Determiner.ALL, "against ", "contre ");
+            case HYPERSPEED ->
+                    what instanceof Everything
+                            ? ""
+                            : p.say("when moving ", "en se déplaçant ")
+                                    + p.to(what, Determiner.ALL);
             case TRAINING_DESTINY ->
                     p.say("with %s as mentor", "avec %s comme mentor", p.one(what));
             case MOVE_COST ->

@@ -1,9 +1,19 @@
 package holosite.language.card;
 
+import holosite.language.amount.Amount;
 import holosite.language.prose.Prose;
+import java.util.Optional;
 
-/** How often an action may be taken. */
-public record Limit(int times, Per per) {
+/**
+ * How often an action may be taken: so many times, and where it is said so no more often than a
+ * number that may change.
+ */
+public record Limit(int times, Per per, Optional<Amount> each) {
+
+    /** So often, whatever else is so. */
+    public Limit(int times, Per per) {
+        this(times, per, Optional.empty());
+    }
 
     /** The span in which uses are counted. */
     public enum Per {
@@ -39,6 +49,17 @@ public record Limit(int times, Per per) {
                     case 2 -> p.say("twice", "deux fois");
                     default -> p.say("%d times", "%d fois", times);
                 };
+        return each.map(
+                        amount ->
+                                p.say(
+                                        ", and no more often than %s",
+                                        ", et pas plus souvent que %s",
+                                        amount.say(p)))
+                .map(bound -> span(p, often) + bound)
+                .orElseGet(() -> span(p, often));
+    }
+
+    private String span(Prose p, String often) {
         return switch (per) {
             case ALWAYS -> "";
             case EVENT -> times == 1 ? "" : often;

@@ -66,6 +66,7 @@ public sealed interface Effect
                 ReturnToTable,
                 GoUndercover,
                 SetUp,
+                SetAside,
                 Flip,
                 PlayFromHere,
                 MoveTo,

@@ -52,6 +52,8 @@ public enum Relation {
     ON("on %s", "sur %s"),
     /** Stacked on it, where it only lies; such a card is not on the table. */
     STACKED_ON("stacked on %s", "empilé* sur %s"),
+    /** With such a card stacked on it or lying under it. */
+    HOLDS("with %s under it", "avec %s en dessous"),
     /** A weapon being fired by it. */
     FIRED_BY("being fired by %s", "utilisé* par %s"),
     /** Both being deployed in one action. */

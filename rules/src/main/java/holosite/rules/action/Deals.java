@@ -38,7 +38,7 @@ public final class Deals {
             Game game, Deal deal, int card, int speaker, int player, Happening event) {
         Context context = Context.of(card, speaker, event);
         if (!mayAct(deal, context, player)
-                || usedUp(game, deal, card, event)
+                || usedUp(game, deal, card, context, event)
                 || !deal.when().holds(game, context)) {
             return false;
         }
@@ -71,13 +71,16 @@ public final class Deals {
                 && Players.means(in.turn(), context, game.turn().player());
     }
 
-    static boolean usedUp(Game game, Deal deal, int card, Happening event) {
+    static boolean usedUp(
+            Game game, Deal deal, int card, Context context, Happening event) {
         Limit limit = deal.limit();
         if (limit.per() == Limit.Per.ALWAYS || limit.per() == Limit.Per.EVENT) {
             return false;
         }
         String title = game.table().definition(card).card().title();
-        return game.uses().count(card, title, counted(deal, event), limit.per()) >= limit.times();
+        int used = game.uses().count(card, title, counted(deal, event), limit.per());
+        return used >= limit.times()
+                || deal.uses().isPresent() && used >= deal.uses().get().of(game, context);
     }
 
     /** Under what name uses are counted: all of the text, or those for one card. */

@@ -50,7 +50,7 @@ public final class TextRules {
         if (!isMoment(game, deal, context, event)) {
             return Refusal.TEXT_ANOTHER_TIME;
         }
-        if (Deals.usedUp(game, deal, card, event)) {
+        if (Deals.usedUp(game, deal, card, context, event)) {
             return Refusal.TEXT_USED_UP;
         }
         if (!deal.when().holds(game, context)) {

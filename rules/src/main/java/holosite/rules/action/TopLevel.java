@@ -16,6 +16,7 @@ import holosite.rules.deploy.Deployment;
 import holosite.rules.deploy.Transfer;
 import holosite.rules.drain.DrainRules;
 import holosite.rules.force.Activation;
+import holosite.rules.force.DrawPhase;
 import holosite.rules.modifier.Voice;
 import holosite.rules.move.Boarding;
 import holosite.rules.move.Moves;
@@ -59,7 +60,7 @@ public final class TopLevel {
                     Boarding.listSeats(game, player, acts);
                 }
                 case DRAW -> {
-                    if (game.table().size(player, Zone.FORCE_PILE) > 0) {
+                    if (DrawPhase.possible(game, player)) {
                         acts.add(Act.of(Act.Kind.DRAW));
                     }
                 }

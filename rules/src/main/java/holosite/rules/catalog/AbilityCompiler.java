@@ -396,6 +396,7 @@ final class AbilityCompiler {
                 action.actor(),
                 when,
                 action.limit(),
+                action.limit().each().map(amounts::value),
                 List.copyOf(goals),
                 List.copyOf(prices),
                 program,

@@ -17,6 +17,7 @@ import holosite.language.amount.Half;
 import holosite.language.amount.SquareRoot;
 import holosite.language.amount.HighestOf;
 import holosite.language.amount.KeptNumber;
+import holosite.language.amount.LocationsDeployed;
 import holosite.language.amount.Number;
 import holosite.language.amount.ParsecsBetween;
 import holosite.language.amount.PileSize;
@@ -25,6 +26,7 @@ import holosite.language.amount.Sum;
 import holosite.language.amount.TotalOf;
 import holosite.language.card.Figure;
 import holosite.rules.battle.BattleTotals;
+import holosite.rules.deploy.LocationsOnRecord;
 import holosite.rules.modifier.Figures;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Table;
@@ -123,6 +125,12 @@ final class AmountCompiler {
                     }
                     return icons;
                 };
+            }
+            case LocationsDeployed d -> {
+                CardTest which = filters.test(d.which());
+                yield (game, x) ->
+                        LocationsOnRecord.count(
+                                game, Players.resolve(d.who(), x), d.battlegrounds(), x, which);
             }
             case PileSize p -> {
                 Zone zone = Zone.of(p.pile());

@@ -63,6 +63,7 @@ import holosite.language.effect.RestoreIt;
 import holosite.language.effect.Retarget;
 import holosite.language.effect.Retrieve;
 import holosite.language.effect.ReturnToTable;
+import holosite.language.effect.SetAside;
 import holosite.language.effect.SetUp;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.StackOn;
@@ -214,6 +215,7 @@ final class EffectCompiler {
             case OpenOrCloseMouth e -> creatures.openOrClose(e);
 
             case SetUp e -> start.setUp(e);
+            case SetAside e -> start.setAside(e);
             case Flip e -> start.flip(e);
             case PlayFromHere e -> start.play(e);
 

@@ -36,6 +36,7 @@ import holosite.rules.modifier.Figures;
 import holosite.rules.presence.Presence;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import java.util.Arrays;
 import holosite.rules.table.Zone;
@@ -244,6 +245,20 @@ final class FilterCompiler {
             return (game, x, card) -> {
                 int other = game.supposed().deployedWith(card);
                 return other != Table.NOBODY && to.fits(game, x, other);
+            };
+        }
+        if (relation == Relation.HOLDS || namesStacked(related.to())) {
+            // what only lies under a card is not on the table
+            return (game, x, card) -> {
+                var table = game.table();
+                for (int other = 0; other < table.count(); other++) {
+                    if (table.role(other) == Role.STACKED
+                            && Relations.holds(game, relation, card, other)
+                            && to.fits(game, x, other)) {
+                        return true;
+                    }
+                }
+                return false;
             };
         }
         boolean inactiveToo = namesInactive(related.to()) || relation == Relation.ESCORTING;

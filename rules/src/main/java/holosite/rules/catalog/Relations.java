@@ -81,6 +81,7 @@ final class Relations {
                                             game, other, Layout.beyond(table.definition(card)))
                                     == card;
             case STACKED_ON -> table.host(card) == other && table.role(card) == Role.STACKED;
+            case HOLDS -> table.host(other) == card && table.role(other) == Role.STACKED;
             case FIRED_BY -> Fire.firerOf(game, card) == other;
             case DEPLOYING_WITH -> game.supposed().areDeployedTogether(card, other);
             case IN_BATTLE_WITH ->

@@ -2,11 +2,13 @@ package holosite.rules.catalog;
 
 import holosite.language.effect.Flip;
 import holosite.language.effect.PlayFromHere;
+import holosite.language.effect.SetAside;
 import holosite.language.effect.SetUp;
 import holosite.rules.action.Frame;
 import holosite.rules.catalog.Draft.Place;
 import holosite.rules.deploy.PlayingFromUnder;
 import holosite.rules.start.Flipping;
+import holosite.rules.start.SettingAside;
 import holosite.rules.start.StartDeployment;
 
 /** What Objectives, Starting Effects and Starting Interrupts do. */
@@ -32,6 +34,11 @@ final class StartEffects {
                             frame.cards()[slot].length == 0 ? frame.jump(end.at()) : frame.next());
         }
         draft.mark(end);
+    }
+
+    void setAside(SetAside e) {
+        CardTest which = draft.test(e.which());
+        draft.then((game, x, frame) -> SettingAside.begin(game, frame, which));
     }
 
     void flip(Flip e) {

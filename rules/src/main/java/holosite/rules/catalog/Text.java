@@ -187,6 +187,7 @@ public record Text(
             Who actor,
             Check when,
             Limit limit,
+            Optional<Value> uses,
             List<Goal> goals,
             List<Price> prices,
             Program program,

@@ -1,5 +1,6 @@
 package holosite.rules.force;
 
+import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
@@ -14,6 +15,20 @@ import holosite.rules.table.Zone;
 public final class DrawPhase {
     private DrawPhase() {}
 
+    /** Force a player must use before he draws a card from his Force Pile. */
+    private static int toll(Game game, int player) {
+        return game.rulings().toll(Deed.DRAW_CARD, player, Table.NOBODY, Table.NOBODY);
+    }
+
+    /**
+     * Whether a card can be drawn from the Force Pile, or at least what comes before be paid: the
+     * last card there may be spent on it.
+     */
+    public static boolean possible(Game game, int player) {
+        int force = ForceUse.available(game, player);
+        return force > 0 && force >= toll(game, player);
+    }
+
     /** The top of the Force Pile, as in the draw phase. */
     public static void draw(Game game, int player) {
         from(game, player, Zone.FORCE_PILE);
@@ -21,6 +36,12 @@ public final class DrawPhase {
 
     public static void from(Game game, int player, Zone pile) {
         var table = game.table();
+        if (pile == Zone.FORCE_PILE) {
+            if (!possible(game, player)) {
+                return;
+            }
+            ForceUse.use(game, player, toll(game, player));
+        }
         int card = table.top(player, pile);
         if (card == Table.NOBODY) {
             return;

@@ -21,7 +21,7 @@ final class Hyperspeed {
         if (!Piloting.piloted(game, ship)) {
             return Refusal.UNPILOTED;
         }
-        double hyperspeed = Figures.of(game, Figure.HYPERSPEED, ship);
+        double hyperspeed = Figures.of(game, Figure.HYPERSPEED, ship, to);
         if (!(hyperspeed >= 1)) {
             return Refusal.NO_HYPERSPEED;
         }

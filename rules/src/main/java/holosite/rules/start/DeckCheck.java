@@ -1,10 +1,12 @@
 package holosite.rules.start;
 
 import holosite.language.ability.HoldsCards;
+import holosite.language.ability.Starts;
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
+import holosite.language.effect.SetAside;
 import holosite.rules.Setup;
 import holosite.rules.catalog.Definition;
 import java.util.ArrayList;
@@ -71,7 +73,17 @@ public final class DeckCheck {
                             + effects.size()
                             + ".");
         }
-        int cards = deck.under().size();
+        boolean aside = deck.cards().stream().anyMatch(DeckCheck::setsAside);
+        int locations =
+                (int) deck.under().stream().filter(card -> card.is(CardType.LOCATION)).count();
+        if (locations > 0 && !aside) {
+            reasons.add("No Objective of this deck sets a location aside: it has none outside.");
+        }
+        if (aside && locations == 0) {
+            reasons.add(
+                    "The Objective sets a location aside: add one to the cards outside the deck.");
+        }
+        int cards = deck.under().size() - locations;
         int most = effects.stream().mapToInt(DeckCheck::takes).max().orElse(0);
         if (effects.isEmpty() && cards > 0) {
             reasons.add(
@@ -95,6 +107,16 @@ public final class DeckCheck {
                 .mapToInt(holds -> ((HoldsCards) holds).most())
                 .max()
                 .orElse(0);
+    }
+
+    /** Whether an Objective lays a card from outside the deck under itself. */
+    public static boolean setsAside(Card card) {
+        return card.text().stream()
+                .anyMatch(
+                        text ->
+                                text instanceof Starts starts
+                                        && starts.effects().stream()
+                                                .anyMatch(SetAside.class::isInstance));
     }
 
     private static boolean fromOutside(Card card) {

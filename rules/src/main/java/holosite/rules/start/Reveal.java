@@ -100,7 +100,11 @@ public record Reveal(What what, int player, int darkChoice) implements Asking {
         }
         var table = game.table();
         table.toBottom(card, Table.zone(player, Zone.SIDE_OF_TABLE), Role.NONE);
-        int[] under = table.cards(Table.zone(player, Zone.OUTSIDE));
+        // a location outside the deck waits for the Objective that sets it aside
+        int[] under =
+                Arrays.stream(table.cards(Table.zone(player, Zone.OUTSIDE)))
+                        .filter(one -> !table.definition(one).isLocation())
+                        .toArray();
         for (int one : under) {
             table.toBottom(one, Table.on(card), Role.STACKED);
             table.set(one, Flag.FACE_DOWN);

@@ -73,10 +73,16 @@ public final class StartingCards {
                 : dark;
     }
 
-    /** A location deployed as the game is set up is remembered as the battleground it is now. */
+    /**
+     * A location just deployed is remembered as the battleground it is now, also whether that was
+     * as the game was set up.
+     */
     public static void note(Game game, int location) {
-        if (settingUp(game) && Presence.battleground(game, location)) {
-            game.table().set(location, Flag.STARTED_AS_BATTLEGROUND);
+        if (Presence.battleground(game, location)) {
+            game.table().set(location, Flag.DEPLOYED_AS_BATTLEGROUND);
+            if (settingUp(game)) {
+                game.table().set(location, Flag.STARTED_AS_BATTLEGROUND);
+            }
         }
     }
 

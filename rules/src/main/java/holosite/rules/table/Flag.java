@@ -59,6 +59,9 @@ public final class Flag {
     /** Deployed as the game was set up, and a battleground then. */
     public static final int STARTED_AS_BATTLEGROUND = 1 << 30;
 
+    /** A location that was a battleground as it was deployed, whenever that was. */
+    public static final int DEPLOYED_AS_BATTLEGROUND = 1 << 31;
+
     public static final int OF_A_TURN =
             MOVED
                     | BATTLED

@@ -1,0 +1,27 @@
+package holosite.rules.deploy;
+
+import holosite.rules.Game;
+import holosite.rules.catalog.CardTest;
+import holosite.rules.catalog.Context;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+
+/** Which locations a player has deployed: being converted or blown away later changes nothing. */
+public final class LocationsOnRecord {
+    private LocationsOnRecord() {}
+
+    public static int count(
+            Game game, int player, boolean battlegrounds, Context context, CardTest which) {
+        var table = game.table();
+        int count = 0;
+        for (int card = 0; card < table.count(); card++) {
+            if (table.owner(card) == player
+                    && (table.laidOut(card) || table.role(card) == Role.COVERED)
+                    && (!battlegrounds || table.has(card, Flag.DEPLOYED_AS_BATTLEGROUND))
+                    && which.fits(game, context, card)) {
+                count++;
+            }
+        }
+        return count;
+    }
+}

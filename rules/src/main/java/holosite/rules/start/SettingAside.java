@@ -1,0 +1,73 @@
+package holosite.rules.start;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Frame;
+import holosite.rules.catalog.CardTest;
+import holosite.rules.catalog.Context;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.force.Piles;
+import holosite.rules.log.Entry;
+import holosite.rules.table.Cards;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Stacking;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/**
+ * A card from outside the deck, laid face down under an Objective as the game is set up. It is not
+ * in play; only its owner knows it, until it goes out of play with the Objective.
+ */
+public final class SettingAside {
+    private SettingAside() {}
+
+    public static void begin(Game game, Frame frame, CardTest which) {
+        int player = frame.player();
+        int[] found =
+                StartingCards.different(
+                        game,
+                        Piles.fitting(game, Context.of(frame), which, player, Zone.OUTSIDE));
+        if (found.length == 0) {
+            SettingUp.fail(game, frame);
+        } else {
+            game.push(new Choose(player, frame.source(), new Cards(found)));
+        }
+    }
+
+    /** Which of the cards outside the deck. */
+    public record Choose(int player, int source, Cards cards) implements Asking {
+
+        @Override
+        public void run(Game game) {
+            if (cards.count() == 1) {
+                lay(game, cards.numbers()[0]);
+            } else {
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[player],
+                                Prompt.of(Prompt.Key.STARTING_CARD, source),
+                                cards.numbers(),
+                                1,
+                                1));
+            }
+        }
+
+        @Override
+        public void answered(Game game, Answer answer) {
+            lay(game, ((Answer.Cards) answer).among(cards.numbers())[0]);
+        }
+
+        private void lay(Game game, int card) {
+            var table = game.table();
+            table.toBottom(card, Table.on(source), Role.STACKED);
+            table.set(card, Flag.FACE_DOWN);
+            Stacking.goesLater(table, card, Zone.OUT_OF_PLAY);
+            game.say(Entry.Line.STACKED, player, card, source, 0, 1 << player);
+        }
+    }
+}
