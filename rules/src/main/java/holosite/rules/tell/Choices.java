@@ -234,7 +234,7 @@ final class Choices {
                                             "a card of the opponent's hand",
                                             "une carte de la main de l'adversaire")
                                     : card.title() + " (" + Places.name(p, card.where()) + ")";
-                    case LOST_PILE, OUT_OF_PLAY, SABACC_HAND ->
+                    case LOST_PILE, OUT_OF_PLAY, OUTSIDE, SABACC_HAND ->
                             card.title() + " (" + Places.name(p, card.where()) + ")";
                     case NOWHERE, TABLE, BEING_PLAYED ->
                             party.named(card.title()) + where(view, spots, card);

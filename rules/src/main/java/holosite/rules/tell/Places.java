@@ -19,6 +19,7 @@ final class Places {
             case USED_PILE -> p.say(Pile.USED_PILE.noun());
             case LOST_PILE -> p.say(Pile.LOST_PILE.noun());
             case OUT_OF_PLAY -> p.say("out of play", "hors jeu");
+            case OUTSIDE -> p.say("outside the deck", "à l'extérieur du jeu");
             case SABACC_HAND -> p.say("sabacc hand", "main de sabacc");
             case BEING_PLAYED -> p.say("being played", "en train d'être jouée");
             case OWN_SIDE -> p.say("your side of the table", "votre côté de la table");

@@ -385,7 +385,12 @@ final class Asked {
                             ? new Question.Seen(
                                     Handles.found(index), id, title, Question.Place.SABACC_HAND)
                             : hidden(looking, index, id, title, Question.Place.SABACC_HAND);
-            case SIDE_OF_TABLE, OUTSIDE ->
+            case OUTSIDE ->
+                    own
+                            ? new Question.Seen(
+                                    Handles.found(index), id, title, Question.Place.OUTSIDE)
+                            : hidden(looking, index, id, title, Question.Place.OUTSIDE);
+            case SIDE_OF_TABLE ->
                     throw new IllegalStateException("nobody is asked about " + zone);
         };
     }

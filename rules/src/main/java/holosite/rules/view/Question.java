@@ -49,6 +49,7 @@ public record Question(
         USED_PILE,
         LOST_PILE,
         OUT_OF_PLAY,
+        OUTSIDE,
         BEING_PLAYED,
         SABACC_HAND,
         OWN_SIDE,

@@ -66,6 +66,8 @@ class HiddenBaseTest {
     void ofSeveralCardsOutsideOneIsChosen() {
         var scene = start(deck(DARK, "Tatooine", "Tatooine"), hidden("Alderaan", "Yavin 4"));
         scene.expectDecider(LIGHT);
+        assertThat(sees(scene, LIGHT, "Yavin 4")).isTrue();
+        assertThat(sees(scene, DARK, "Yavin 4")).isFalse();
 
         scene.choose("Yavin 4");
 
