@@ -261,7 +261,7 @@ class HiddenBaseTest {
 
         assertThat(scene.outOfPlay(LIGHT)).contains(BASE, "light Alderaan");
         assertThat(scene.used(DARK)).contains("Danz Borin", "Probe Droid", "Boba Fett");
-        assertThat(scene.lost(DARK)).containsExactly("Stormtrooper");
+        assertThat(scene.lost(DARK)).containsExactly("Stormtrooper#2");
     }
 
     @Test
