@@ -208,6 +208,7 @@ public record Text(
                     actor,
                     when,
                     limit,
+                    uses,
                     goals,
                     prices,
                     program,
