@@ -70,10 +70,7 @@ final class ClaimsCommand implements Callable<Integer> {
         }
         var all = count(evidence.get());
         var table = chosen == null ? all : all.only(chosen);
-        json.print(
-                spec,
-                () -> missing ? table.missing() : table.text(),
-                () -> table.json(missing));
+        json.print(spec, () -> missing ? table.missing() : table.text(), () -> table.json(missing));
         return 0;
     }
 

@@ -29,8 +29,7 @@ final class GameBench {
 
     /** Stretches of so many decisions, out of these positions in turn. */
     static GameBench from(List<Game> positions, int decisions) {
-        return new GameBench(
-                number -> positions.get(number % positions.size()).fork(), decisions);
+        return new GameBench(number -> positions.get(number % positions.size()).fork(), decisions);
     }
 
     /** What was counted. */

@@ -79,7 +79,8 @@ final class MapCommand implements Runnable {
         boolean svg = isSvg();
         Optional<Side> viewer = viewer();
         var game = GameFile.read(file, Optional.ofNullable(at));
-        var painter = new MapPainter(game, viewer, language.get(), id -> AllCards.byId(id).orElseThrow());
+        var painter =
+                new MapPainter(game, viewer, language.get(), id -> AllCards.byId(id).orElseThrow());
         PrintWriter screen = spec.commandLine().getOut();
         if (out != null) {
             write(out, svg ? painter.svg() : text(painter));

@@ -40,8 +40,7 @@ final class BenchCommandTest {
     void crowdedTablesHaveTwelveLocations() {
         var setups = new ArrayList<Setup>();
         for (var dark : Decks.of(Side.DARK)) {
-            setups.add(
-                    new Setup(dark.forPlay(), Decks.of(Side.LIGHT).getLast().forPlay()));
+            setups.add(new Setup(dark.forPlay(), Decks.of(Side.LIGHT).getLast().forPlay()));
         }
         assertThat(CrowdedTables.find(setups, 3))
                 .hasSize(3)

@@ -74,7 +74,8 @@ class MapCommandTest {
     void textCanGoToAFileToo() throws IOException {
         Path out = folder.resolve("a.txt");
 
-        assertThat(Typed.run("map", file("a.position", POSITION), "-o", out.toString()).exit()).isZero();
+        assertThat(Typed.run("map", file("a.position", POSITION), "-o", out.toString()).exit())
+                .isZero();
         assertThat(out).content().contains("── Cantina").doesNotContain("\u001b");
     }
 
@@ -174,8 +175,12 @@ class MapCommandTest {
 
         refused(Typed.run("map", position, "--colour"), "Unknown option: '--colour'");
         refused(Typed.run("map"), "Missing required parameter: 'FILE'");
-        refused(Typed.run("map", position, "--as", "png"), "A map is drawn as svg or text, not 'png'");
-        refused(Typed.run("map", position, "--side", "grey"), "No side 'grey': dark, light or both");
+        refused(
+                Typed.run("map", position, "--as", "png"),
+                "A map is drawn as svg or text, not 'png'");
+        refused(
+                Typed.run("map", position, "--side", "grey"),
+                "No side 'grey': dark, light or both");
         refused(Typed.run("map", position, "--lang", "de"), "No language 'de': en or fr");
         refused(Typed.run("map", position, "--at", "3"), "--at is for game records and scenarios");
         refused(
@@ -191,6 +196,8 @@ class MapCommandTest {
         refused(
                 Typed.run("map", position, "-o", nowhere),
                 nowhere + " cannot be written: there is no such folder");
-        refused(Typed.run("map", position, "-o", folder.toString()), folder + " is a folder, not a file");
+        refused(
+                Typed.run("map", position, "-o", folder.toString()),
+                folder + " is a folder, not a file");
     }
 }

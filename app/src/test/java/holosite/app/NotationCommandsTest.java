@@ -76,7 +76,8 @@ class NotationCommandsTest {
         assertThat(result.err()).contains(wrong + ", line 5", "Darth Vader");
         assertThat(Typed.run("scenario", folder.resolve("none").toString()).err())
                 .contains("There is no file");
-        assertThat(Typed.run("scenario", folder.toString()).err()).contains("is a folder, not a file");
+        assertThat(Typed.run("scenario", folder.toString()).err())
+                .contains("is a folder, not a file");
         assertThat(Typed.run("scenario").exit()).isEqualTo(2);
         var claim = Typed.run("scenario", file("d.scenario", SCENARIO + "claims: nothing#1\n"));
         assertThat(claim.exit()).isEqualTo(2);
@@ -132,8 +133,10 @@ class NotationCommandsTest {
 
         assertThat(result.exit()).isEqualTo(2);
         assertThat(result.err()).contains("line 1: a game record begins with");
-        assertThat(Typed.run("replay", file("y.record", record(3)), "--lang", "de").exit()).isEqualTo(2);
-        assertThat(Typed.run("replay", file("y.record", record(3)), "--until", "-1").exit()).isEqualTo(2);
+        assertThat(Typed.run("replay", file("y.record", record(3)), "--lang", "de").exit())
+                .isEqualTo(2);
+        assertThat(Typed.run("replay", file("y.record", record(3)), "--until", "-1").exit())
+                .isEqualTo(2);
     }
 
     // ---- deck

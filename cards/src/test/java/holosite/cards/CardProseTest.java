@@ -62,8 +62,10 @@ final class CardProseTest {
 
     @Test
     void whatLetsUseAnyNumberOfWeaponsAndDevicesNamesBoth() {
-        assertThat(text("1_206", Language.EN)).contains("any number of weapons and devices each turn");
-        assertThat(text("1_206", Language.FR)).contains("autant d'armes et d'équipements que voulu");
+        assertThat(text("1_206", Language.EN))
+                .contains("any number of weapons and devices each turn");
+        assertThat(text("1_206", Language.FR))
+                .contains("autant d'armes et d'équipements que voulu");
     }
 
     @Test

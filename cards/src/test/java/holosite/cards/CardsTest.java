@@ -47,12 +47,14 @@ class CardsTest {
     }
 
     /** Locations that give no Force to anybody. */
-    private static final Set<String> WITHOUT_FORCE = Set.of("Tatooine: Bluffs", "Sandcrawler: Loading Bay");
+    private static final Set<String> WITHOUT_FORCE =
+            Set.of("Tatooine: Bluffs", "Sandcrawler: Loading Bay");
 
     @Test
     void everyLocationSaysWhoseForceItGives() {
         assertThat(ALL)
-                .filteredOn(card -> card.is(CardType.LOCATION) && !WITHOUT_FORCE.contains(card.title()))
+                .filteredOn(
+                        card -> card.is(CardType.LOCATION) && !WITHOUT_FORCE.contains(card.title()))
                 .allSatisfy(
                         card ->
                                 assertThat(card.darkIcons() + card.lightIcons())

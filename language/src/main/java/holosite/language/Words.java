@@ -169,8 +169,8 @@ public final class Words {
     }
 
     /**
-     * Whoever of your starships moves away from this sector is lost unless your movement destiny and
-     * its maneuver together reach so much.
+     * Whoever of your starships moves away from this sector is lost unless your movement destiny
+     * and its maneuver together reach so much.
      */
     public static Ability movementDestiny(int least) {
         Amount maneuver =

@@ -2,7 +2,6 @@ package holosite.app.play;
 
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
-import holosite.language.card.Figure;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.rules.table.Role;
@@ -196,8 +195,9 @@ public final class TablePicture {
         String role =
                 card.role() == Role.AT || card.role() == Role.ON && indent == 2
                         ? ""
-                        : card.role() == Role.ON ? "+ " : words.narrator().role(card.role())
-                                        + words.say(": ", " : ");
+                        : card.role() == Role.ON
+                                ? "+ "
+                                : words.narrator().role(card.role()) + words.say(": ", " : ");
         String owner =
                 card.owner() == side
                         ? ""

@@ -60,8 +60,6 @@ public record Words(Prose prose, Narrator narrator, Function<String, Card> cards
         if (under > 0) {
             told.add(say("under it: ", "dessous : ") + under);
         }
-        return told.isEmpty()
-                ? card.title()
-                : card.title() + " (" + String.join(", ", told) + ")";
+        return told.isEmpty() ? card.title() : card.title() + " (" + String.join(", ", told) + ")";
     }
 }

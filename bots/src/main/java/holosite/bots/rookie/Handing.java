@@ -51,10 +51,7 @@ final class Handing implements Scorer {
         var to = situation.spot(choice.card());
         return thing.isEmpty() || to.isEmpty()
                 ? 0
-                : use(
-                        thing.get().card(),
-                        situation.printed(thing.get().card()),
-                        to.get().card());
+                : use(thing.get().card(), situation.printed(thing.get().card()), to.get().card());
     }
 
     private boolean alike(CardView one, CardView other) {

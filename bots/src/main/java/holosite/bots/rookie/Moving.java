@@ -2,7 +2,6 @@ package holosite.bots.rookie;
 
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
-import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.rules.table.Role;
@@ -58,11 +57,7 @@ final class Moving {
         }
         return situation
                 .spot(choice.card())
-                .map(
-                        spot ->
-                                spot.host().isPresent()
-                                        ? down(spot)
-                                        : up(spot) - WORTH_THE_TROUBLE)
+                .map(spot -> spot.host().isPresent() ? down(spot) : up(spot) - WORTH_THE_TROUBLE)
                 .orElse(NO);
     }
 
@@ -127,11 +122,8 @@ final class Moving {
     }
 
     private double lift(Situation.Spot pilot, CardView ship, PlaceView to) {
-        Strength flown =
-                Strength.piloted(situation.printed(ship), situation.printed(pilot.card()));
-        return left(situation, pilot)
-                + Deploying.gain(situation, to, flown)
-                - WORTH_THE_TROUBLE;
+        Strength flown = Strength.piloted(situation.printed(ship), situation.printed(pilot.card()));
+        return left(situation, pilot) + Deploying.gain(situation, to, flown) - WORTH_THE_TROUBLE;
     }
 
     /** Nobody else could fly what this one flies. */
@@ -163,8 +155,7 @@ final class Moving {
             var beasts = new Beasts(situation);
             return beasts.at(to) - mover.place().map(beasts::at).orElse(0.0);
         }
-        return left(situation, mover)
-                + Deploying.gain(situation, to, brings(situation, mover, to));
+        return left(situation, mover) + Deploying.gain(situation, to, brings(situation, mover, to));
     }
 
     /** How much worse the place is that a card leaves. */
@@ -218,8 +209,7 @@ final class Moving {
                     && steps(from, to) <= Worth.orZero(spot.card().landspeed());
         }
         if (here.is(Subtype.SYSTEM) && there.is(Subtype.SYSTEM)) {
-            return Math.abs(from.parsec() - to.parsec())
-                    <= Worth.orZero(spot.card().hyperspeed());
+            return Math.abs(from.parsec() - to.parsec()) <= Worth.orZero(spot.card().hyperspeed());
         }
         return ship
                 && !here.is(Subtype.SITE)

@@ -1,7 +1,7 @@
 package holosite.bots.rookie;
 
-import holosite.rules.decision.Prompt;
 import holosite.rules.capture.Fate;
+import holosite.rules.decision.Prompt;
 import holosite.rules.view.Option;
 import java.util.List;
 

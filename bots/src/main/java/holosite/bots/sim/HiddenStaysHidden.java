@@ -53,7 +53,9 @@ final class HiddenStaysHidden implements Invariant {
                         .formatted(viewer, owner, game.view(viewer), shuffled.view(viewer)));
     }
 
-    /** Some steps ask only after they have done something: those cannot list their question anew. */
+    /**
+     * Some steps ask only after they have done something: those cannot list their question anew.
+     */
     private static boolean asksAgain(Game game, Side viewer) {
         Game again = game.fork();
         again.askAgain();

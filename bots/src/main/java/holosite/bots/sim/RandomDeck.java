@@ -59,10 +59,7 @@ public final class RandomDeck {
             deck.set(LOCATIONS, objective);
             if (DeckCheck.setsAside(objective)) {
                 List<Card> planets =
-                        of(
-                                pool,
-                                side,
-                                card -> card.is(Subtype.SYSTEM) && card.has(Icon.PLANET));
+                        of(pool, side, card -> card.is(Subtype.SYSTEM) && card.has(Icon.PLANET));
                 under.add(one(planets, chance));
                 under.add(one(planets, chance));
             }

@@ -117,7 +117,6 @@ final class InvariantsTest {
     @Test
     void aQuestionAboutOnesOwnHandTellsNothing() {
         Game game = new Peeking(Side.LIGHT, Side.LIGHT, Zone.HAND).asked(midGame());
-        assertThatCode(() -> checkHidden(game))
-                .doesNotThrowAnyException();
+        assertThatCode(() -> checkHidden(game)).doesNotThrowAnyException();
     }
 }

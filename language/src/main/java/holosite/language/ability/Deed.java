@@ -31,11 +31,7 @@ public enum Deed {
             Prep.AT),
     /** Draw a card into hand from the Force Pile, in the draw phase or by a text. */
     DRAW_CARD(
-            "draw a card from Force Pile",
-            "tirer une carte de la pile de Force",
-            "",
-            "",
-            Prep.AT),
+            "draw a card from Force Pile", "tirer une carte de la pile de Force", "", "", Prep.AT),
     PLAY("play", "jouer", "be played", "être joué*", Prep.AT),
     DEPLOY("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     /** Deploy where there is neither presence nor a Force icon. */
@@ -83,12 +79,7 @@ public enum Deed {
     /** Be aimed at to be lost. */
     BE_LOST("", "", "be targeted to be lost", "être visé* pour être perdu*", Prep.AT),
     /** Be aimed at to be blown away, by the card that is the place. */
-    BE_BLOWN_AWAY(
-            "",
-            "",
-            "be targeted to be blown away",
-            "être visé* pour être détruit*",
-            Prep.BY),
+    BE_BLOWN_AWAY("", "", "be targeted to be blown away", "être visé* pour être détruit*", Prep.BY),
     /** Have a weapon at all, a permanent one included. */
     BE_ARMED("", "", "be armed", "être armé*", Prep.AT),
     CARRY("", "", "be carried", "être porté*", Prep.BY),
@@ -244,8 +235,7 @@ public enum Deed {
                             "malgré les restrictions au déploiement");
             case DEPLOY_UNDERCOVER -> p.say("as an Undercover spy", "comme espion clandestin");
             case BERTH -> p.say("for free", "gratuitement");
-            case BE_HELD ->
-                    p.say("when its ship captures them", "quand son vaisseau les capture");
+            case BE_HELD -> p.say("when its ship captures them", "quand son vaisseau les capture");
             case DEPLOY_AS_REACT, MOVE_AS_REACT, MOVE_AWAY_AS_REACT ->
                     p.say("as a react", "en réaction");
             default -> "";

@@ -121,7 +121,8 @@ final class ModifierPhrase {
             case WEAPONS_PER_TURN, DEVICES_PER_TURN ->
                     Optional.of(p.say("use %s each turn", "utiliser %s par tour", many(figures)));
             case SHOTS_PER_BATTLE ->
-                    Optional.of(p.say("fire %s each battle", "tirer %s par bataille", many(figures)));
+                    Optional.of(
+                            p.say("fire %s each battle", "tirer %s par bataille", many(figures)));
             default -> Optional.empty();
         };
     }

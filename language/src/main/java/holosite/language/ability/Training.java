@@ -11,8 +11,7 @@ import java.util.Optional;
  * who has completed the test before it ({@code after}, 0 for none). An apprentice in hand may be
  * deployed to the same place instead ({@code orDeployed}), despite restrictions of the place.
  */
-public record Training(
-        Optional<Filter> mentor, Filter apprentice, int after, boolean orDeployed) {
+public record Training(Optional<Filter> mentor, Filter apprentice, int after, boolean orDeployed) {
 
     String say(Prose p) {
         Noun pupil = Noun.m("apprentice", "apprenti");
@@ -21,9 +20,7 @@ public record Training(
                                 m ->
                                         Prose.words(
                                                         p.say("a mentor", "un mentor"),
-                                                        p.say(
-                                                                "that is %s",
-                                                                "qui est %s", p.one(m)))
+                                                        p.say("that is %s", "qui est %s", p.one(m)))
                                                 + p.say(" and ", " et "))
                         .orElse("");
         String done =

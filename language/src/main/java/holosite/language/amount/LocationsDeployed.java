@@ -13,13 +13,16 @@ public record LocationsDeployed(Who who, Filter which, boolean battlegrounds) im
 
     @Override
     public String say(Prose p) {
-        return p.say("the number of %s deployed by %s", "le nombre de %s déployés par %s",
-                named(p), p.player(who).text());
+        return p.say(
+                "the number of %s deployed by %s",
+                "le nombre de %s déployés par %s", named(p), p.player(who).text());
     }
 
     private String named(Prose p) {
         String kind = Prose.phrase(which).counted(p, "", true).strip();
-        return battlegrounds ? p.say("battleground ", "") + kind + p.say("", " de terrain de bataille") : kind;
+        return battlegrounds
+                ? p.say("battleground ", "") + kind + p.say("", " de terrain de bataille")
+                : kind;
     }
 
     @Override
@@ -27,8 +30,9 @@ public record LocationsDeployed(Who who, Filter which, boolean battlegrounds) im
         return new Quantity(
                 false,
                 "1",
-                p.say("for each of the %s deployed by %s", "pour chacun des %s déployés par %s",
-                        named(p), p.player(who).text()),
+                p.say(
+                        "for each of the %s deployed by %s",
+                        "pour chacun des %s déployés par %s", named(p), p.player(who).text()),
                 true);
     }
 }

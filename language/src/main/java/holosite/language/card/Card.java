@@ -389,8 +389,7 @@ public record Card(
         /** A unique person at the controls, who is aboard for good and brings texts of his own. */
         public Builder permanentPilot(String name, double ability, Ability... gives) {
             permanentPilot =
-                    Optional.of(
-                            new PermanentPilot(1, ability, List.of(name), false, gives.length));
+                    Optional.of(new PermanentPilot(1, ability, List.of(name), false, gives.length));
             gifts = List.of(gives);
             return persona(name);
         }

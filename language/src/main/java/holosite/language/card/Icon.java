@@ -42,8 +42,7 @@ public enum Icon {
     THEED_PALACE(new Feature("the Theed Palace icon", "l'icône de Theed Palace")),
     PREMIUM(new Feature("the Premium icon", "l'icône de Premium")),
     /** Makes the card a Defensive Shield, whatever it was before. */
-    DEFENSIVE_SHIELD(
-            new Feature("the Defensive Shield icon", "l'icône de bouclier défensif")),
+    DEFENSIVE_SHIELD(new Feature("the Defensive Shield icon", "l'icône de bouclier défensif")),
     GRABBER(new Feature("the grabber icon", "l'icône de saisie"));
 
     private final Wording wording;

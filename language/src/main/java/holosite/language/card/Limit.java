@@ -53,8 +53,7 @@ public record Limit(int times, Per per, Optional<Amount> each) {
                         amount ->
                                 p.say(
                                         ", and no more often than %s",
-                                        ", et pas plus souvent que %s",
-                                        amount.say(p)))
+                                        ", et pas plus souvent que %s", amount.say(p)))
                 .map(bound -> span(p, often) + bound)
                 .orElseGet(() -> span(p, often));
     }

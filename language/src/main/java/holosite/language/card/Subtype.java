@@ -50,11 +50,9 @@ public enum Subtype {
             INTERRUPT, f("Used or Lost Interrupt", "interruption[s] utilisée[s] ou perdue[s]")),
     STARTING_INTERRUPT(INTERRUPT, f("Starting Interrupt", "interruption de départ")),
     USED_OR_STARTING_INTERRUPT(
-            INTERRUPT,
-            f("Used or Starting Interrupt", "interruption[s] utilisée[s] ou de départ")),
+            INTERRUPT, f("Used or Starting Interrupt", "interruption[s] utilisée[s] ou de départ")),
     LOST_OR_STARTING_INTERRUPT(
-            INTERRUPT,
-            f("Lost or Starting Interrupt", "interruption[s] perdue[s] ou de départ"));
+            INTERRUPT, f("Lost or Starting Interrupt", "interruption[s] perdue[s] ou de départ"));
 
     private final CardType type;
     private final Noun noun;

@@ -221,11 +221,15 @@ public enum Trait {
     CANTINA(LOCATION, f("cantina", "cantina")),
     /** The site whose generators feed the Hoth energy shield. */
     ENERGY_SHIELD(LOCATION, new Feature("an energy shield", "un bouclier d'énergie")),
-    /** Nothing deploys or moves there unless a card says so; ships in it fly on, and none battles. */
+    /**
+     * Nothing deploys or moves there unless a card says so; ships in it fly on, and none battles.
+     */
     TRENCH(LOCATION, new Feature("trench rules", "les règles de la tranchée")),
     /** The planet an uprising is about, and nothing else. */
     SUBJUGATED(LOCATION, Adjective.of("Subjugated", "asservi")),
-    /** A world apart: units deploy there, and Utinni Effects reach it, only where a card says so. */
+    /**
+     * A world apart: units deploy there, and Utinni Effects reach it, only where a card says so.
+     */
     SECLUDED(LOCATION, Adjective.of("secluded", "isolé")),
     // what an Effect or Interrupt deals in
     BARRIER(EFFECT, Adjective.fixed("barrier", "de barrière")),

@@ -8,7 +8,10 @@ public record QuietTurn(Who who) implements Condition {
 
     @Override
     public String say(Prose p, boolean holds) {
-        String whose = who == Who.YOU ? p.say("your cards", "vos cartes") : p.say("opponent's cards", "les cartes de l'adversaire");
+        String whose =
+                who == Who.YOU
+                        ? p.say("your cards", "vos cartes")
+                        : p.say("opponent's cards", "les cartes de l'adversaire");
         return holds
                 ? p.say(
                         "none of %s took part in a battle, Force drain or Jedi Test this turn",

@@ -18,6 +18,8 @@ public record AttackBy(Filter creature, Ref prey) implements Effect {
         String victim = p.all(new Being(prey));
         return Statement.change(
                 Verb.of("attack", "attaquer").clause(p, attacker, true) + " " + victim,
-                p.say("make %s attack %s", "faire attaquer %2$s par %1$s", attacker.text(), victim));
+                p.say(
+                        "make %s attack %s",
+                        "faire attaquer %2$s par %1$s", attacker.text(), victim));
     }
 }

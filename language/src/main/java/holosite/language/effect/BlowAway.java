@@ -30,8 +30,7 @@ public record BlowAway(Filter cards, Amount times) implements Effect {
                                 " (Force lost times " + times.say(p) + ")",
                                 " (Force perdue multipliée par " + times.say(p) + ")");
         return Statement.change(
-                gone + loss,
-                p.say("blow %s away", "pulvériser %s", them.text()) + loss);
+                gone + loss, p.say("blow %s away", "pulvériser %s", them.text()) + loss);
     }
 
     private static String end(Mention them) {

@@ -14,7 +14,6 @@ public record CarryOff(Filter cards, Filter to) implements Effect {
 
     @Override
     public Statement say(Prose p) {
-        return Statement.by(
-                Verb.of("relocate", "déplacer"), p.all(cards), p.to(to, Determiner.A));
+        return Statement.by(Verb.of("relocate", "déplacer"), p.all(cards), p.to(to, Determiner.A));
     }
 }

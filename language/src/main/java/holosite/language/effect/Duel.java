@@ -35,8 +35,7 @@ public record Duel(
                         ? ""
                         : p.say(
                                 " each player draws %s duel destiny;",
-                                " chaque joueur tire %s destinées de duel ;",
-                                draws.say(p));
+                                " chaque joueur tire %s destinées de duel ;", draws.say(p));
         String added =
                 yours instanceof Fixed(double n) && n == 0
                         ? ""

@@ -33,7 +33,9 @@ public record PlaySabacc(
     public Statement say(Prose p) {
         var parts = new ArrayList<String>();
         parts.add(p.say("play sabacc", "jouez au sabacc"));
-        parts.add(p.say("wild cards (%d to %d): ", "cartes sauvages (%d à %d) : ", low, high) + p.all(wild));
+        parts.add(
+                p.say("wild cards (%d to %d): ", "cartes sauvages (%d à %d) : ", low, high)
+                        + p.all(wild));
         moreWild.ifPresent(
                 more ->
                         parts.add(

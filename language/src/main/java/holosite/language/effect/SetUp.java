@@ -41,8 +41,7 @@ public record SetUp(String name, Filter which, Filter where, int most, boolean m
     @Override
     public Statement say(Prose p) {
         Verb deploy = Verb.of("deploy", "déployer");
-        String cards =
-                Prose.phrase(which).some(p, Amount.of(most == 1 ? 1 : 0), Amount.of(most));
+        String cards = Prose.phrase(which).some(p, Amount.of(most == 1 ? 1 : 0), Amount.of(most));
         String rest =
                 Prose.words(
                         cards,

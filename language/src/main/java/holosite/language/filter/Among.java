@@ -21,7 +21,9 @@ public record Among(Chosen cards) implements Filter {
                     @Override
                     public String clause(Prose p, Mention subject, boolean holds) {
                         return subject.text()
-                                + (holds ? p.say(" is ", " est ") : p.say(" is not ", " n'est pas "))
+                                + (holds
+                                        ? p.say(" is ", " est ")
+                                        : p.say(" is not ", " n'est pas "))
                                 + after(p, Agreement.MASCULINE);
                     }
                 });

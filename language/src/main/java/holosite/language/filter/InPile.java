@@ -22,7 +22,10 @@ public record InPile(Who whose, Pile pile) implements Filter {
 
                     @Override
                     public String clause(Prose p, Mention subject, boolean holds) {
-                        String is = holds ? p.say(" is in ", " se trouve dans ") : p.say(" is not in ", " ne se trouve pas dans ");
+                        String is =
+                                holds
+                                        ? p.say(" is in ", " se trouve dans ")
+                                        : p.say(" is not in ", " ne se trouve pas dans ");
                         return subject.text() + is + p.of(whose, pile.noun());
                     }
                 });

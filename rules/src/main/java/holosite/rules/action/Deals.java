@@ -71,8 +71,7 @@ public final class Deals {
                 && Players.means(in.turn(), context, game.turn().player());
     }
 
-    static boolean usedUp(
-            Game game, Deal deal, int card, Context context, Happening event) {
+    static boolean usedUp(Game game, Deal deal, int card, Context context, Happening event) {
         Limit limit = deal.limit();
         if (limit.per() == Limit.Per.ALWAYS || limit.per() == Limit.Per.EVENT) {
             return false;

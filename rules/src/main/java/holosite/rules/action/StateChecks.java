@@ -1,6 +1,5 @@
 package holosite.rules.action;
 
-import holosite.rules.training.TestCompletion;
 import holosite.rules.Game;
 import holosite.rules.attack.Wildlife;
 import holosite.rules.capture.Captivity;
@@ -14,6 +13,7 @@ import holosite.rules.modifier.Suspension;
 import holosite.rules.modifier.Voice;
 import holosite.rules.move.ShipSites;
 import holosite.rules.table.Attachments;
+import holosite.rules.training.TestCompletion;
 import holosite.rules.weapon.Hits;
 
 /**

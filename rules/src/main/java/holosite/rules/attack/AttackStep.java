@@ -127,8 +127,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
 
     private void destiny(Game game) {
         int player = game.attack().player();
-        if (AttackTotals.ability(game) < 4
-                || game.table().size(player, Zone.RESERVE_DECK) == 0) {
+        if (AttackTotals.ability(game) < 4 || game.table().size(player, Zone.RESERVE_DECK) == 0) {
             game.push(to(Part.RESULT));
         } else {
             game.ask(
@@ -209,8 +208,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
         game.table().toBottom(creature, Table.on(host), Role.ON);
         int owner = game.table().owner(creature);
         game.say(Entry.Line.ATTACHES, owner, creature, host, 0);
-        Window.open(
-                game, Happening.of(Event.ATTACHED_TO, owner).to(host).by(creature).at(place));
+        Window.open(game, Happening.of(Event.ATTACHED_TO, owner).to(host).by(creature).at(place));
     }
 
     /** A creature that was hit fought on; now it is lost. */
@@ -226,11 +224,6 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
         game.table().clearAll(Flag.FIRED_IN_BATTLE);
         game.attack(Attack.NONE);
         Uses.forget(game, Limit.Per.BATTLE);
-        game.say(
-                Entry.Line.ATTACK_ENDS,
-                attack.player(),
-                attack.location(),
-                Table.NOBODY,
-                0);
+        game.say(Entry.Line.ATTACK_ENDS, attack.player(), attack.location(), Table.NOBODY, 0);
     }
 }

@@ -54,7 +54,8 @@ public final class BeginAttack {
         int owner = game.table().owner(creature);
         game.say(Entry.Line.CREATURE_ATTACKS, owner, creature, one, 0);
         game.push(AttackStep.first(id));
-        Window.open(game, Happening.of(Event.ATTACKED, owner).to(one).by(creature).at(place).id(id));
+        Window.open(
+                game, Happening.of(Event.ATTACKED, owner).to(one).by(creature).at(place).id(id));
     }
 
     /** A player attacks a creature with all he has there. */

@@ -71,13 +71,7 @@ public final class Creatures {
         return Math.max(
                 0,
                 Figures.modified(
-                        game,
-                        Figure.FEROCITY,
-                        creature,
-                        owner,
-                        Table.NOBODY,
-                        total,
-                        Account.NONE));
+                        game, Figure.FEROCITY, creature, owner, Table.NOBODY, total, Account.NONE));
     }
 
     /**

@@ -13,7 +13,9 @@ import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Leaving;
 import holosite.rules.table.Zone;
 
-/** What becomes of a card that a creature has defeated: it is eaten, unless a text says otherwise. */
+/**
+ * What becomes of a card that a creature has defeated: it is eaten, unless a text says otherwise.
+ */
 public final class Eating {
     private Eating() {}
 

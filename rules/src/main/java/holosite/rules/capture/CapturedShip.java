@@ -23,8 +23,9 @@ import java.util.Arrays;
 
 /**
  * A starship captured by a tractor beam lies beneath its holder, or in a bay inside that which is
- * made for it; it and everything aboard take no part in the game. With no character aboard it is stolen at once; with no tractor beam left at the
- * holder it is released, to the system or sector there or to its owner's Used Pile.
+ * made for it; it and everything aboard take no part in the game. With no character aboard it is
+ * stolen at once; with no tractor beam left at the holder it is released, to the system or sector
+ * there or to its owner's Used Pile.
  */
 final class CapturedShip {
     private static final int OFFERED = Fate.ESCAPE.bit() | Fate.LAUNCH.bit();

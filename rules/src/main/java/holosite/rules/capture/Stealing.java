@@ -1,6 +1,5 @@
 package holosite.rules.capture;
 
-import holosite.rules.table.Zone;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.ability.TakenAlong;
@@ -16,6 +15,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
 
 /**
  * A stolen card changes its owner and is used by the thief as his own, also in his piles. Weapons

@@ -239,9 +239,7 @@ final class AbilityCompiler {
                             conditions.check(c.when()));
             case Suspends s ->
                     new Text.Blank(
-                            s.textOnly()
-                                    ? Text.Blank.Kind.WITHOUT_TEXT
-                                    : Text.Blank.Kind.SUSPENDED,
+                            s.textOnly() ? Text.Blank.Kind.WITHOUT_TEXT : Text.Blank.Kind.SUSPENDED,
                             filters.test(s.cards()),
                             conditions.check(s.when()));
             case Cancels c ->

@@ -1,5 +1,6 @@
 package holosite.rules.catalog;
 
+import holosite.language.amount.AddedToTotal;
 import holosite.language.amount.Amount;
 import holosite.language.amount.AtLeast;
 import holosite.language.amount.AtMost;
@@ -12,9 +13,7 @@ import holosite.language.amount.FigureAt;
 import holosite.language.amount.FigureOf;
 import holosite.language.amount.Fixed;
 import holosite.language.amount.ForceIcons;
-import holosite.language.amount.AddedToTotal;
 import holosite.language.amount.Half;
-import holosite.language.amount.SquareRoot;
 import holosite.language.amount.HighestOf;
 import holosite.language.amount.KeptNumber;
 import holosite.language.amount.LocationsDeployed;
@@ -22,6 +21,7 @@ import holosite.language.amount.Number;
 import holosite.language.amount.ParsecsBetween;
 import holosite.language.amount.PileSize;
 import holosite.language.amount.Product;
+import holosite.language.amount.SquareRoot;
 import holosite.language.amount.Sum;
 import holosite.language.amount.TotalOf;
 import holosite.language.card.Figure;

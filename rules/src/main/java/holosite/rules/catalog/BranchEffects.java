@@ -81,8 +81,7 @@ final class BranchEffects {
                     game.push(
                             Ask.option(
                                     game.turn().player(),
-                                    new Prompt(
-                                            Prompt.Key.WHICH_FIRST, frame.source(), -1, waiting),
+                                    new Prompt(Prompt.Key.WHICH_FIRST, frame.source(), -1, waiting),
                                     choice,
                                     Integer.bitCount(waiting)));
                 });

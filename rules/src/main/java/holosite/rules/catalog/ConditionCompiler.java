@@ -1,9 +1,5 @@
 package holosite.rules.catalog;
 
-import holosite.language.condition.WonAtSabacc;
-import holosite.rules.sabacc.Sabacc;
-import holosite.language.condition.QuietTurn;
-import holosite.rules.training.Pupils;
 import holosite.language.condition.Always;
 import holosite.language.condition.AnyOf;
 import holosite.language.condition.BattleGoingOn;
@@ -13,23 +9,27 @@ import holosite.language.condition.Compares;
 import holosite.language.condition.Condition;
 import holosite.language.condition.DrawnFor;
 import holosite.language.condition.Exists;
+import holosite.language.condition.FirstThisGame;
 import holosite.language.condition.InPhase;
 import holosite.language.condition.InPile;
 import holosite.language.condition.Is;
 import holosite.language.condition.LocationOfStart;
 import holosite.language.condition.NotSo;
-import holosite.language.condition.FirstThisGame;
 import holosite.language.condition.Parity;
 import holosite.language.condition.PlaceBlownAway;
+import holosite.language.condition.QuietTurn;
 import holosite.language.condition.StartedAtBattleground;
 import holosite.language.condition.TurnOf;
+import holosite.language.condition.WonAtSabacc;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.epic.BlownAway;
 import holosite.rules.force.Inserts;
+import holosite.rules.sabacc.Sabacc;
 import holosite.rules.start.StartingCards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.training.Pupils;
 
 /** Makes conditions ready to be asked. */
 final class ConditionCompiler {
@@ -81,8 +81,7 @@ final class ConditionCompiler {
                 Value right = amounts.value(c.right());
                 yield (game, x) -> c.compare().holds(left.of(game, x), right.of(game, x));
             }
-            case FirstThisGame f ->
-                    (game, x) -> !Inserts.deployedBefore(game, x.it(), x.player());
+            case FirstThisGame f -> (game, x) -> !Inserts.deployedBefore(game, x.it(), x.player());
             case Parity parity -> {
                 Value number = new AmountCompiler(slots).value(parity.number());
                 double rest = parity.even() ? 0 : 1;

@@ -1,12 +1,12 @@
 package holosite.rules.catalog;
 
-import holosite.language.effect.UseAsDestiny;
-import holosite.rules.decision.Prompt;
-import holosite.rules.action.Ask;
 import holosite.language.effect.CancelDestiny;
 import holosite.language.effect.ChangeDestiny;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.SubstituteDestiny;
+import holosite.language.effect.UseAsDestiny;
+import holosite.rules.action.Ask;
+import holosite.rules.decision.Prompt;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.destiny.Draw;
 import holosite.rules.table.Table;

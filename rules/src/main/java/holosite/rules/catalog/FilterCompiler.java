@@ -14,6 +14,7 @@ import holosite.language.filter.Figured;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Generic;
 import holosite.language.filter.Held;
+import holosite.language.filter.InPile;
 import holosite.language.filter.InState;
 import holosite.language.filter.Known;
 import holosite.language.filter.Not;
@@ -38,9 +39,8 @@ import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import java.util.Arrays;
 import holosite.rules.table.Zone;
-import holosite.language.filter.InPile;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -133,7 +133,9 @@ final class FilterCompiler {
                     (game, x, card) ->
                             game.table().definition(card).isLocation()
                                     && (Whereabouts.systemOf(game, card).equals(s.system())
-                                            || game.table().definition(card).namedAfter(s.system()));
+                                            || game.table()
+                                                    .definition(card)
+                                                    .namedAfter(s.system()));
             case Belonging b ->
                     (game, x, card) -> Players.means(b.who(), x, game.table().owner(card));
             case Dotted d ->
@@ -156,8 +158,7 @@ final class FilterCompiler {
                                 .holds(Figures.asked(game, f.figure(), card), amount.of(game, x));
             }
             case Among among -> oneOf(slots.card(among.cards().name()));
-            case Being b when b.card() instanceof Chosen chosen ->
-                    oneOf(slots.card(chosen.name()));
+            case Being b when b.card() instanceof Chosen chosen -> oneOf(slots.card(chosen.name()));
             case Being b -> {
                 Single single = single(b.card());
                 yield (game, x, card) -> single.card(game, x) == card;
@@ -324,7 +325,9 @@ final class FilterCompiler {
         int[] cards(Game game, Context context);
     }
 
-    /** The cards an effect works on: those chosen under a name (or some of them), or all that fit. */
+    /**
+     * The cards an effect works on: those chosen under a name (or some of them), or all that fit.
+     */
     Several several(Filter filter) {
         if (filter instanceof Being being && being.card() instanceof Chosen chosen) {
             int slot = slots.card(chosen.name());
@@ -343,7 +346,9 @@ final class FilterCompiler {
             int slot = slots.card(chosen.name());
             CardTest test = test(filter);
             return (game, x) ->
-                    Arrays.stream(x.cards()[slot]).filter(card -> test.fits(game, x, card)).toArray();
+                    Arrays.stream(x.cards()[slot])
+                            .filter(card -> test.fits(game, x, card))
+                            .toArray();
         }
         Which which = which(filter);
         return which::all;

@@ -1,6 +1,5 @@
 package holosite.rules.catalog;
 
-import holosite.rules.training.Pupils;
 import holosite.language.card.Subtype;
 import holosite.language.filter.Relation;
 import holosite.rules.Game;
@@ -11,6 +10,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Layout;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.training.Pupils;
 import holosite.rules.weapon.Fire;
 
 /** Whether two cards stand in a relation a text can name. */

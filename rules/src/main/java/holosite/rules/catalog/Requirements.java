@@ -1,7 +1,5 @@
 package holosite.rules.catalog;
 
-import holosite.language.effect.PlaySabacc;
-import holosite.rules.sabacc.Sabacc;
 import holosite.language.ability.Allows;
 import holosite.language.ability.Deed;
 import holosite.language.card.Pile;
@@ -18,6 +16,7 @@ import holosite.language.effect.PickFrom;
 import holosite.language.effect.PickRandomly;
 import holosite.language.effect.PickTop;
 import holosite.language.effect.PlayFromHere;
+import holosite.language.effect.PlaySabacc;
 import holosite.language.effect.Relocate;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.TakeFrom;
@@ -25,6 +24,7 @@ import holosite.language.filter.Being;
 import holosite.rules.Game;
 import holosite.rules.deploy.PlayingFromUnder;
 import holosite.rules.move.Moves;
+import holosite.rules.sabacc.Sabacc;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.weapon.Fire;

@@ -1,7 +1,5 @@
 package holosite.rules.deploy;
 
-import holosite.rules.training.BeginTraining;
-import holosite.language.card.CardType;
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.rules.Game;
@@ -19,6 +17,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.training.BeginTraining;
 
 /** A deployed card takes its place, unless it was canceled or its place is gone. */
 record Arrive(
@@ -48,8 +47,7 @@ record Arrive(
             return;
         }
         if (target < 0 && Inserts.isInsert(table.definition(card))) {
-            Inserts.insert(
-                    game, player, card, target == Deployment.OWN_SIDE ? player : 1 - player);
+            Inserts.insert(game, player, card, target == Deployment.OWN_SIDE ? player : 1 - player);
             return;
         }
         if (target == Deployment.OWN_SIDE || target == Deployment.OTHER_SIDE) {

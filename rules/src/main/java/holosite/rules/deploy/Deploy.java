@@ -57,7 +57,8 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
         }
 
         static Terms react(int player, int place) {
-            return new Terms(player, Happening.NOTHING, place, 0, false, true, List.of(), List.of());
+            return new Terms(
+                    player, Happening.NOTHING, place, 0, false, true, List.of(), List.of());
         }
 
         boolean allow(int target) {

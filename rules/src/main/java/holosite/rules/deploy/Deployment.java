@@ -1,6 +1,5 @@
 package holosite.rules.deploy;
 
-import holosite.rules.training.Pupils;
 import holosite.language.ability.Deed;
 import holosite.language.ability.When;
 import holosite.language.card.CardType;
@@ -24,6 +23,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.training.Pupils;
 import holosite.rules.why.Refusal;
 import java.util.Arrays;
 import java.util.List;

@@ -19,8 +19,8 @@ import java.util.List;
 
 /**
  * Deploying locations: free, any number. A unique one lies once on the table; over the opponent's
- * version it is a conversion, over a collapsed one it rebuilds it. Generic sites go to a planet that is there; sectors to a system that
- * is there.
+ * version it is a conversion, over a collapsed one it rebuilds it. Generic sites go to a planet
+ * that is there; sectors to a system that is there.
  */
 public final class LocationDeployment {
     private LocationDeployment() {}
@@ -79,9 +79,7 @@ public final class LocationDeployment {
             return List.of();
         }
         if (!own.isEmpty()) {
-            return underLimit(game, definition, own) && !gone(game, own)
-                    ? List.of(own)
-                    : List.of();
+            return underLimit(game, definition, own) && !gone(game, own) ? List.of(own) : List.of();
         }
         var found = new ArrayList<String>();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {

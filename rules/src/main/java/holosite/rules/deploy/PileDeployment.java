@@ -174,8 +174,7 @@ public final class PileDeployment {
      * Which of the cards found is deployed; it may be none. Where several may be, the rest is asked
      * about again as soon as one has arrived.
      */
-    public record Choose(Deploy.Terms terms, Cards cards, int most, int source)
-            implements Asking {
+    public record Choose(Deploy.Terms terms, Cards cards, int most, int source) implements Asking {
 
         @Override
         public void run(Game game) {

@@ -119,7 +119,9 @@ public final class PlaceRules {
                 : Refusal.NONE;
     }
 
-    /** A Utinni Effect is not aimed at a card on a secluded world unless its own text permits it. */
+    /**
+     * A Utinni Effect is not aimed at a card on a secluded world unless its own text permits it.
+     */
     static boolean mayAimAt(Game game, int player, int effect, int aim) {
         int place = Whereabouts.location(game.table(), aim);
         return place == Table.NOBODY

@@ -73,7 +73,9 @@ final class UnitDeployment {
         return welcome(game, player, card, place) ? Refusal.NONE : Refusal.NO_PRESENCE_OR_ICON;
     }
 
-    /** What keeps a card from a place whoever is there: rules of the place, texts, its own words. */
+    /**
+     * What keeps a card from a place whoever is there: rules of the place, texts, its own words.
+     */
     static Refusal barred(Game game, int player, int card, int place, int target) {
         Refusal rule = PlaceRules.unit(game, player, card, place);
         if (rule != Refusal.NONE) {

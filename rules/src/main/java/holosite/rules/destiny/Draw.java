@@ -1,6 +1,5 @@
 package holosite.rules.destiny;
 
-import holosite.rules.training.Pupils;
 import holosite.language.ability.Event;
 import holosite.language.card.Card;
 import holosite.language.card.Figure;
@@ -21,6 +20,7 @@ import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.training.Pupils;
 import holosite.rules.weapon.Fire;
 
 /**

@@ -37,8 +37,7 @@ public final class Duels {
                 && game.standing().isActive(theirs);
     }
 
-    public static void draw(
-            Game game, int player, int draws, int slot, int source, int fighter) {
+    public static void draw(Game game, int player, int draws, int slot, int source, int fighter) {
         DestinyDraws.draw(game, player, draws, DrawDestiny.Kind.DUEL, slot, source, fighter);
     }
 

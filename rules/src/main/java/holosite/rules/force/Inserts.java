@@ -15,9 +15,9 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
 /**
- * Insert cards: put into a Reserve Deck that is then shuffled. They stay their owner's cards and are
- * no part of that deck's Life Force. One that comes to the top is revealed, can be answered to, and
- * acts by itself; then it is lost. Nobody draws, activates or loses it instead.
+ * Insert cards: put into a Reserve Deck that is then shuffled. They stay their owner's cards and
+ * are no part of that deck's Life Force. One that comes to the top is revealed, can be answered to,
+ * and acts by itself; then it is lost. Nobody draws, activates or loses it instead.
  */
 public final class Inserts {
     private static final String DEPLOYED = "deployed ";
@@ -102,8 +102,7 @@ public final class Inserts {
         @Override
         public void run(Game game) {
             if (game.isCanceled(id) && game.table().role(card) == Role.INSERTED) {
-                game.say(
-                        Entry.Line.CANCELED, game.table().owner(card), card, Table.NOBODY, 0);
+                game.say(Entry.Line.CANCELED, game.table().owner(card), card, Table.NOBODY, 0);
                 Leaving.put(game, new int[] {card}, Zone.LOST_PILE, true);
             }
         }

@@ -10,8 +10,7 @@ import holosite.rules.turn.Turn;
 
 /**
  * Life Force: Reserve Deck, Force Pile and Used Pile, a sabacc hand, and a destiny card not yet put
- * away. A player
- * without any has lost, at whatever moment it happens.
+ * away. A player without any has lost, at whatever moment it happens.
  */
 public final class LifeForce {
     private LifeForce() {}

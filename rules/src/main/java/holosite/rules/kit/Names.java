@@ -1,7 +1,6 @@
 package holosite.rules.kit;
 
 import holosite.language.card.Card;
-import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.table.Leaving;
 import java.util.ArrayList;

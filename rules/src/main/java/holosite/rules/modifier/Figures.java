@@ -1,7 +1,6 @@
 package holosite.rules.modifier;
 
 import holosite.language.ability.Deed;
-import holosite.rules.training.Pupils;
 import holosite.language.ability.Modifier;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
@@ -17,6 +16,7 @@ import holosite.rules.move.Piloting;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+import holosite.rules.training.Pupils;
 import java.util.Arrays;
 
 /**
@@ -142,10 +142,7 @@ public final class Figures {
                 return 0;
             }
             case FEROCITY -> {
-                return definition
-                        .nature()
-                        .ferocity()
-                        .of(game, Context.of(card, table.owner(card)));
+                return definition.nature().ferocity().of(game, Context.of(card, table.owner(card)));
             }
             case PARSEC -> {
                 return Orbit.station(game, card) ? table.counter(card) : printed;

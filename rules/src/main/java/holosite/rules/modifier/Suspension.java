@@ -6,8 +6,8 @@ import holosite.rules.table.Flag;
 
 /**
  * Suspended cards: set aside without leaving the table for as long as a text in force says so. A
- * card that is suspended says nothing any more, but whether its own text still suspends it is looked
- * at all the same.
+ * card that is suspended says nothing any more, but whether its own text still suspends it is
+ * looked at all the same.
  */
 public final class Suspension {
     private Suspension() {}
@@ -35,8 +35,7 @@ public final class Suspension {
                 return true;
             }
         }
-        if (game.table().has(card, Flag.SUSPENDED)
-                && !game.table().definition(card).isLocation()) {
+        if (game.table().has(card, Flag.SUSPENDED) && !game.table().definition(card).isLocation()) {
             for (Voice voice : game.voices(card)) {
                 if (suspends(game, voice, card)) {
                     return true;

@@ -18,7 +18,9 @@ import holosite.rules.why.Refusal;
 public final class BattleStationShaft {
     private BattleStationShaft() {}
 
-    /** Whether a ship of the Dark Side would fly deeper into a station where nobody is to follow. */
+    /**
+     * Whether a ship of the Dark Side would fly deeper into a station where nobody is to follow.
+     */
     static boolean barred(Game game, int card, int from, int to) {
         return game.table().owner(card) == Side.DARK.ordinal()
                 && PlaceRules.insideStation(game, to)

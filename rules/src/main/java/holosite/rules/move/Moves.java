@@ -16,8 +16,8 @@ public final class Moves {
     private Moves() {}
 
     /**
-     * Everything a player may move in his move phase: one act for each card and kind of move. In the
-     * opponent's, his undercover spies.
+     * Everything a player may move in his move phase: one act for each card and kind of move. In
+     * the opponent's, his undercover spies.
      */
     public static void list(Game game, int player, List<Act> acts) {
         var table = game.table();

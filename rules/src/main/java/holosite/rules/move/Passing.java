@@ -67,8 +67,7 @@ record Passing(int card, int to) implements Step {
                             && !game.rulings().forbids(Deed.MOVE, table.owner(card), card, to)
                             && !game.rulings().forbids(Deed.MOVE_FROM, table.owner(card), card, at)
                             && !game.rulings().forbids(Deed.MOVE_TO, table.owner(card), card, next)
-                            && (!table.definition(card).isVessel()
-                                    || Piloting.piloted(game, card));
+                            && (!table.definition(card).isVessel() || Piloting.piloted(game, card));
             if (goesOn) {
                 game.push(new Passing(card, to));
             }

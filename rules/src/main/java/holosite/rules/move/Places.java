@@ -81,8 +81,7 @@ public final class Places {
         var table = game.table();
         Definition ship = table.definition(card);
         Definition place = table.definition(location);
-        if (place.is(Subtype.SYSTEM)
-                || (place.is(Subtype.SECTOR) && place.has(Trait.ASTEROID))) {
+        if (place.is(Subtype.SYSTEM) || (place.is(Subtype.SECTOR) && place.has(Trait.ASTEROID))) {
             return true;
         }
         if (place.is(Subtype.SECTOR) && place.has(Trait.BATTLE_STATION)) {

@@ -14,8 +14,7 @@ import holosite.rules.why.Refusal;
 /**
  * Sector movement: between a system and the sector next to it, or from sector to sector of one
  * kind, one step for a capital starship and up to two for a starfighter, but only one inside a
- * battle station. Vehicles that fly in
- * clouds stay among them.
+ * battle station. Vehicles that fly in clouds stay among them.
  */
 final class SectorMovement {
     private SectorMovement() {}
@@ -52,8 +51,7 @@ final class SectorMovement {
     }
 
     private static boolean nextTo(Game game, int system, int sector) {
-        return Layout.nearestSector(
-                        game, system, Layout.beyond(game.table().definition(sector)))
+        return Layout.nearestSector(game, system, Layout.beyond(game.table().definition(sector)))
                 == sector;
     }
 

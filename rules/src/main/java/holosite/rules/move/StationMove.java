@@ -19,8 +19,9 @@ import java.util.Arrays;
 
 /**
  * Moving a battle station: once a turn, for 1 Force, the Dark Side moves it as many parsecs as its
- * hyperspeed, or within its own, whether or not a system lies there, and says whether it is then in deep space or
- * in orbit of one planet at that parsec. All that is there travels along without having moved.
+ * hyperspeed, or within its own, whether or not a system lies there, and says whether it is then in
+ * deep space or in orbit of one planet at that parsec. All that is there travels along without
+ * having moved.
  */
 record StationMove(int player, int station) implements Asking {
 

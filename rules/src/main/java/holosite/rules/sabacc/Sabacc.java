@@ -20,8 +20,9 @@ import java.util.stream.IntStream;
 /**
  * A game of sabacc. The opponent may name a character of his own who can play; each player draws
  * two cards into a hand of their own, which stays hidden. A perfect first hand wins double at once;
- * otherwise the players draw in turns, the opponent first, one card or none; who stays has done. The
- * highest total that is not above 11 wins, or else the lower; of equal ones the hand of fewer cards.
+ * otherwise the players draw in turns, the opponent first, one card or none; who stays has done.
+ * The highest total that is not above 11 wins, or else the lower; of equal ones the hand of fewer
+ * cards.
  */
 public record Sabacc(
         int card,
@@ -81,8 +82,7 @@ public record Sabacc(
     }
 
     private Sabacc at(Stage next) {
-        return new Sabacc(
-                card, player, gambler, otherGambler, next, drawer, stays, otherStays);
+        return new Sabacc(card, player, gambler, otherGambler, next, drawer, stays, otherStays);
     }
 
     @Override
@@ -186,8 +186,7 @@ public record Sabacc(
     }
 
     private Sabacc turnTo(int next) {
-        return new Sabacc(
-                card, player, gambler, otherGambler, stage, next, stays, otherStays);
+        return new Sabacc(card, player, gambler, otherGambler, stage, next, stays, otherStays);
     }
 
     private void stay(Game game) {

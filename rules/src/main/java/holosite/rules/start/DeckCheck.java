@@ -69,9 +69,7 @@ public final class DeckCheck {
                 deck.cards().stream().filter(card -> card.is(Subtype.STARTING_EFFECT)).toList();
         if (effects.size() > 1) {
             reasons.add(
-                    "A deck has at most one Starting Effect; this one has "
-                            + effects.size()
-                            + ".");
+                    "A deck has at most one Starting Effect; this one has " + effects.size() + ".");
         }
         boolean aside = deck.cards().stream().anyMatch(DeckCheck::setsAside);
         int locations =

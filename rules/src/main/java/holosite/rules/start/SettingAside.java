@@ -29,8 +29,7 @@ public final class SettingAside {
         int player = frame.player();
         int[] found =
                 StartingCards.different(
-                        game,
-                        Piles.fitting(game, Context.of(frame), which, player, Zone.OUTSIDE));
+                        game, Piles.fitting(game, Context.of(frame), which, player, Zone.OUTSIDE));
         if (found.length == 0) {
             SettingUp.fail(game, frame);
         } else {

@@ -43,7 +43,8 @@ public record SettingUp(int player, int card, int before, Zone to) implements St
                 }
                 game.push(doing);
                 game.push(
-                        Frame.begin(start.program(), card, player, Happening.NOTHING, game.newId()));
+                        Frame.begin(
+                                start.program(), card, player, Happening.NOTHING, game.newId()));
             }
         }
     }

@@ -48,9 +48,9 @@ public final class StartingCards {
                 .filter(
                         card ->
                                 Arrays.stream(cards)
-                                        .filter(other -> same(game, card, other))
-                                        .findFirst()
-                                        .orElse(card)
+                                                .filter(other -> same(game, card, other))
+                                                .findFirst()
+                                                .orElse(card)
                                         == card)
                 .toArray();
     }

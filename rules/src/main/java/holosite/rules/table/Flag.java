@@ -47,9 +47,6 @@ public final class Flag {
     /** Owned by the player whose card it was not at the start of the game. */
     public static final int STOLEN = 1 << 27;
 
-    /** A Jedi Test that its apprentice has passed. */
-    public static final int COMPLETED = 1 << 30;
-
     /** Stacked face down by somebody who did not see it: nobody knows which card it is. */
     public static final int UNSEEN = 1 << 28;
 
@@ -58,6 +55,9 @@ public final class Flag {
 
     /** Deployed as the game was set up, and a battleground then. */
     public static final int STARTED_AS_BATTLEGROUND = 1 << 30;
+
+    /** A Jedi Test that its apprentice has passed; the bit means another thing on a location. */
+    public static final int COMPLETED = STARTED_AS_BATTLEGROUND;
 
     /** A location that was a battleground as it was deployed, whenever that was. */
     public static final int DEPLOYED_AS_BATTLEGROUND = 1 << 31;

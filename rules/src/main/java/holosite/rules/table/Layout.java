@@ -120,9 +120,7 @@ public final class Layout {
     /** Sites named after a class of ships go together only within one ship. */
     private static boolean sameShip(Game game, int a, int b) {
         var table = game.table();
-        return !ShipSites.is(table, a)
-                || !ShipSites.is(table, b)
-                || table.aim(a) == table.aim(b);
+        return !ShipSites.is(table, a) || !ShipSites.is(table, b) || table.aim(a) == table.aim(b);
     }
 
     /** A vehicle site goes with the sites of the planet where its vehicle is. */

@@ -16,6 +16,7 @@ public final class Table {
 
     /** As the cards lie: the face that is up. Shared with every fork that shows the same. */
     private Definition[] definitions;
+
     private final byte[] owner;
     private final short[] holder;
     private final short[] next;
@@ -215,8 +216,7 @@ public final class Table {
             set(card, Flag.CREWLESS);
         }
         definitions = definitions.clone();
-        definitions[card] =
-                aboard ? definitions[card].complete() : definitions[card].crewless();
+        definitions[card] = aboard ? definitions[card].complete() : definitions[card].crewless();
         textsChanged();
     }
 

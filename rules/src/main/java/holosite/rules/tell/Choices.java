@@ -2,7 +2,6 @@ package holosite.rules.tell;
 
 import holosite.language.ability.Action;
 import holosite.language.card.Card;
-import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.effect.Effect;
 import holosite.language.prose.Language;
@@ -68,8 +67,7 @@ final class Choices {
             case BATTLE ->
                     p.say("Initiate a battle at %s", "Initier une bataille à %s", card)
                             + odds(view, spots, c);
-            case CREATURE_ATTACK ->
-                    p.say("Let %s attack", "Faire attaquer %s", card) + here;
+            case CREATURE_ATTACK -> p.say("Let %s attack", "Faire attaquer %s", card) + here;
             case ATTACK -> p.say("Attack %s", "Attaquer %s", card) + here;
             case MOVE -> p.say("Move %s", "Déplacer %s", card) + here;
             case DOCKING_BAY_TRANSIT ->

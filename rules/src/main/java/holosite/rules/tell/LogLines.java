@@ -73,8 +73,7 @@ final class LogLines {
                                             "and %s face down under it",
                                             "et %s à l'envers dessous",
                                             p.say("%s cards", "%s cartes", p.number(n))));
-            case STARTING_OBJECTIVE ->
-                    party.does(who, BEGIN, p.say("with ", "avec ") + card);
+            case STARTING_OBJECTIVE -> party.does(who, BEGIN, p.say("with ", "avec ") + card);
             case STARTING_INTERRUPT ->
                     party.does(
                             who,
@@ -127,8 +126,7 @@ final class LogLines {
                                     "sur la version de l'autre camp"));
             case USES_TEXT -> party.does(who, Verb.USE, card, aimed(other));
             case MOVES -> party.does(who, MOVE, card, lies(e.role(), other));
-            case PASSES ->
-                    party.card(e.card(), "passes through", "passe par", party.named(other));
+            case PASSES -> party.card(e.card(), "passes through", "passe par", party.named(other));
             case STATION_MOVES ->
                     party.does(
                             who,
@@ -193,7 +191,8 @@ final class LogLines {
                     party.does(
                             who,
                             FIND,
-                            p.say("nothing suitable in ", "en vain dans ") + searched(who, (int) n));
+                            p.say("nothing suitable in ", "en vain dans ")
+                                    + searched(who, (int) n));
             case DESTINY_CANCELED ->
                     p.sentence(
                             Prose.words(
@@ -251,13 +250,16 @@ final class LogLines {
                             PLAY,
                             p.say("sabacc", "au sabacc"),
                             e.card().isEmpty() ? "" : p.say("with ", "avec ") + card);
-            case SABACC_DRAWS -> party.does(
+            case SABACC_DRAWS ->
+                    party.does(
                             who,
                             Verb.DRAW,
                             e.card().isEmpty()
                                     ? p.say("a card for sabacc", "une carte de sabacc")
                                     : card + p.say(" for sabacc", " pour le sabacc"));
-            case SABACC_STANDS -> party.does(who, STAY, p.say("with this sabacc hand", "avec cette main de sabacc"));
+            case SABACC_STANDS ->
+                    party.does(
+                            who, STAY, p.say("with this sabacc hand", "avec cette main de sabacc"));
             case SABACC_SHOWS -> party.does(who, SHOW, card);
             case SABACC_TOTAL ->
                     p.sentence(
@@ -267,14 +269,15 @@ final class LogLines {
             case SABACC_PERFECT ->
                     party.does(who, Verb.HAVE, p.say("a perfect sabacc", "un sabacc parfait"));
             case SABACC_WON -> party.does(who, WIN, p.say("at sabacc", "au sabacc"));
-            case SABACC_TIED ->
-                    p.say("Nobody wins at sabacc.", "Personne ne gagne au sabacc.");
+            case SABACC_TIED -> p.say("Nobody wins at sabacc.", "Personne ne gagne au sabacc.");
             case DUEL_BEGINS ->
                     p.sentence(
                             p.say("%s duels %s", "%s défie %s en duel", card, party.named(other)));
             case DUEL_TOTAL ->
                     p.sentence(
-                            card + p.say(" comes to a total of ", " atteint un total de ") + p.number(n));
+                            card
+                                    + p.say(" comes to a total of ", " atteint un total de ")
+                                    + p.number(n));
             case DUEL_WON -> party.card(e.card(), "wins the duel", "gagne le duel");
             case DUEL_TIED -> p.say("Nobody wins the duel.", "Personne ne gagne le duel.");
             case TURNED_UP -> party.card(e.card(), "is turned face up", "est face visible");
@@ -292,22 +295,17 @@ final class LogLines {
                             who,
                             INSERT,
                             card,
-                            p.say("into ", "dans ") + party.pile(n == 0 ? who : 1 - who, Pile.RESERVE_DECK));
+                            p.say("into ", "dans ")
+                                    + party.pile(n == 0 ? who : 1 - who, Pile.RESERVE_DECK));
             case REVEALED ->
-                    party.card(
-                            e.card(), "comes to the top", "arrive sur le dessus de la pile");
-            case CREATURE_ATTACKS ->
-                    party.card(e.card(), "attacks", "attaque", party.named(other));
-            case ATTACKS ->
-                    party.does(who, ATTACK, card, other.isEmpty() ? "" : party.at(other));
+                    party.card(e.card(), "comes to the top", "arrive sur le dessus de la pile");
+            case CREATURE_ATTACKS -> party.card(e.card(), "attacks", "attaque", party.named(other));
+            case ATTACKS -> party.does(who, ATTACK, card, other.isEmpty() ? "" : party.at(other));
             case ATTACK_TOTAL ->
                     p.sentence(
                             (e.card().isEmpty()
                                             ? party.of(who, Noun.m("total", "total"))
-                                            : p.say(
-                                                    "the total of %s",
-                                                    "le total de %s",
-                                                    e.card()))
+                                            : p.say("the total of %s", "le total de %s", e.card()))
                                     + p.say(" is ", " est de ")
                                     + p.number(n));
             case ATTACK_ENDS ->
@@ -315,8 +313,7 @@ final class LogLines {
             case DEFEATED -> party.card(e.card(), "is defeated", "succombe", by(other));
             case EATEN -> party.card(e.card(), "eats", "dévore", party.named(other));
             case ATTACHES ->
-                    party.card(
-                            e.card(), "attaches itself to", "s'attache à", party.named(other));
+                    party.card(e.card(), "attaches itself to", "s'attache à", party.named(other));
             case DETACHES -> party.card(e.card(), "lets go of", "lâche", party.named(other));
             case WINS_GAME ->
                     party.does(
@@ -337,9 +334,7 @@ final class LogLines {
         return party.does(
                 e.player(),
                 Verb.DRAW,
-                p.say(
-                        "%s %s",
-                        "une %s de %s", p.say(kind.noun()), p.number(e.number())),
+                p.say("%s %s", "une %s de %s", p.say(kind.noun()), p.number(e.number())),
                 Party.aside(e.card()),
                 e.other().isEmpty() ? "" : p.say(en, fr) + party.named(e.other()));
     }
@@ -384,7 +379,16 @@ final class LogLines {
                     p.say(
                             "%s enters the hold of %s.",
                             "%s entre dans la soute de %s.", card, other);
-            case NONE, LAID_OUT, AT, ON, ESCORTED, IMPRISONED, STACKED, COVERED, DESTINY, INSERTED ->
+            case NONE,
+                    LAID_OUT,
+                    AT,
+                    ON,
+                    ESCORTED,
+                    IMPRISONED,
+                    STACKED,
+                    COVERED,
+                    DESTINY,
+                    INSERTED ->
                     p.say("%s disembarks at %s.", "%s débarque à %s.", card, other);
         };
     }

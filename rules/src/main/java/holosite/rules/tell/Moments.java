@@ -168,8 +168,7 @@ final class Moments {
                             "réagir avec",
                             party.named(subject),
                             party.to(place));
-            case FLIPPED ->
-                    party.card(subject, "is up now", "est maintenant à l'endroit");
+            case FLIPPED -> party.card(subject, "is up now", "est maintenant à l'endroit");
             case REACHED ->
                     party.card(
                             subject,
@@ -196,8 +195,7 @@ final class Moments {
             case DEFEATED ->
                     party.card(subject, "has just been defeated", "vient de succomber", at);
             case EATEN ->
-                    party.card(
-                            cause, "has just eaten", "vient de dévorer", party.named(subject));
+                    party.card(cause, "has just eaten", "vient de dévorer", party.named(subject));
             case ATTACHED_TO ->
                     party.card(
                             cause,

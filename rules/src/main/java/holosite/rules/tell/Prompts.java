@@ -190,8 +190,7 @@ final class Prompts {
             case ATTACK_WEAPONS ->
                     p.say(
                                     "Weapons segment of the attack at %s. ",
-                                    "Segment des armes de l'attaque à %s. ",
-                                    other)
+                                    "Segment des armes de l'attaque à %s. ", other)
                             + p.say(
                                     "Fire at %s, use a card, or pass?",
                                     "Tirer sur %s, utiliser une carte, ou passer ?",
@@ -201,9 +200,7 @@ final class Prompts {
                             "Do you draw destiny against %s?",
                             "Tirez-vous une destinée contre %s ?", about);
             case ATTACK_ORDER ->
-                    p.say(
-                            "Which creature attacks next?",
-                            "Quelle créature attaque maintenant ?");
+                    p.say("Which creature attacks next?", "Quelle créature attaque maintenant ?");
             case SABACC_PLAYER ->
                     headed(
                             about,
@@ -231,9 +228,7 @@ final class Prompts {
             case MENTOR ->
                     p.say(
                             "Who trains %s for %s?",
-                            "Qui entraîne %s pour %s ?",
-                            party.named(other),
-                            party.named(about));
+                            "Qui entraîne %s pour %s ?", party.named(other), party.named(about));
             case JUMP_OFF -> asks("Who jumps off %s?", "Qui saute de %s ?", about);
         };
     }
@@ -252,9 +247,7 @@ final class Prompts {
                         ? p.say(
                                 " %s left to activate.",
                                 " Encore %s à activer.",
-                                party.force(
-                                        Math.min(
-                                                view.generation(), view.own().reserveDeck())))
+                                party.force(Math.min(view.generation(), view.own().reserveDeck())))
                         : "";
         return whose + "." + left + p.say(" What do you do?", " Que faites-vous ?");
     }
@@ -346,8 +339,7 @@ final class Prompts {
             return Prose.words(p.say("You lose 1 Force", "Vous perdez 1 point de Force"), cause)
                     + p.say(
                             " of a battle damage of %s. Which card?",
-                            " sur des dommages de bataille de %s. Quelle carte ?",
-                            p.number(owed));
+                            " sur des dommages de bataille de %s. Quelle carte ?", p.number(owed));
         }
         return q.number() > 1
                 ? Prose.words(

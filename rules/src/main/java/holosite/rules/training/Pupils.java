@@ -1,17 +1,18 @@
 package holosite.rules.training;
 
+import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Limit;
 import holosite.language.card.Subtype;
 import holosite.rules.Game;
+import holosite.rules.action.Happening;
 import holosite.rules.action.Uses;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Text.Pupil;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.deploy.PlaceRules;
 import holosite.rules.force.ForceUse;
-import holosite.rules.action.Happening;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.persona.Uniqueness;
@@ -20,7 +21,6 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.why.Refusal;
-import holosite.language.ability.Deed;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -56,8 +56,7 @@ public final class Pupils {
     }
 
     /** Why a character is no apprentice of this mentor for the test that follows another. */
-    public static Refusal apprentice(
-            Game game, int player, int mentor, int apprentice, int after) {
+    public static Refusal apprentice(Game game, int player, int mentor, int apprentice, int after) {
         Refusal himself = apprentice(game, player, apprentice, after);
         if (!himself.none()) {
             return himself;
@@ -113,8 +112,7 @@ public final class Pupils {
     /** Once an apprentice, a character is one until he is a Jedi. */
     private static boolean isApprentice(Game game, int card) {
         return inTraining(game, card)
-                || (highestTest(game, card) > 0
-                        && Figures.of(game, Figure.ABILITY, card) < JEDI);
+                || (highestTest(game, card) > 0 && Figures.of(game, Figure.ABILITY, card) < JEDI);
     }
 
     /** Whether a test that is not completed yet lies before a character. */
@@ -156,8 +154,8 @@ public final class Pupils {
     }
 
     /**
-     * A training destiny: 1 is added for each site of the secluded world on the table, and what texts say of the
-     * apprentice under his mentor.
+     * A training destiny: 1 is added for each site of the secluded world on the table, and what
+     * texts say of the apprentice under his mentor.
      */
     public static double trainingDestiny(Game game, int test, int player, double drawn) {
         var table = game.table();
@@ -185,7 +183,8 @@ public final class Pupils {
     public static boolean quietTurn(Game game, int player) {
         var table = game.table();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
-            boolean drained = table.has(at, Flag.DRAIN_BEGUN_HERE) && game.turn().player() == player;
+            boolean drained =
+                    table.has(at, Flag.DRAIN_BEGUN_HERE) && game.turn().player() == player;
             if (table.has(at, Flag.BATTLE_BEGUN_HERE) || drained) {
                 return false;
             }

@@ -104,8 +104,7 @@ public final class TestCompletion {
             }
             var table = game.table();
             table.toTop(chosen[0], Table.zone(player, Zone.LOST_PILE), Role.NONE);
-            game.say(
-                    Entry.Line.LOSES, player, chosen[0], Table.NOBODY, Zone.HAND.ordinal());
+            game.say(Entry.Line.LOSES, player, chosen[0], Table.NOBODY, Zone.HAND.ordinal());
             table.toTop(wanted, Table.zone(player, Zone.HAND), Role.NONE);
             game.say(Entry.Line.TAKES, player, wanted, Table.NOBODY, Zone.HAND.ordinal());
         }

@@ -230,7 +230,7 @@ final class Asked {
                     ATTACK_WEAPONS,
                     ATTACK_DESTINY,
                     ATTACK_ORDER,
-                                        JUMP_OFF,
+                    JUMP_OFF,
                     SABACC_PLAYER,
                     SABACC_CARD,
                     SABACC_WINNINGS,
@@ -390,8 +390,7 @@ final class Asked {
                             ? new Question.Seen(
                                     Handles.found(index), id, title, Question.Place.OUTSIDE)
                             : hidden(looking, index, id, title, Question.Place.OUTSIDE);
-            case SIDE_OF_TABLE ->
-                    throw new IllegalStateException("nobody is asked about " + zone);
+            case SIDE_OF_TABLE -> throw new IllegalStateException("nobody is asked about " + zone);
         };
     }
 

@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * A location and everything at it: whose icons, who is there, what a drain would be worth. A system
  * lies at a parsec (NaN for any other location). {@code boundTo} is the handle of the planet that a
- * battle station orbits, or of the ship or vehicle that a site is inside; {@link #UNBOUND} for every
- * other location.
+ * battle station orbits, or of the ship or vehicle that a site is inside; {@link #UNBOUND} for
+ * every other location.
  */
 public record PlaceView(
         CardView location,

@@ -2,8 +2,10 @@ package holosite.rules.view;
 
 import java.util.List;
 
-/** One player's piles as the viewer may know them; hand and sabacc hand are listed only for their
- * owner. */
+/**
+ * One player's piles as the viewer may know them; hand and sabacc hand are listed only for their
+ * owner.
+ */
 public record PlayerView(
         int reserveDeck,
         int forcePile,

@@ -93,9 +93,7 @@ final class Targets {
         }
         if (game.attack().isGoingOn()) {
             // in an attack everybody fires at the creature, be it their own
-            return target == game.attack().creature()
-                    ? Refusal.NONE
-                    : Refusal.NOT_PARTICIPATING;
+            return target == game.attack().creature() ? Refusal.NONE : Refusal.NOT_PARTICIPATING;
         }
         boolean named = game.rulings().allows(Deed.BE_TARGETED, player, target, weapon);
         if (table.owner(target) == player && !named) {

@@ -6,7 +6,9 @@ public enum Refusal {
 
     // ---- attacks
     NO_CREATURE(
-            "There is no creature there to attack.", "Il n'y a là aucune créature à attaquer.", "attacks"),
+            "There is no creature there to attack.",
+            "Il n'y a là aucune créature à attaquer.",
+            "attacks"),
     NOBODY_TO_ATTACK(
             "No card of yours that could attack is present with the creature.",
             "Aucune de vos cartes capables d'attaquer n'est présente avec la créature.",
@@ -38,7 +40,9 @@ public enum Refusal {
             "Un mentor n'a qu'un apprenti à la fois, et n'en est pas un lui-même.",
             "apprentice"),
     APPRENTICE_DROID(
-            "A droid cannot be an apprentice.", "Un droïde ne peut pas être apprenti.", "apprentice"),
+            "A droid cannot be an apprentice.",
+            "Un droïde ne peut pas être apprenti.",
+            "apprentice"),
     APPRENTICE_JEDI(
             "A Jedi is no apprentice any more.", "Un Jedi n'est plus un apprenti.", "apprentice"),
     APPRENTICE_TOO_ABLE(

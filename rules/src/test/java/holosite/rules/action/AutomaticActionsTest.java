@@ -16,8 +16,8 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
-import holosite.rules.log.Entry;
 import holosite.rules.kit.Scene;
+import holosite.rules.log.Entry;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -233,8 +233,7 @@ class AutomaticActionsTest {
             }
 
             // it stops the activation where it comes up: nobody activates it instead
-            assertThat(scene.lost(DARK).contains("A Disturbance In The Force"))
-                    .isEqualTo(inserted);
+            assertThat(scene.lost(DARK).contains("A Disturbance In The Force")).isEqualTo(inserted);
             assertThat(scene.forcePile(LIGHT)).doesNotContain("A Disturbance In The Force");
             if (inserted) {
                 assertThat(scene.forcePile(LIGHT).size() - force).isLessThanOrEqualTo(2);

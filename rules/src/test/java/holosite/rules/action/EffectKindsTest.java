@@ -113,7 +113,9 @@ class EffectKindsTest {
                 assertThat(face.figures().getFirst())
                         .as(card.title())
                         .startsWith(DESTINY_OF.get(language));
-                assertThat(CardText.of(card, language).lines(language)).as(card.title()).isNotEmpty();
+                assertThat(CardText.of(card, language).lines(language))
+                        .as(card.title())
+                        .isNotEmpty();
             }
         }
     }

@@ -44,9 +44,7 @@ class AttackTest {
 
     @Test
     void aTieSparesThePrey() {
-        var scene =
-                table().at(CANTINA, "Bubo", "Chewbacca")
-                        .turn(DARK, Phase.BATTLE);
+        var scene = table().at(CANTINA, "Bubo", "Chewbacca").turn(DARK, Phase.BATTLE);
         double power = scene.power("Chewbacca");
 
         scene.letAttack("Bubo");
@@ -99,8 +97,7 @@ class AttackTest {
 
     @Test
     void droidsAreNoPreyButForADragonsnake() {
-        var safe =
-                table().at(CANTINA, "Bubo", "R2-D2 (Artoo-Detoo)").turn(DARK, Phase.BATTLE);
+        var safe = table().at(CANTINA, "Bubo", "R2-D2 (Artoo-Detoo)").turn(DARK, Phase.BATTLE);
         safe.mayNot("let attack Bubo");
 
         var hunted =
@@ -314,8 +311,7 @@ class AttackTest {
                         .turn(LIGHT, Phase.BATTLE);
         elsewhere.mayNot("attack Bubo");
 
-        var early =
-                table().at(CANTINA, "Bubo", "Luke Skywalker").turn(LIGHT, Phase.CONTROL);
+        var early = table().at(CANTINA, "Bubo", "Luke Skywalker").turn(LIGHT, Phase.CONTROL);
         early.mayNot("attack Bubo");
     }
 
@@ -339,7 +335,11 @@ class AttackTest {
     void aDefeatedKraytDragonPaysForItself() {
         var scene =
                 table().at("Tatooine: Lars' Moisture Farm", "Krayt Dragon", "Luke Skywalker")
-                        .at("Tatooine: Lars' Moisture Farm", "Chewbacca", "Han Solo", "Obi-Wan Kenobi")
+                        .at(
+                                "Tatooine: Lars' Moisture Farm",
+                                "Chewbacca",
+                                "Han Solo",
+                                "Obi-Wan Kenobi")
                         .lost(LIGHT, 3)
                         .nextDestiny(DARK, 0, 0)
                         .nextDestiny(LIGHT, 6, 2)

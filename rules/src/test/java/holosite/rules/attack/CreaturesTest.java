@@ -95,10 +95,7 @@ class CreaturesTest {
     @Test
     void aCreatureMovesWithinItsHabitatByLandspeed() {
         var scene =
-                table().at(CANTINA, "Bubo")
-                        .site(BAY, DARK)
-                        .force(DARK, 1)
-                        .turn(DARK, Phase.MOVE);
+                table().at(CANTINA, "Bubo").site(BAY, DARK).force(DARK, 1).turn(DARK, Phase.MOVE);
 
         scene.move("Bubo").to(BAY);
 

@@ -10,8 +10,8 @@ import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-import holosite.rules.table.Zone;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Zone;
 import org.junit.jupiter.api.Test;
 
 /** Who is in a battle, from when, and who is not. */
@@ -298,8 +298,7 @@ class ParticipationTest {
                             .hand(DARK, "Sergeant Wallen")
                             .force(DARK, 1)
                             .turn(DARK, Phase.BATTLE);
-            boolean both =
-                    scene.forceIcons(site, DARK) > 0 && scene.forceIcons(site, LIGHT) > 0;
+            boolean both = scene.forceIcons(site, DARK) > 0 && scene.forceIcons(site, LIGHT) > 0;
             assertThat(both).isEqualTo(battleground);
 
             scene.battleAt(site);
@@ -309,8 +308,7 @@ class ParticipationTest {
                 scene.deploy("Sergeant Wallen");
                 assertThat(scene.has("Sergeant Wallen", Flag.IN_BATTLE)).isTrue();
                 assertThat(scene.totalPower(site, DARK))
-                        .isEqualTo(
-                                scene.power("Stormtrooper") + scene.power("Sergeant Wallen"));
+                        .isEqualTo(scene.power("Stormtrooper") + scene.power("Sergeant Wallen"));
             } else {
                 assertThat(scene.isIn("Sergeant Wallen", Zone.HAND)).isTrue();
                 scene.mayNot("deploy Sergeant Wallen");

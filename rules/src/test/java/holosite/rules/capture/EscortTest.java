@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Role;
-import holosite.rules.decision.Prompt;
 import org.junit.jupiter.api.Test;
 
 /** Who holds a captive, and how it travels. */

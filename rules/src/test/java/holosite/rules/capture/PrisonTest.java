@@ -193,8 +193,7 @@ class PrisonTest {
     @Claim({"prisoner-transfers#3", "prisoner-transfers#4"})
     void aBountyHunterNeedsNoWarriorIconAndAPilotIsNeither() {
         for (String taker : new String[] {"Danz Borin", "Captain Piett"}) {
-            var scene =
-                    table().at(DUNGEON, taker).imprisoned(DUNGEON, LEIA).turn(DARK, Phase.MOVE);
+            var scene = table().at(DUNGEON, taker).imprisoned(DUNGEON, LEIA).turn(DARK, Phase.MOVE);
 
             assertThat(scene.isOffered("take prisoner " + taker))
                     .as(taker)

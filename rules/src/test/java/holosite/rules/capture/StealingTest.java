@@ -348,13 +348,7 @@ class StealingTest {
         var scene = stealing(table().at(BAY, loot), loot);
         assertThat(scene.ownerOf(loot)).isEqualTo(DARK);
         assertThat(scene.has(loot, Flag.CREWLESS)).isTrue();
-        assertThat(
-                        scene.game()
-                                .table()
-                                .definition(scene.card(loot))
-                                .card()
-                                .capacity()
-                                .astromechs())
+        assertThat(scene.game().table().definition(scene.card(loot)).card().capacity().astromechs())
                 .isEqualTo(1);
     }
 
@@ -385,8 +379,7 @@ class StealingTest {
     void unlessHeIsInPlayElsewhere() {
         String loot = "Lando In Millennium Falcon";
 
-        var scene =
-                returned(table().at("Tatooine: Mos Eisley", "Lando Calrissian (5_5)"), loot);
+        var scene = returned(table().at("Tatooine: Mos Eisley", "Lando Calrissian (5_5)"), loot);
 
         assertThat(scene.ownerOf(loot)).isEqualTo(LIGHT);
         assertThat(scene.power(loot)).isZero();

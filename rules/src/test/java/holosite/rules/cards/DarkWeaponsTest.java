@@ -112,8 +112,7 @@ class DarkWeaponsTest {
     @Claim("dark-jedi-lightsaber#3")
     void firingADarkJediLightsaberCostsSevenLessTheAbilityOfItsWielder(String wielder, int cost) {
         var scene =
-                table()
-                        .at(
+                table().at(
                                 MOS_EISLEY,
                                 wielder,
                                 "Luke Skywalker",

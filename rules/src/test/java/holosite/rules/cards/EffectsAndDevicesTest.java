@@ -161,8 +161,7 @@ class EffectsAndDevicesTest {
 
     private static Scene debris(int destiny) {
         var scene =
-                table()
-                        .site(PLAINS, DARK)
+                table().site(PLAINS, DARK)
                         .at(
                                 PLAINS,
                                 "Blizzard Scout 1",

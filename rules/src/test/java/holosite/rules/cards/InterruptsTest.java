@@ -12,8 +12,6 @@ import holosite.cards.AllCards;
 import holosite.cards.PremiereDark;
 import holosite.cards.PremiereLight;
 import holosite.glossary.Claim;
-import holosite.language.Words;
-import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;

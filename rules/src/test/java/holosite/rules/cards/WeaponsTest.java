@@ -80,10 +80,7 @@ class WeaponsTest {
             String weapon, int cost, String place, String cards, String hosts) {
         Side side = side(weapon);
         var scene =
-                laidOut(place, cards)
-                        .hand(side, weapon)
-                        .force(side, cost)
-                        .turn(side, Phase.DEPLOY);
+                laidOut(place, cards).hand(side, weapon).force(side, cost).turn(side, Phase.DEPLOY);
 
         assertThat(hosts(scene, weapon)).containsExactlyInAnyOrder(list(hosts));
         scene.choose(list(hosts)[0]);

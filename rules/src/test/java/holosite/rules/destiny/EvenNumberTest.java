@@ -1,6 +1,5 @@
 package holosite.rules.destiny;
 
-import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -34,9 +34,7 @@ class BlownAwayTest {
     private static Card blast(String title, String id, Filter at) {
         return Words.interrupt(Subtype.LOST_INTERRUPT, title, DARK, id)
                 .destiny(1)
-                .says(
-                        Words.lost(
-                                Action.at(When.your(Phase.CONTROL)).then(new BlowAway(at))));
+                .says(Words.lost(Action.at(When.your(Phase.CONTROL)).then(new BlowAway(at))));
     }
 
     private static final Card BLAST_SITE =
@@ -136,9 +134,7 @@ class BlownAwayTest {
     @Test
     @Claim("played#1")
     void theEventIsPlayedFromHandWithTheSuperlaserReadyAndAPlanetBelow() {
-        ready().hand(LIGHT, "Sense")
-                .turn(DARK, Phase.CONTROL)
-                .offers("play " + IGNITION);
+        ready().hand(LIGHT, "Sense").turn(DARK, Phase.CONTROL).offers("play " + IGNITION);
         ready().turn(DARK, Phase.DEPLOY).mayNot("deploy " + IGNITION, "play " + IGNITION);
         table().system("Tatooine", DARK)
                 .system("Death Star", DARK)
@@ -289,8 +285,7 @@ class BlownAwayTest {
         double printed = scene.printed("Han Solo").figures().getOrDefault(Figure.DEPLOY_COST, 0.0);
 
         assertThat(scene.deployCost("Han Solo", CENTER)).isEqualTo((int) printed + 1);
-        assertThat(scene.deployCost("Han Solo", "Hoth: Echo Docking Bay"))
-                .isEqualTo((int) printed);
+        assertThat(scene.deployCost("Han Solo", "Hoth: Echo Docking Bay")).isEqualTo((int) printed);
         scene.passUntil(LIGHT, Phase.MOVE);
         int force = scene.forcePile(LIGHT).size();
         scene.move("Luke Skywalker").to("Hoth: Echo Docking Bay");

@@ -127,9 +127,7 @@ class CopyingTest {
     @Test
     @Claim("permanent-weapon#10")
     void theCopierIsNotArmedByIt() {
-        var scene =
-                scan(
-                        against(ARMED_HAN, "Luke Skywalker").beside(LIGHT, "Plain Muster"));
+        var scene = scan(against(ARMED_HAN, "Luke Skywalker").beside(LIGHT, "Plain Muster"));
 
         assertThat(scene.power(BANE)).isEqualTo(1 + 4);
         assertThat(scene.forfeitValue(BANE)).isEqualTo(3);
@@ -138,8 +136,10 @@ class CopyingTest {
 
     @Test
     void withoutTextOfHisOwnHeHasNoCopiedOneEither() {
-        var scene = against(ARMED_HAN, "Luke Skywalker").beside(LIGHT, "Plain Silence")
-                .turn(DARK, Phase.BATTLE);
+        var scene =
+                against(ARMED_HAN, "Luke Skywalker")
+                        .beside(LIGHT, "Plain Silence")
+                        .turn(DARK, Phase.BATTLE);
 
         scene.battleAt(DOCKING_BAY);
 

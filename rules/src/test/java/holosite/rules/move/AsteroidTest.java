@@ -1,10 +1,5 @@
 package holosite.rules.move;
 
-import java.util.stream.Stream;
-import java.util.List;
-import holosite.language.card.Icon;
-import holosite.language.card.Card;
-import holosite.language.Words;
 import static holosite.language.Words.of;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
@@ -13,11 +8,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.Words;
+import holosite.language.card.Card;
+import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Asteroid sectors: the destinies drawn against ships there, and flying among them. */

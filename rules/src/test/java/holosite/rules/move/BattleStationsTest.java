@@ -93,11 +93,7 @@ class BattleStationsTest {
         scene.mayNot("land X-wing", "move Luke Skywalker", "take off Y-wing");
         assertThat(MoveRules.refusal(scene.game(), scene.card("X-wing"), scene.card(TRENCH)))
                 .isEqualTo(Refusal.TRENCH);
-        assertThat(
-                        MoveRules.refusal(
-                                scene.game(),
-                                scene.card("Y-wing"),
-                                scene.card("Death Star")))
+        assertThat(MoveRules.refusal(scene.game(), scene.card("Y-wing"), scene.card("Death Star")))
                 .isEqualTo(Refusal.TRENCH);
     }
 
@@ -123,9 +119,7 @@ class BattleStationsTest {
                 shaft().at(STATION, "X-wing", "Corellian Corvette", "Bright Hope")
                         .turn(LIGHT, Phase.MOVE);
         for (String big : new String[] {"Corellian Corvette", "Bright Hope"}) {
-            assertThat(
-                            MoveRules.refusal(
-                                    scene.game(), scene.card(big), scene.card(SHAFT)))
+            assertThat(MoveRules.refusal(scene.game(), scene.card(big), scene.card(SHAFT)))
                     .isEqualTo(Refusal.WRONG_KIND_OF_PLACE);
         }
         scene.move("X-wing").to(SHAFT);
@@ -137,9 +131,7 @@ class BattleStationsTest {
     @Test
     void theDarkSideFollowsIntoAStationButDoesNotGoThereFirst() {
         var alone = shaft().at(STATION, "TIE Fighter").turn(DARK, Phase.MOVE);
-        assertThat(
-                        MoveRules.refusal(
-                                alone.game(), alone.card("TIE Fighter"), alone.card(SHAFT)))
+        assertThat(MoveRules.refusal(alone.game(), alone.card("TIE Fighter"), alone.card(SHAFT)))
                 .isEqualTo(Refusal.NOBODY_TO_FOLLOW);
 
         shaft().at(STATION, "TIE Fighter")
@@ -159,7 +151,8 @@ class BattleStationsTest {
         assertThat(scene.forcePile(DARK)).hasSize(force);
         scene.mayNot("move TIE Fighter");
 
-        var hunt = shaft().at(CAPACITORS, "TIE Fighter").at(CORE, "X-wing").turn(DARK, Phase.BATTLE);
+        var hunt =
+                shaft().at(CAPACITORS, "TIE Fighter").at(CORE, "X-wing").turn(DARK, Phase.BATTLE);
         hunt.passUntil(DARK, Phase.MOVE);
         assertThat(hunt.locationOf("TIE Fighter")).isEqualTo(CAPACITORS);
     }

@@ -1,10 +1,9 @@
 package holosite.rules.move;
 
-import holosite.language.card.Figure;
-import static holosite.language.filter.Relation.PASSENGER_OF;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.DRIVING;
+import static holosite.language.filter.Relation.PASSENGER_OF;
 import static holosite.language.filter.Relation.PILOTING;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
@@ -13,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.Words;
+import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.filter.CardState;
 import holosite.rules.kit.Position;

@@ -619,8 +619,7 @@ class CrewTest {
                 .passenger(FALCON, "Leia Organa")
                 .turn(LIGHT, Phase.MOVE)
                 .mayNot("change seats of Leia Organa");
-        var scene =
-                table().at("Tatooine", FALCON).pilot(FALCON, "Pops").turn(LIGHT, Phase.MOVE);
+        var scene = table().at("Tatooine", FALCON).pilot(FALCON, "Pops").turn(LIGHT, Phase.MOVE);
         scene.answer("change seats of Pops");
         assertThat(scene.roleOf("Pops")).isEqualTo(Role.PASSENGER);
         assertThat(scene.power(FALCON)).isZero();

@@ -320,10 +320,7 @@ class DeathStarTest {
     @Test
     @Claim({"death-star-dark#12", "death-star-dark#13"})
     void theWayToTheStationTakesAPilotAndTheRightPlanet() {
-        aroundAlderaan()
-                .at("Alderaan", "Black 2")
-                .turn(DARK, Phase.MOVE)
-                .mayNot("move Black 2");
+        aroundAlderaan().at("Alderaan", "Black 2").turn(DARK, Phase.MOVE).mayNot("move Black 2");
         aroundAlderaan()
                 .system("Kiffex")
                 .at("Kiffex", "TIE Fighter")

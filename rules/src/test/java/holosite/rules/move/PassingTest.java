@@ -118,9 +118,7 @@ class PassingTest {
     @Test
     void whatHappensByItselfAtASiteOnTheWayEndsTheMoveThere() {
         var scene =
-                table().on(MOS_EISLEY, "Plain Fog")
-                        .at(BAY, "Plain Runner")
-                        .turn(LIGHT, Phase.MOVE);
+                table().on(MOS_EISLEY, "Plain Fog").at(BAY, "Plain Runner").turn(LIGHT, Phase.MOVE);
 
         scene.move("Plain Runner").to(FARM);
 
@@ -131,8 +129,7 @@ class PassingTest {
 
     @Test
     void atTheEndOfTheWayItHappensToo() {
-        var scene =
-                table().on(FARM, "Plain Fog").at(BAY, "Plain Runner").turn(LIGHT, Phase.MOVE);
+        var scene = table().on(FARM, "Plain Fog").at(BAY, "Plain Runner").turn(LIGHT, Phase.MOVE);
 
         scene.move("Plain Runner").to(FARM);
 

@@ -111,7 +111,11 @@ class ReactBoardingTest {
     @Claim("embarking#6")
     void whoDeploysAsAReactMayBoardAVehicleThere() {
         var scene =
-                table().at("Hoth: Ice Plains (5th Marker)", "Stormtrooper", "Blizzard 1", "Rebel Trooper")
+                table().at(
+                                "Hoth: Ice Plains (5th Marker)",
+                                "Stormtrooper",
+                                "Blizzard 1",
+                                "Rebel Trooper")
                         .on("Stormtrooper", "Comlink")
                         .hand(DARK, "AT-AT Driver")
                         .force(LIGHT, 3)
@@ -132,7 +136,11 @@ class ReactBoardingTest {
     @Claim("embarking#6")
     void whoIsThereAlreadyReactsByGettingOut() {
         var scene =
-                table().at("Hoth: Ice Plains (5th Marker)", "Stormtrooper", "Rebel Trooper", "Rogue 1")
+                table().at(
+                                "Hoth: Ice Plains (5th Marker)",
+                                "Stormtrooper",
+                                "Rebel Trooper",
+                                "Rogue 1")
                         .passenger("Rogue 1", "Princess Leia")
                         .at("Hoth: Ice Plains (5th Marker)", "Luke Skywalker")
                         .force(LIGHT, 3)

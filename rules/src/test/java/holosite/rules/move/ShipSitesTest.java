@@ -62,7 +62,10 @@ class ShipSitesTest {
 
     @Test
     void withoutTheShipOnTheTableThereIsNoWay() {
-        table().at(COMM, "Stormtrooper").force(DARK, 5).turn(DARK, Phase.MOVE).mayNot("move Stormtrooper");
+        table().at(COMM, "Stormtrooper")
+                .force(DARK, 5)
+                .turn(DARK, Phase.MOVE)
+                .mayNot("move Stormtrooper");
     }
 
     @Test
@@ -142,9 +145,7 @@ class ShipSitesTest {
     @Test
     void theyTakeOffToWhereTheShipIs() {
         var scene =
-                table().at("Hoth", "Home One")
-                        .at(HOME_ONE_BAY, "X-wing")
-                        .turn(LIGHT, Phase.MOVE);
+                table().at("Hoth", "Home One").at(HOME_ONE_BAY, "X-wing").turn(LIGHT, Phase.MOVE);
 
         scene.takeOff("X-wing");
 
@@ -178,7 +179,10 @@ class ShipSitesTest {
                 sandcrawler().at(LOADING_BAY, "Stormtrooper").force(DARK, 3).turn(DARK, Phase.MOVE);
         out.move("Stormtrooper").to(MOS_EISLEY);
         assertThat(out.used(DARK)).hasSize(1);
-        sandcrawler().at(LOADING_BAY, "Stormtrooper").turn(DARK, Phase.MOVE).mayNot("move Stormtrooper");
+        sandcrawler()
+                .at(LOADING_BAY, "Stormtrooper")
+                .turn(DARK, Phase.MOVE)
+                .mayNot("move Stormtrooper");
     }
 
     @Test
@@ -245,7 +249,9 @@ class ShipSitesTest {
                         .site(LAUNCH_BAY, DARK)
                         .aimed(LAUNCH_BAY, "Imperial-Class Star Destroyer")
                         .site(BAY_94, DARK)
-                        .hand(DARK, "Black 2").force(DARK, 5).turn(DARK, Phase.DEPLOY);
+                        .hand(DARK, "Black 2")
+                        .force(DARK, 5)
+                        .turn(DARK, Phase.DEPLOY);
         assertThat(scene.deployCost("Black 2", BAY_94)).isEqualTo(1);
         assertThat(scene.deployCost("Black 2", LAUNCH_BAY)).isZero();
 

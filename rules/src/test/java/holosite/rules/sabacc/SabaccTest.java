@@ -102,8 +102,7 @@ class SabaccTest {
 
     @Test
     void equalHandsOfEqualSizeAreADraw() {
-        var scene =
-                played(cloudCity("Han Solo").nextDestiny(LIGHT, 4, 3).nextDestiny(DARK, 5, 2));
+        var scene = played(cloudCity("Han Solo").nextDestiny(LIGHT, 4, 3).nextDestiny(DARK, 5, 2));
         scene.no().no();
         assertThat(scene.lost(DARK)).isEmpty();
         assertThat(scene.lost(LIGHT)).isEmpty();
@@ -154,7 +153,11 @@ class SabaccTest {
             var scene =
                     played(
                             cloudCity(player)
-                                    .reserve(LIGHT, "Dagobah: Swamp", "Yoda's Hope", "light Lift Tube")
+                                    .reserve(
+                                            LIGHT,
+                                            "Dagobah: Swamp",
+                                            "Yoda's Hope",
+                                            "light Lift Tube")
                                     .nextDestiny(DARK, 6, 3));
             scene.no().yes();
             assertThat(total(scene)).isEqualTo(player.equals("Devaronian") ? 10 : 14);

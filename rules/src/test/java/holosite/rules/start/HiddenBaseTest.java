@@ -140,9 +140,7 @@ class HiddenBaseTest {
         assertThat(scene.lifeForce(DARK)).isEqualTo(life - 1);
     }
 
-    private static final String[] FIVE = {
-        "Kessel", "Tatooine", "Yavin 4", "Corellia", "Ralltiir"
-    };
+    private static final String[] FIVE = {"Kessel", "Tatooine", "Yavin 4", "Corellia", "Ralltiir"};
 
     private static Position deployed(int battlegrounds, boolean base) {
         var table = front();

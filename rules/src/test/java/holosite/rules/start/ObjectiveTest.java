@@ -60,10 +60,7 @@ class ObjectiveTest {
     @Test
     @Claim("starting-the-game#12")
     void ofTwoObjectivesThatOfTheFirstTurnComesFirst() {
-        var scene =
-                start(
-                        ralltiir(),
-                        deck(LIGHT, "", "Dantooine Base Operations", "Dantooine"));
+        var scene = start(ralltiir(), deck(LIGHT, "", "Dantooine Base Operations", "Dantooine"));
 
         var table = scene.game().table();
         assertThat(scene.turnOf()).isEqualTo(DARK);
@@ -86,8 +83,7 @@ class ObjectiveTest {
 
     @Test
     void anObjectiveThatCannotDoWhatItMustGoesOutOfPlay() {
-        var scene =
-                start(deck(DARK, "", RALLTIIR, CANTINA), deck(LIGHT, "Yavin 4", "Yavin 4"));
+        var scene = start(deck(DARK, "", RALLTIIR, CANTINA), deck(LIGHT, "Yavin 4", "Yavin 4"));
 
         assertThat(scene.outOfPlay(DARK)).containsExactly(RALLTIIR);
         assertThat(scene.locations()).containsExactly("Yavin 4");

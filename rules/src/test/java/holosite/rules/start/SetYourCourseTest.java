@@ -10,7 +10,6 @@ import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.Words;
 import holosite.language.card.Card;
-import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.Game;
 import holosite.rules.Setup;
@@ -71,10 +70,7 @@ class SetYourCourseTest {
 
     @Test
     void withoutOneOfThemItGoesOutOfPlay() {
-        var scene =
-                start(
-                        deck(DARK, "", COURSE, STATION, BAY),
-                        deck(LIGHT, "Yavin 4", "Yavin 4"));
+        var scene = start(deck(DARK, "", COURSE, STATION, BAY), deck(LIGHT, "Yavin 4", "Yavin 4"));
 
         assertThat(scene.outOfPlay(DARK)).containsExactly(COURSE);
         assertThat(scene.locations()).containsExactly("Yavin 4");
@@ -160,7 +156,16 @@ class SetYourCourseTest {
         light.set(1, REVOLUTION);
         var scene =
                 start(
-                        deck(DARK, "", COURSE, STATION, "Alderaan", BAY, IGNITION, "Superlaser", "Darth Vader"),
+                        deck(
+                                DARK,
+                                "",
+                                COURSE,
+                                STATION,
+                                "Alderaan",
+                                BAY,
+                                IGNITION,
+                                "Superlaser",
+                                "Darth Vader"),
                         new Setup.Deck("Light", light, "Tatooine"));
         var table = scene.game().table();
         table.toTop(scene.card(IGNITION), Table.zone(0, Zone.HAND), Role.NONE);
@@ -183,9 +188,7 @@ class SetYourCourseTest {
         orbiting("Alderaan").offers("play " + IGNITION);
 
         var scene = orbiting("Tatooine").mayNot("play " + IGNITION);
-        assertThat(
-                        Why.notTarget(
-                                scene.game(), DARK, scene.card(IGNITION), scene.card("Tatooine")))
+        assertThat(Why.notTarget(scene.game(), DARK, scene.card(IGNITION), scene.card("Tatooine")))
                 .isNotEmpty();
         // that holds on when the Objective is flipped
         scene.game().flip(scene.card(COURSE));

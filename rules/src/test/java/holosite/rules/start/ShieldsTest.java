@@ -48,10 +48,7 @@ class ShieldsTest {
     @Test
     void anInsertCardIsCanceledAsItIsInserted() {
         for (boolean shield : new boolean[] {true, false}) {
-            var table =
-                    Scene.with(AllCards::all)
-                            .site(CANTINA, DARK)
-                            .hand(DARK, DISTURBANCE);
+            var table = Scene.with(AllCards::all).site(CANTINA, DARK).hand(DARK, DISTURBANCE);
             if (shield) {
                 table.beside(LIGHT, "Your Insight Serves You Well");
             }

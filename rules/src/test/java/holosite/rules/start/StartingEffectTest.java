@@ -93,7 +93,12 @@ class StartingEffectTest {
                 start(
                         feared(),
                         under(
-                                deck(LIGHT, CANTINA, CANTINA, "Yavin 4", "An Unusual Amount Of Fear"),
+                                deck(
+                                        LIGHT,
+                                        CANTINA,
+                                        CANTINA,
+                                        "Yavin 4",
+                                        "An Unusual Amount Of Fear"),
                                 LIGHT,
                                 "Battle Plan"));
         scene.choose(FEAR);

@@ -56,8 +56,7 @@ class RowsTest {
 
     @TestFactory
     Stream<DynamicTest> everyPlaceLiesInItsOrderHoweverItIsLaidOut() throws IOException {
-        Set<String> titles =
-                AllCards.all().stream().map(Card::title).collect(Collectors.toSet());
+        Set<String> titles = AllCards.all().stream().map(Card::title).collect(Collectors.toSet());
         return places().entrySet().stream()
                 .map(
                         place ->
@@ -197,7 +196,6 @@ class RowsTest {
         assertThat(Layout.places(game, scene.card(gate.title()), "Tatooine"))
                 .containsExactlyInAnyOrder(scene.card(street.title()), between, farm);
         assertThat(Layout.places(game, scene.card(field.title()), "Tatooine"))
-                .containsExactlyInAnyOrder(
-                        scene.card(street.title()), farm, Table.NOBODY);
+                .containsExactlyInAnyOrder(scene.card(street.title()), farm, Table.NOBODY);
     }
 }

@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What players read while they play: which draw it was, what was looked for, what is still owed. */
+/**
+ * What players read while they play: which draw it was, what was looked for, what is still owed.
+ */
 class ToldInPlayTest {
     private static final String CANTINA = "Tatooine: Cantina";
 
@@ -23,8 +25,7 @@ class ToldInPlayTest {
     }
 
     private static Narrator narrator(Language language, Side reader) {
-        return new Narrator(
-                language, Optional.of(reader), id -> AllCards.byId(id).orElseThrow());
+        return new Narrator(language, Optional.of(reader), id -> AllCards.byId(id).orElseThrow());
     }
 
     private static List<String> log(Scene scene, Language language, Side reader) {
@@ -38,8 +39,7 @@ class ToldInPlayTest {
 
     private static List<String> offered(Scene scene, Language language) {
         var view = scene.game().view(scene.whoDecides());
-        return narrator(language, scene.whoDecides())
-                .choices(view, view.question().orElseThrow());
+        return narrator(language, scene.whoDecides()).choices(view, view.question().orElseThrow());
     }
 
     // ---- destinies
@@ -55,7 +55,9 @@ class ToldInPlayTest {
         assertThat(log(scene, Language.EN, DARK))
                 .anyMatch(line -> line.matches("You draw battle destiny \\d \\(.*"));
         assertThat(log(scene, Language.FR, LIGHT))
-                .anyMatch(line -> line.matches(
+                .anyMatch(
+                        line ->
+                                line.matches(
                                         "L'adversaire tire une destinée de bataille de \\d \\(.*"));
     }
 
@@ -71,7 +73,10 @@ class ToldInPlayTest {
             scene.answerDefault();
         }
         assertThat(log(scene, Language.EN, LIGHT))
-                .anyMatch(line -> line.matches("You draw asteroid destiny 1 .* against TIE Fighter\\."));
+                .anyMatch(
+                        line ->
+                                line.matches(
+                                        "You draw asteroid destiny 1 .* against TIE Fighter\\."));
         assertThat(log(scene, Language.FR, LIGHT))
                 .anyMatch(
                         line ->
@@ -104,8 +109,7 @@ class ToldInPlayTest {
                         .use("Dagobah")
                         .passResponses();
         assertThat(asked(scene, Language.EN))
-                .isEqualTo(
-                        "Dagobah: choose from these cards of the Reserve Deck.");
+                .isEqualTo("Dagobah: choose from these cards of the Reserve Deck.");
     }
 
     // ---- what is owed
@@ -153,7 +157,8 @@ class ToldInPlayTest {
                         .hand(DARK, "Imperial Blaster", "Astromech Shortage")
                         .turn(DARK, Phase.DEPLOY);
         assertThat(offered(scene, Language.EN))
-                .contains("Deploy Imperial Blaster (1 Force)", "Deploy Astromech Shortage (3 Force)");
+                .contains(
+                        "Deploy Imperial Blaster (1 Force)", "Deploy Astromech Shortage (3 Force)");
         assertThat(offered(scene, Language.FR))
                 .contains("Déployer Astromech Shortage (3 points de Force)");
     }

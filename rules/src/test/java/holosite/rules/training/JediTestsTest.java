@@ -27,9 +27,7 @@ class JediTestsTest {
     private static Position under(String test, String place, String... before) {
         Position table = dagobah().at(SWAMP, "Yoda").at(place, "Luke Skywalker").on(place, test);
         for (String one : before) {
-            table.on("Luke Skywalker", one)
-                    .aimed(one, "Luke Skywalker")
-                    .mark(one, Flag.COMPLETED);
+            table.on("Luke Skywalker", one).aimed(one, "Luke Skywalker").mark(one, Flag.COMPLETED);
         }
         return table.aimed(test, "Luke Skywalker").aimed("Luke Skywalker", "Yoda").force(LIGHT, 6);
     }
@@ -115,8 +113,7 @@ class JediTestsTest {
     void theTrainingDestinyWithDagobahSitesMentorAndAbilityMustExceedTheNumber() {
         for (int destiny : new int[] {4, 5}) {
             // 3 sites, 1 for Yoda, ability 4: a destiny of 5 makes 13
-            var scene =
-                    under("Great Warrior", SWAMP).nextDestiny(LIGHT, destiny).turn(LIGHT);
+            var scene = under("Great Warrior", SWAMP).nextDestiny(LIGHT, destiny).turn(LIGHT);
             scene.passUntil(LIGHT, Phase.CONTROL);
 
             assertThat(scene.has("Great Warrior", Flag.COMPLETED)).isEqualTo(destiny == 5);
@@ -262,7 +259,12 @@ class JediTestsTest {
     @Test
     void theFourthTestMakesImmuneAndFindsACard() {
         var scene =
-                under("Size Matters Not", BOG, "Great Warrior", "A Jedi's Strength", "Domain Of Evil")
+                under(
+                                "Size Matters Not",
+                                BOG,
+                                "Great Warrior",
+                                "A Jedi's Strength",
+                                "Domain Of Evil")
                         .site("Dagobah: Training Area", LIGHT)
                         .site("Dagobah: Cave", DARK)
                         .nextDestiny(LIGHT, 6)

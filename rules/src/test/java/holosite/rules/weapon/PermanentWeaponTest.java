@@ -242,7 +242,10 @@ class PermanentWeaponTest {
                         .on("Luke Skywalker", "Obi-Wan's Lightsaber")
                         .beside(LIGHT, "Plain Pride")
                         .turn(LIGHT, Phase.CONTROL);
-        double own = table().at(CANTINA, "Luke Skywalker").turn(LIGHT, Phase.CONTROL).forfeitValue("Luke Skywalker");
+        double own =
+                table().at(CANTINA, "Luke Skywalker")
+                        .turn(LIGHT, Phase.CONTROL)
+                        .forfeitValue("Luke Skywalker");
 
         assertThat(scene.forfeitValue("Han Solo")).isGreaterThan(10);
         assertThat(scene.forfeitValue("Luke Skywalker")).isEqualTo(own);

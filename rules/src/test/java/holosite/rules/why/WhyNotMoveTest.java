@@ -128,9 +128,7 @@ class WhyNotMoveTest {
                         Refusal.NO_HYPERSPEED),
                 dark(
                         "hyperspeed too far",
-                        table().at("Tatooine", "Executor")
-                                .system("Alderaan", LIGHT)
-                                .force(DARK, 5),
+                        table().at("Tatooine", "Executor").system("Alderaan", LIGHT).force(DARK, 5),
                         "Executor",
                         "Alderaan",
                         Refusal.TOO_MANY_PARSECS),
@@ -269,8 +267,7 @@ class WhyNotMoveTest {
     void theRuleIsTold(Case one) {
         var scene = one.position().turn(one.side(), Phase.MOVE);
         var found =
-                Why.notMove(
-                        scene.game(), one.side(), scene.card(one.card()), scene.card(one.to()));
+                Why.notMove(scene.game(), one.side(), scene.card(one.card()), scene.card(one.to()));
 
         assertThat(found.stream().map(Objection::refusal)).containsExactly(one.why());
         told(found);
@@ -355,9 +352,7 @@ class WhyNotMoveTest {
                         Refusal.ENERGY_SHIELD),
                 light(
                         "no seat left",
-                        table().at(FARM, "Red 5")
-                                .hand(LIGHT, "Rebel Trooper")
-                                .force(LIGHT, 9),
+                        table().at(FARM, "Red 5").hand(LIGHT, "Rebel Trooper").force(LIGHT, 9),
                         "Rebel Trooper",
                         "Red 5",
                         Refusal.NO_ROOM),
