@@ -13,10 +13,11 @@ final class AllCardsTest {
         assertThat(AllCards.all()).extracting(Card::id).doesNotHaveDuplicates();
     }
 
+    /** An Effect and the Defensive Shield made of it may share their title. */
     @Test
-    void noSideHasATwiceWrittenTitle() {
+    void noSideHasATwiceWrittenTitleOfOneType() {
         assertThat(AllCards.all())
-                .extracting(card -> card.side() + " " + card.title())
+                .extracting(card -> card.side() + " " + card.title() + " " + card.type())
                 .doesNotHaveDuplicates();
     }
 

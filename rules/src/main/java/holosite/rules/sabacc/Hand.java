@@ -10,6 +10,7 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 
 /**
@@ -97,7 +98,7 @@ final class Hand {
         return over != otherOver ? otherOver : over ? total < other : total > other;
     }
 
-    private TreeSet<Double> totals() {
+    private NavigableSet<Double> totals() {
         var found = new TreeSet<Double>();
         if (clones == 0) {
             found.add(0.0);
@@ -118,7 +119,7 @@ final class Hand {
     }
 
     /** Every way to set the cards that are no clones; then the clones follow. */
-    private void set(int at, double[] values, TreeSet<Double> found) {
+    private void set(int at, double[] values, NavigableSet<Double> found) {
         if (at < plain.size()) {
             for (double number : plain.get(at)) {
                 values[at] = number;

@@ -33,8 +33,7 @@ class WhyNotMoveTest {
     }
 
     /** What a card cannot do, and why. */
-    private record Case(
-            String name, Position position, Side side, String card, String to, Refusal why) {
+    record Case(String name, Position position, Side side, String card, String to, Refusal why) {
         @Override
         public String toString() {
             return name;
