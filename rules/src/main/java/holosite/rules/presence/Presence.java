@@ -1,6 +1,7 @@
 package holosite.rules.presence;
 
 import holosite.language.card.Figure;
+import holosite.language.card.Trait;
 import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.rules.Game;
@@ -62,7 +63,7 @@ public final class Presence {
     /** A location that is not on the table, told by what is printed on it. */
     public static boolean printedBattleground(Definition definition) {
         return definition.isLocation()
-                && !definition.card().system().equals("Dagobah")
+                && !definition.has(Trait.SECLUDED)
                 && definition.icons(0) > 0
                 && definition.icons(1) > 0;
     }
