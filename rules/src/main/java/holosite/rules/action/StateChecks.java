@@ -50,11 +50,11 @@ public final class StateChecks {
             Voice voice = standing.standby(i);
             var standby = (Text.Standby) voice.part();
             int card = voice.context().it();
-            String key = standby.program().name() + "@" + card;
+            String program = standby.program().name();
             boolean holds = standby.when().holds(game, voice.context());
-            boolean before = game.uses().hasGoneOff(key);
+            boolean before = game.uses().hasGoneOff(program, card);
             if (holds && !before) {
-                Uses.goOff(game, key);
+                Uses.goOff(game, Uses.trigger(program, card));
                 game.push(
                         Frame.begin(
                                 standby.program(),
@@ -65,7 +65,7 @@ public final class StateChecks {
                 return true;
             }
             if (!holds && before) {
-                Uses.rearm(game, key);
+                Uses.rearm(game, Uses.trigger(program, card));
             }
         }
         return false;

@@ -81,9 +81,29 @@ public record Uses(List<Use> uses, List<String> played, List<String> wentOff) {
 
     // ---- triggers
 
+    /** The name of the trigger of a card's text. */
+    static String trigger(String program, int card) {
+        return program + "@" + card;
+    }
+
     /** Whether a trigger went off and its condition has not been false since. */
     public boolean hasGoneOff(String trigger) {
         return wentOff.contains(trigger);
+    }
+
+    /** The same for the trigger of a card's text, without making its name. */
+    boolean hasGoneOff(String program, int card) {
+        for (int i = 0; i < wentOff.size(); i++) {
+            String trigger = wentOff.get(i);
+            if (trigger.startsWith(program)
+                    && trigger.length() > program.length()
+                    && trigger.charAt(program.length()) == '@'
+                    && Integer.parseInt(trigger, program.length() + 1, trigger.length(), 10)
+                            == card) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The one that went off whose name begins so, or nothing. */

@@ -15,17 +15,33 @@ public final class Suspension {
     /** Suspends what is to be suspended now, and ends every suspension that has no reason left. */
     public static void check(Game game) {
         var table = game.table();
+        boolean called = isCalledFor(game);
         for (int i = 0; i < game.standing().cardsInPlay(); i++) {
             int card = game.standing().cardInPlay(i);
             boolean suspended = table.has(card, Flag.SUSPENDED);
-            if ((suspended || game.standing().cancels() > 0) && applies(game, card) != suspended) {
+            if ((suspended || called) && applies(game, card) != suspended) {
                 if (suspended) {
                     table.clear(card, Flag.SUSPENDED);
                 } else {
                     table.set(card, Flag.SUSPENDED);
                 }
+                called = true;
             }
         }
+    }
+
+    /** Whether any text suspends something at this moment. */
+    private static boolean isCalledFor(Game game) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.cancels(); i++) {
+            Voice voice = standing.cancel(i);
+            if (voice.part() instanceof Text.Blank says
+                    && says.kind() == Text.Blank.Kind.SUSPENDED
+                    && says.when().holds(game, voice.context())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean applies(Game game, int card) {
