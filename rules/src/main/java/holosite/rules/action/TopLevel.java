@@ -125,7 +125,8 @@ public final class TopLevel {
         var deal = (Text.Deal) voice.part();
         int card = voice.context().it();
         int speaker = voice.context().player();
-        if (Deals.possible(game, deal, card, speaker, player, Happening.NOTHING)) {
+        if (Deals.mayAct(deal, voice.context(), player)
+                && Deals.possible(game, deal, card, speaker, player, Happening.NOTHING)) {
             acts.add(new Act(Act.Kind.USE_TEXT, card, speaker, deal.index()));
         }
     }

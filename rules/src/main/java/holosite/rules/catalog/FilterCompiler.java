@@ -41,6 +41,7 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -173,7 +174,12 @@ final class FilterCompiler {
             case Held h -> (game, x, card) -> held(game, h, x, card);
             case Related r -> related(r);
             case AllOf all -> {
-                var tests = all.filters().stream().map(this::test).toArray(CardTest[]::new);
+                // what is printed on a card is told apart soonest
+                var tests =
+                        all.filters().stream()
+                                .sorted(Comparator.comparingInt(FilterCompiler::effort))
+                                .map(this::test)
+                                .toArray(CardTest[]::new);
                 yield (game, x, card) -> {
                     for (CardTest test : tests) {
                         if (!test.fits(game, x, card)) {
@@ -198,6 +204,30 @@ final class FilterCompiler {
                 CardTest test = test(n.filter());
                 yield (game, x, card) -> !test.fits(game, x, card);
             }
+        };
+    }
+
+    /** How much there is to look at before a filter can tell: a card, its state, or the table. */
+    private static int effort(Filter filter) {
+        return switch (filter) {
+            case OfType t -> 0;
+            case OfSubtype s -> 0;
+            case Belonging b -> 0;
+            case Being b -> 0;
+            case Titled t -> 1;
+            case PersonaOf p -> 1;
+            case OfSystem s -> 1;
+            case Not n -> effort(n.filter());
+            case AllOf all ->
+                    all.filters().stream().mapToInt(FilterCompiler::effort).max().orElse(0);
+            case OneOf one ->
+                    one.filters().stream().mapToInt(FilterCompiler::effort).max().orElse(0);
+            case WithIcon i -> 2;
+            case WithTrait t -> 2;
+            case Figured f -> 4;
+            case Held h -> 5;
+            case Related r -> 6;
+            default -> 3;
         };
     }
 

@@ -16,6 +16,7 @@ import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
+import java.util.List;
 
 /**
  * Where characters, vehicles and starships may be deployed: a place fit for their kind, with
@@ -81,7 +82,9 @@ final class UnitDeployment {
         if (rule != Refusal.NONE) {
             return rule;
         }
-        for (Text.Only only : game.table().definition(card).text().onlys()) {
+        List<Text.Only> onlys = game.table().definition(card).text().onlys();
+        for (int i = 0; i < onlys.size(); i++) {
+            Text.Only only = onlys.get(i);
             Context context = Context.of(card, player).on(card, target);
             if (!only.when().holds(game, context)
                     || !(only.where().fits(game, context, place)

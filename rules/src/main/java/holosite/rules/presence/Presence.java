@@ -1,9 +1,9 @@
 package holosite.rules.presence;
 
 import holosite.language.card.Figure;
-import holosite.language.card.Trait;
 import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
 import holosite.rules.Game;
 import holosite.rules.catalog.Definition;
 import holosite.rules.deploy.PlaceRules;
