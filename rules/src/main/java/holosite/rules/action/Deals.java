@@ -14,6 +14,7 @@ import holosite.rules.catalog.Text.Goal;
 import holosite.rules.catalog.Text.Price;
 import holosite.rules.drain.DrainRules;
 import holosite.rules.force.ForceUse;
+import holosite.rules.force.LifeForce;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.persona.Uniqueness;
@@ -168,7 +169,7 @@ public final class Deals {
                 case USE_FORCE -> force += whole(price.amount().of(game, context));
                 case USE_ANY_FORCE -> force += 1;
                 case LOSE_FORCE -> {
-                    if (game.table().size(actor, Zone.HAND) + lifeForce(game, actor)
+                    if (game.table().size(actor, Zone.HAND) + LifeForce.of(game, actor)
                             < price.amount().of(game, context)) {
                         return false;
                     }
@@ -226,10 +227,6 @@ public final class Deals {
             }
         }
         return Arrays.copyOf(hand, kept);
-    }
-
-    private static int lifeForce(Game game, int player) {
-        return holosite.rules.force.LifeForce.of(game, player);
     }
 
     static int whole(double amount) {

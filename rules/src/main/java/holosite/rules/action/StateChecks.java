@@ -2,6 +2,7 @@ package holosite.rules.action;
 
 import holosite.rules.Game;
 import holosite.rules.attack.Wildlife;
+import holosite.rules.battle.EndBattle;
 import holosite.rules.capture.Captivity;
 import holosite.rules.capture.Undercover;
 import holosite.rules.catalog.Context;
@@ -13,6 +14,7 @@ import holosite.rules.modifier.Suspension;
 import holosite.rules.modifier.Voice;
 import holosite.rules.move.ShipSites;
 import holosite.rules.table.Attachments;
+import holosite.rules.table.Leaving;
 import holosite.rules.training.TestCompletion;
 import holosite.rules.weapon.Hits;
 
@@ -37,11 +39,7 @@ public final class StateChecks {
                 || Hits.check(game)
                 || Undercover.check(game)
                 || Wildlife.check(game)
-                || battleOver(game);
-    }
-
-    private static boolean battleOver(Game game) {
-        return holosite.rules.battle.EndBattle.check(game);
+                || EndBattle.check(game);
     }
 
     private static boolean standbys(Game game) {
@@ -86,7 +84,7 @@ public final class StateChecks {
                 if (standing.active(k)
                         && says.of().fits(game, context, card)
                         && !Immunities.protects(game, card, context.it())) {
-                    holosite.rules.table.Leaving.cancel(game, context.player(), new int[] {card});
+                    Leaving.cancel(game, context.player(), new int[] {card});
                     return true;
                 }
             }

@@ -4,6 +4,7 @@ import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.Game;
+import holosite.rules.action.Acts;
 import holosite.rules.action.Asking;
 import holosite.rules.action.Happening;
 import holosite.rules.decision.Act;
@@ -148,7 +149,7 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
 
     private void pay(Game game, Act act) {
         game.push(new DamageSegment(id, 0, 1 - player));
-        holosite.rules.action.Acts.perform(game, player, act, Happening.NOTHING);
+        Acts.perform(game, player, act, Happening.NOTHING);
     }
 
     /** Forfeits a card, or loses one Force for one battle damage. */
