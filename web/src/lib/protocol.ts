@@ -1,0 +1,442 @@
+/**
+ * What the server and the client say to each other. The server writes exactly these shapes
+ * (`server`, package `wire`); docs/protocol.md tells them in words.
+ *
+ * A figure that a card does not have is left out. Card handles name a card in one view; a card that
+ * was hidden in between comes back under another handle.
+ */
+
+export type Side = 'dark' | 'light';
+export type Language = 'en' | 'fr';
+
+// ---- the catalogue: GET /api/cards/{language}, the same for everybody
+
+export interface Catalogue {
+  /** Changes whenever any card changes. */
+  version: string;
+  cards: CardFace[];
+  /** The words of icons, figures, kinds and marks in this language, by their keys. */
+  words: Record<string, string>;
+}
+
+export type CardKind =
+  | 'character' | 'creature' | 'starship' | 'vehicle' | 'location' | 'weapon' | 'device' | 'effect'
+  | 'interrupt' | 'objective' | 'epic_event' | 'admirals_order' | 'defensive_shield' | 'jedi_test'
+  | 'podracer' | 'game_aid';
+
+export type FigureName =
+  | 'power' | 'ability' | 'politics' | 'maneuver' | 'armor' | 'hyperspeed' | 'landspeed' | 'ferocity'
+  | 'deploy' | 'forfeit' | 'defense' | 'parsec';
+
+export interface CardFace {
+  id: string;
+  title: string;
+  side: Side;
+  type: CardKind;
+  /** Finer kinds by key: 'rebel', 'starfighter', 'site', 'used_interrupt' … */
+  subtypes: string[];
+  /** The type line in this language. */
+  kind: string;
+  /** How many copies uniqueness lets play: 1, 2, 3; 0 for any number. */
+  unique: number;
+  /** Several for a card with more than one destiny number; none for a location. */
+  destiny: number[];
+  figures: Partial<Record<FigureName, number>>;
+  /** Keys: 'pilot', 'warrior', 'nav_computer', 'scomp_link', 'interior', 'exterior' … */
+  icons: string[];
+  /** Characteristics by key, and their words in this language. */
+  traits: string[];
+  traitWords: string[];
+  personas: string[];
+  /** A class or model, for emblems: 'X-WING' … ; empty where there is none. */
+  model: string;
+  /** The set's key and name. */
+  set: string;
+  setName: string;
+  /** Text in this language, a sentence or two for each thing the card says. */
+  text: string[];
+  /** A location's two ends. */
+  darkText?: string[];
+  lightText?: string[];
+  darkIcons?: number;
+  lightIcons?: number;
+  system?: string;
+  /** What the other face of an Objective says. */
+  back?: { title: string; text: string[] };
+  /** Whether a part of the text is still missing in play. */
+  unfinished?: boolean;
+}
+
+// ---- a table as a viewer sees it, cut into sections
+
+/**
+ * The server sends sections; one that is not sent has not changed. `place:<handle>` is one location
+ * with everything there; `row` is their order.
+ */
+export interface Sections {
+  table: TableInfo;
+  clocks: Clocks | null;
+  turn: TurnInfo;
+  dark: PlayerInfo;
+  light: PlayerInfo;
+  row: number[];
+  battle: BattleInfo | null;
+  attack: AttackInfo | null;
+  question: QuestionInfo | null;
+  stops: Stops | null;
+  [place: `place:${number}`]: PlaceInfo | null;
+}
+
+export interface TableInfo {
+  id: string;
+  /** `open`: waits for players. */
+  state: 'open' | 'playing' | 'over';
+  /** Whose eyes this view is for; `null` for a spectator. */
+  you: Side | null;
+  /** The side drawn at the bottom. */
+  bottom: Side;
+  seats: Record<Side, Seat | null>;
+  watching: number;
+  /** Whose answer the game waits for. */
+  waiting: Side | null;
+  /** What the players have asked of each other and not yet answered. */
+  requests: Request[];
+  outcome: Outcome | null;
+  /** A rematch's table once both want it. */
+  rematch: string | null;
+  /** Seconds by which spectators see later. */
+  delay: number;
+  private: boolean;
+}
+
+export interface Seat {
+  name: string;
+  bot: string | null;
+  deck: string;
+  /** Whether a client of this player is connected now (always for a bot). */
+  here: boolean;
+  wantsRematch: boolean;
+}
+
+export type RequestKind = 'undo' | 'cancel' | 'extend';
+export interface Request {
+  kind: RequestKind;
+  by: Side;
+  /** For an extension: minutes for both. */
+  minutes?: number;
+}
+
+export interface Outcome {
+  winner: Side | null;
+  reason: 'life_force' | 'conceded' | 'time' | 'canceled';
+  text: string;
+}
+
+export interface Clocks {
+  /** Milliseconds left in all, as of `at` (server's clock, milliseconds). */
+  dark: number;
+  light: number;
+  /** Milliseconds left for this decision; null where there is no such limit. */
+  decision: number | null;
+  running: Side | null;
+  at: number;
+}
+
+export type Phase = 'activate' | 'control' | 'deploy' | 'battle' | 'move' | 'draw';
+
+export interface TurnInfo {
+  number: number;
+  player: Side;
+  /** null between turns and before the first. */
+  phase: Phase | null;
+  /** Force generation of the turn player. */
+  generation: number;
+}
+
+export interface PlayerInfo {
+  reserve: number;
+  force: number;
+  used: number;
+  lost: number;
+  /** Card id of the top card of the Lost Pile, '' where empty. */
+  lostTop: string;
+  /** Card ids, top first. */
+  lostPile: string[];
+  outOfPlay: string[];
+  hand: number;
+  /** Only for the viewer himself, and for both in a replay. */
+  cards: CardInfo[] | null;
+  sabacc: number;
+  sabaccCards: CardInfo[] | null;
+  side: CardInfo[];
+  lifeForce: number;
+}
+
+export type Mark =
+  | 'hit' | 'undercover' | 'captive' | 'frozen' | 'missing' | 'crashed' | 'in_battle' | 'excluded'
+  | 'moved' | 'battled' | 'face_down' | 'blown_away' | 'collapsed' | 'unpiloted' | 'text_canceled'
+  | 'flipped';
+
+export interface CardInfo {
+  handle: number;
+  /** Card id; '' for a card that lies face down for this viewer. */
+  id: string;
+  owner: Side;
+  /** How it lies there: 'at', 'pilot', 'passenger', 'astromech', 'cargo', 'on', 'escorted', 'stacked' … */
+  role: string;
+  marks: Mark[];
+  /** Figures as they are now. */
+  figures: Partial<Record<FigureName | 'immunity', number>>;
+  faceDown?: number;
+  on?: CardInfo[];
+}
+
+export interface PlaceInfo {
+  location: CardInfo;
+  system: string;
+  parsec?: number;
+  /** Handle of the planet it orbits, or of the ship it is inside. */
+  boundTo?: number;
+  icons: Record<Side, number>;
+  power: Record<Side, number>;
+  ability: Record<Side, number>;
+  occupies: Record<Side, boolean>;
+  controls: Side | null;
+  drain: Record<Side, number>;
+  cards: CardInfo[];
+}
+
+export interface Addend {
+  /** Text in the viewer's language, and the card it is about, if any. */
+  label: string;
+  card?: string;
+  /** Written before the figure: '+', '−', '×', '='. */
+  op: string;
+  amount: number;
+}
+export interface Sum {
+  figure: string;
+  total: number;
+  items: Addend[];
+}
+
+export interface BattleInfo {
+  location: number;
+  initiator: Side;
+  segment: string;
+  segmentWord: string;
+  /** All segments in order with their words, for the steps at the top. */
+  segments: { key: string; word: string }[];
+  power: Record<Side, number>;
+  sums: Record<Side, Sum>;
+  /** Total battle destiny, null until drawn; the cards drawn for it (ids) in order. */
+  destiny: Record<Side, number | null>;
+  drawn: Record<Side, { id: string; value: number }[]>;
+  /** Still to be paid, and how much there was in all; null until known. */
+  attrition: Record<Side, { left: number; total: number } | null>;
+  damage: Record<Side, { left: number; total: number } | null>;
+}
+
+export interface AttackInfo {
+  location: number;
+  creature: number;
+  byCreature: boolean;
+  against: Side;
+  cards: number[];
+  segment: string;
+  segmentWord: string;
+  ferocity: number | null;
+  total: number | null;
+}
+
+// ---- what is asked
+
+export interface QuestionInfo {
+  /** Number of the decision in this game: an answer names it. */
+  number: number;
+  key: string;
+  kind: 'act' | 'cards' | 'number' | 'option';
+  /** What is asked, in the viewer's language. */
+  prompt: string;
+  /** One line of help: how many, or what passing does. */
+  help: string;
+  /** The glossary entry that tells more. */
+  entry: string | null;
+  about: SeenCard | null;
+  other: SeenCard | null;
+  choices: Choice[];
+  options: string[];
+  least: number;
+  most: number;
+  mayPass: boolean;
+  /** What passing does here: "Pass to Battle". */
+  passLabel: string;
+  /** Cards of the viewer that are not lit, and why: by handle. */
+  reasons: Record<string, Reason>;
+}
+
+/** A card spoken of. The id is '' where it is hidden. */
+export interface SeenCard {
+  handle: number;
+  id: string;
+  where:
+    | 'table' | 'hand' | 'reserve_deck' | 'force_pile' | 'used_pile' | 'lost_pile' | 'out_of_play'
+    | 'outside' | 'being_played' | 'sabacc_hand' | 'own_side' | 'other_side';
+}
+
+export interface Choice {
+  /** What to answer: the place in the list. */
+  index: number;
+  /** 'deploy', 'play', 'use_text', 'move', 'battle', 'drain', 'fire', 'activate', 'draw' …; '' for a card to choose. */
+  act: string;
+  text: string;
+  card: SeenCard | null;
+  other: SeenCard | null;
+  force?: number;
+}
+
+export interface Reason {
+  /** One to three words for the tab on the card. */
+  tag: string;
+  text: string;
+  entry: string | null;
+}
+
+export type Answer = { pass: true } | { choice: number } | { cards: number[] } | { number: number };
+
+/** Where a player wants to be asked even when he has nothing to do, and where not even then. */
+export interface Stops {
+  /** Always stop, in these phases of my own turn, of the opponent's turn. */
+  own: Phase[];
+  opponents: Phase[];
+  /** Stop at every moment that could be answered. */
+  responses: boolean;
+  /** Pass for me in these phases of the opponent's turn when all I could do is optional. */
+  skip: Phase[];
+  /** Ask me whether to cancel my own actions. */
+  ownActions: boolean;
+}
+
+// ---- the WebSocket: /api/tables/{id}/socket
+
+/** Every message of a client that wants something carries an `id` of its own choice; the answer names it. */
+export type ClientMessage =
+  | { type: 'hello'; language: Language; event: number | null }
+  | { type: 'language'; language: Language }
+  | { type: 'answer'; id: string; number: number; answer: Answer }
+  | { type: 'request'; id: string; kind: RequestKind; minutes?: number }
+  | { type: 'reply'; id: string; kind: RequestKind; accept: boolean }
+  | { type: 'concede'; id: string }
+  | { type: 'rematch'; id: string }
+  | { type: 'stops'; id: string; stops: Stops }
+  | { type: 'chat'; id: string; text: string }
+  | { type: 'why'; id: string; about: WhyAbout }
+  | { type: 'ping'; at: number };
+
+export type WhyAbout =
+  | { what: 'card'; handle: number }
+  | { what: 'generation' }
+  | { what: 'not'; handle: number; target?: number };
+
+export type ServerMessage =
+  | {
+      type: 'state';
+      /** Number of the last event this state holds; a client that comes back names it in `hello`. */
+      event: number;
+      /** Everything, not only what changed: forget what you had. */
+      full: boolean;
+      set: Partial<Sections>;
+      log: LogLine[];
+    }
+  | { type: 'chat'; lines: ChatLine[] }
+  | { type: 'done'; id: string }
+  | { type: 'refused'; id: string | null; error: string; message: string }
+  | { type: 'why'; id: string; answer: WhyAnswer }
+  | { type: 'pong'; at: number }
+  /** The server closes; reconnect after so many milliseconds. */
+  | { type: 'bye'; message: string; retry: number };
+
+export interface LogLine {
+  number: number;
+  /** The kind of event: 'deploys', 'draws_destiny', 'loses' … */
+  kind: string;
+  player: Side | null;
+  text: string;
+  /** Titles named in the text, with their ids, to make links of. */
+  cards: { id: string; title: string }[];
+  turn: number;
+  amount?: number;
+}
+
+export interface ChatLine {
+  number: number;
+  from: string;
+  side: Side | null;
+  text: string;
+  at: number;
+}
+
+export interface WhyAnswer {
+  title: string;
+  sums: Sum[];
+  /** What stands against it, place by place. */
+  reasons: { where: string; lines: { text: string; entry: string | null }[] }[];
+}
+
+// ---- HTTP
+
+/** Every refusal: `error` is a stable key, `message` says what to do in the caller's language. */
+export interface Problem {
+  error: string;
+  message: string;
+  line?: number;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: Language;
+}
+
+export interface DeckSummary {
+  /** Own decks have numbers, ready decks are `ready:<name>`. */
+  id: string;
+  name: string;
+  side: Side;
+  cards: number;
+  legal: boolean;
+  style: string;
+  updated: number | null;
+}
+
+export interface DeckInfo extends DeckSummary {
+  start: string;
+  list: { id: string; count: number }[];
+  under: { id: string; count: number }[];
+  problems: { text: string; remedy: string; entry: string | null }[];
+}
+
+export interface TableSummary {
+  id: string;
+  state: 'open' | 'playing' | 'over';
+  seats: Record<Side, { name: string; bot: string | null; deck: string } | null>;
+  private: boolean;
+  turn: number;
+  watching: number;
+  outcome: Outcome | null;
+  started: number;
+  ended: number | null;
+  /** Seats the caller holds. */
+  yours: Side | null;
+}
+
+export interface NewTable {
+  side: Side | 'any';
+  /** `ready:<name>`, the id of an own deck, or '' to let the house choose. */
+  deck: string;
+  opponent: { kind: 'bot'; level: string; deck: string } | { kind: 'open' } | { kind: 'private' };
+  /** Minutes for a player in all and seconds for a decision; null for none. */
+  clock: { minutes: number; decision: number | null } | null;
+  delay: number;
+}
