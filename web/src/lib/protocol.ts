@@ -37,7 +37,8 @@ export interface CardFace {
   subtypes: string[];
   /** The type line in this language. */
   kind: string;
-  /** How many copies uniqueness lets play: 1, 2, 3; 0 for any number. */
+  /** The marks before the title: dots (on table) or diamonds (in a system), and how many. */
+  marks: string;
   unique: number;
   /** Several for a card with more than one destiny number; none for a location. */
   destiny: number[];
@@ -62,9 +63,7 @@ export interface CardFace {
   lightIcons?: number;
   system?: string;
   /** What the other face of an Objective says. */
-  back?: { title: string; text: string[] };
-  /** Whether a part of the text is still missing in play. */
-  unfinished?: boolean;
+  back?: { id: string; title: string; text: string[] };
 }
 
 // ---- a table as a viewer sees it, cut into sections
@@ -147,8 +146,7 @@ export type Phase = 'activate' | 'control' | 'deploy' | 'battle' | 'move' | 'dra
 export interface TurnInfo {
   number: number;
   player: Side;
-  /** null between turns and before the first. */
-  phase: Phase | null;
+  phase: Phase;
   /** Force generation of the turn player. */
   generation: number;
 }
@@ -160,8 +158,7 @@ export interface PlayerInfo {
   lost: number;
   /** Card id of the top card of the Lost Pile, '' where empty. */
   lostTop: string;
-  /** Card ids, top first. */
-  lostPile: string[];
+  /** Card ids. */
   outOfPlay: string[];
   hand: number;
   /** Only for the viewer himself, and for both in a replay. */
@@ -210,13 +207,13 @@ export interface Addend {
   /** Text in the viewer's language, and the card it is about, if any. */
   label: string;
   card?: string;
-  /** Written before the figure: '+', '−', '×', '='. */
+  /** Written before the figure: '+', '−', '×', '=', '≤', '≥'. */
   op: string;
   amount: number;
 }
 export interface Sum {
   figure: string;
-  total: number;
+  total: number | null;
   items: Addend[];
 }
 
@@ -356,6 +353,10 @@ export type ServerMessage =
   /** The server closes; reconnect after so many milliseconds. */
   | { type: 'bye'; message: string; retry: number };
 
+/**
+ * Entries that belong together make one line, numbered by the first of them: a line sent again under
+ * its number replaces the one told before.
+ */
 export interface LogLine {
   number: number;
   /** The kind of event: 'deploys', 'draws_destiny', 'loses' … */
@@ -364,8 +365,7 @@ export interface LogLine {
   text: string;
   /** Titles named in the text, with their ids, to make links of. */
   cards: { id: string; title: string }[];
-  turn: number;
-  amount?: number;
+  amount: number;
 }
 
 export interface ChatLine {
@@ -378,6 +378,7 @@ export interface ChatLine {
 
 export interface WhyAnswer {
   title: string;
+  card: string | null;
   sums: Sum[];
   /** What stands against it, place by place. */
   reasons: { where: string; lines: { text: string; entry: string | null }[] }[];

@@ -5,6 +5,7 @@ import holosite.language.card.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
+import holosite.rules.view.Audience;
 import holosite.rules.view.View;
 import java.io.PrintWriter;
 import java.util.Optional;
@@ -21,13 +22,7 @@ public final class MapPainter {
 
     public MapPainter(
             Game game, Optional<Side> viewer, Language language, Function<String, Card> cards) {
-        View view =
-                viewer.map(side -> View.of(game, side))
-                        .orElseGet(
-                                () ->
-                                        Together.of(
-                                                View.of(game, Side.DARK),
-                                                View.of(game, Side.LIGHT)));
+        View view = View.of(game, viewer.map(Audience::of).orElse(Audience.BOTH));
         this.map = GalaxyMap.of(view, cards);
         this.viewer = viewer;
         this.words = Words.of(language, Optional.empty(), cards);

@@ -203,7 +203,7 @@ class SessionTest {
     @Test
     void aRefusalNamesTheRule() {
         assertThat(type("why not boba fett mos eisley"))
-                .contains("Deploy it: Cards deploy in the deploy phase. (see: Deploy phase)");
+                .contains("Deploy it:\n  Cards deploy in the deploy phase. (see: Deploy phase)");
         assertThat(type("why not vadr")).contains("You see no card named 'vadr'.");
     }
 

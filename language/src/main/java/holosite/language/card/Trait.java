@@ -6,6 +6,7 @@ import static holosite.language.prose.Noun.m;
 
 import holosite.language.prose.Adjective;
 import holosite.language.prose.Feature;
+import holosite.language.prose.Noun;
 import holosite.language.prose.Wording;
 
 /**
@@ -251,5 +252,10 @@ public enum Trait {
 
     public Wording wording() {
         return wording;
+    }
+
+    /** Whether it is a class of starship or vehicle: what its kind is called. */
+    public boolean isModel() {
+        return (of == STARSHIP || of == VEHICLE) && wording instanceof Noun;
     }
 }

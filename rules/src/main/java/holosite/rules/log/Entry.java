@@ -2,6 +2,7 @@ package holosite.rules.log;
 
 import holosite.language.card.Side;
 import holosite.rules.table.Role;
+import holosite.rules.view.Audience;
 
 /**
  * One line of what happened: who did it, with or to which card, with regard to which other. {@code
@@ -14,7 +15,12 @@ public record Entry(
 
     /** The line as this player may read it: without the card's name where he does not know it. */
     public Entry to(Side reader) {
-        return (seenBy & 1 << reader.ordinal()) != 0
+        return to(Audience.of(reader));
+    }
+
+    /** The line as this audience may read it. */
+    public Entry to(Audience audience) {
+        return audience.knows(seenBy)
                 ? this
                 : new Entry(line, player, "", other, role, number, seenBy);
     }

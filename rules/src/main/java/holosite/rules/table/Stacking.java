@@ -93,7 +93,7 @@ public final class Stacking {
     }
 
     /** Who knows the card: 1 for Dark, 2 for Light, 3 for both. */
-    static int knownBy(Table table, int card) {
+    public static int knownBy(Table table, int card) {
         if (table.role(card) != Role.STACKED || !table.has(card, Flag.FACE_DOWN)) {
             return EVERYBODY;
         }

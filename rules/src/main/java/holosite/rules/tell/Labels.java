@@ -1,6 +1,7 @@
 package holosite.rules.tell;
 
 import holosite.language.prose.Prose;
+import holosite.rules.attack.Attack;
 import holosite.rules.battle.Battle;
 import holosite.rules.table.Role;
 import holosite.rules.view.CardView;
@@ -57,6 +58,16 @@ final class Labels {
             case ESCORTED -> p.say("escorted by ", "sous l'escorte de ") + host;
             case NONE, LAID_OUT, AT, ON, IMPRISONED, STACKED, COVERED, DESTINY, INSERTED ->
                     p.say("on ", "sur ") + host;
+        };
+    }
+
+    static String segment(Prose p, Attack.Segment segment) {
+        return switch (segment) {
+            case NONE -> "";
+            case INITIATION -> segment(p, Battle.Segment.INITIATION);
+            case WEAPONS -> segment(p, Battle.Segment.WEAPONS);
+            case POWER -> segment(p, Battle.Segment.POWER);
+            case DAMAGE -> segment(p, Battle.Segment.DAMAGE);
         };
     }
 

@@ -7,6 +7,7 @@ import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import holosite.rules.Outcome;
+import holosite.rules.attack.Attack;
 import holosite.rules.battle.Battle;
 import holosite.rules.log.Entry;
 import holosite.rules.table.Role;
@@ -87,23 +88,32 @@ public final class Narrator {
 
     /** Lines of the log; Force activated and cards drawn one after the other make one line. */
     public List<String> lines(List<Entry> entries) {
-        var lines = new ArrayList<String>();
+        return told(entries).stream().map(Told::text).toList();
+    }
+
+    /** A line with the entries it tells, by their places in the list: from begin to before end. */
+    public record Told(int begin, int end, Entry entry, String text) {}
+
+    /** The same lines with what each of them tells. */
+    public List<Told> told(List<Entry> entries) {
+        var lines = new ArrayList<Told>();
         for (int i = 0; i < entries.size(); i++) {
+            int begin = i;
             Entry entry = reader.map(entries.get(i)::to).orElse(entries.get(i));
             double sum = entry.number();
             while (i + 1 < entries.size() && adds(entry, entries.get(i + 1))) {
                 sum += entries.get(++i).number();
             }
-            lines.add(
-                    line(
-                            new Entry(
-                                    entry.line(),
-                                    entry.player(),
-                                    entry.card(),
-                                    entry.other(),
-                                    entry.role(),
-                                    sum,
-                                    entry.seenBy())));
+            var all =
+                    new Entry(
+                            entry.line(),
+                            entry.player(),
+                            entry.card(),
+                            entry.other(),
+                            entry.role(),
+                            sum,
+                            entry.seenBy());
+            lines.add(new Told(begin, i + 1, all, line(all)));
         }
         return lines;
     }
@@ -126,6 +136,10 @@ public final class Narrator {
     }
 
     public String segment(Battle.Segment segment) {
+        return Labels.segment(p, segment);
+    }
+
+    public String segment(Attack.Segment segment) {
         return Labels.segment(p, segment);
     }
 

@@ -15,7 +15,11 @@ public record BattleView(
         double darkAttrition,
         double lightAttrition,
         double darkDamage,
-        double lightDamage) {
+        double lightDamage,
+        double darkAttritionInAll,
+        double lightAttritionInAll,
+        double darkDamageInAll,
+        double lightDamageInAll) {
 
     public double power(Side side) {
         return side == Side.DARK ? darkPower : lightPower;
@@ -24,6 +28,16 @@ public record BattleView(
     /** Attrition the side still has to satisfy. */
     public double attrition(Side side) {
         return side == Side.DARK ? darkAttrition : lightAttrition;
+    }
+
+    /** Attrition the side had to satisfy from the beginning. */
+    public double attritionInAll(Side side) {
+        return side == Side.DARK ? darkAttritionInAll : lightAttritionInAll;
+    }
+
+    /** Battle damage the side had to satisfy from the beginning. */
+    public double damageInAll(Side side) {
+        return side == Side.DARK ? darkDamageInAll : lightDamageInAll;
     }
 
     /** Battle damage the side still has to satisfy. */

@@ -29,7 +29,15 @@ public record View(
     }
 
     public static View of(Game game, Side viewer) {
-        return new Viewing(game, viewer.ordinal()).view();
+        return of(game, Audience.of(viewer));
+    }
+
+    /**
+     * What this audience may know. Who is no player sees the table from the Light Side, and has no
+     * question to answer.
+     */
+    public static View of(Game game, Audience audience) {
+        return new Viewing(game, audience).view();
     }
 
     public PlayerView of(Side side) {

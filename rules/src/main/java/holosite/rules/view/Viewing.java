@@ -32,12 +32,12 @@ import java.util.Set;
 final class Viewing {
     private final Game game;
     private final Table table;
-    private final int viewer;
+    private final Audience audience;
 
-    Viewing(Game game, int viewer) {
+    Viewing(Game game, Audience audience) {
         this.game = game;
         this.table = game.table();
-        this.viewer = viewer;
+        this.audience = audience;
     }
 
     View view() {
@@ -46,7 +46,7 @@ final class Viewing {
             places.add(place(at));
         }
         return new View(
-                Side.values()[viewer],
+                audience.side().orElse(Side.LIGHT),
                 game.turn().number(),
                 Side.values()[game.turn().player()],
                 game.turn().phase(),
@@ -56,14 +56,23 @@ final class Viewing {
                 places,
                 battle(),
                 attack(),
-                new Asked(game, viewer).question(),
+                question(),
                 game.log().size());
+    }
+
+    /** The question if it is the viewer's own, or anybody's for him who may see everything. */
+    private Optional<Question> question() {
+        int asked =
+                audience == Audience.BOTH && !game.isOver()
+                        ? game.decision().player().ordinal()
+                        : audience.side().map(Side::ordinal).orElse(Table.NOBODY);
+        return asked == Table.NOBODY ? Optional.empty() : new Asked(game, asked).question();
     }
 
     private PlayerView player(int player) {
         int lost = table.top(player, Zone.LOST_PILE);
         var hand = new ArrayList<CardView>();
-        if (player == viewer) {
+        if (audience.looksOver(player)) {
             int i = 0;
             for (int card = table.top(player, Zone.HAND);
                     card != Table.NOBODY;
@@ -73,7 +82,7 @@ final class Viewing {
         }
         var sabacc = new ArrayList<CardView>();
         for (int card = table.top(player, Zone.SABACC_HAND);
-                card != Table.NOBODY && player == viewer;
+                card != Table.NOBODY && audience.looksOver(player);
                 card = table.next(card)) {
             sabacc.add(card(card, Handles.found(sabacc.size())));
         }
@@ -142,7 +151,7 @@ final class Viewing {
     }
 
     private boolean mayKnow(int card) {
-        return Stacking.mayKnow(table, card, viewer);
+        return audience.knows(Stacking.knownBy(table, card));
     }
 
     private CardView plain(int location) {
@@ -277,6 +286,10 @@ final class Viewing {
                         battle.attritionLeft()[0],
                         battle.attritionLeft()[1],
                         battle.damageLeft()[0],
-                        battle.damageLeft()[1]));
+                        battle.damageLeft()[1],
+                        battle.attrition()[0],
+                        battle.attrition()[1],
+                        battle.damage()[0],
+                        battle.damage()[1]));
     }
 }

@@ -15,7 +15,24 @@ public record Sum(Figure figure, double total, List<Item> items) {
     }
 
     /** One thing in it: by which card, where it is a card's doing. */
-    public record Item(Kind kind, String card, Modifier.Op op, double amount) {}
+    public record Item(Kind kind, String card, Modifier.Op op, double amount) {
+
+        /** Where it comes from, in a word or two. */
+        public String source(Language language) {
+            return Sum.source(new Prose(language), this);
+        }
+
+        /** What it does with its amount, as a sign before it. */
+        public String sign() {
+            return switch (op) {
+                case ADD -> amount < 0 ? "−" : "+";
+                case TIMES -> "×";
+                case SET, FREE, BASE -> "=";
+                case AT_MOST -> "≤";
+                case AT_LEAST -> "≥";
+            };
+        }
+    }
 
     /** Where a part of the number comes from. */
     public enum Kind {

@@ -1,0 +1,272 @@
+package holosite.rules.tell;
+
+import holosite.language.ability.Deploys;
+import holosite.language.card.Card;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.card.Side;
+import holosite.language.card.Who;
+import holosite.language.prose.Language;
+import holosite.language.prose.Prose;
+import holosite.rules.Game;
+import holosite.rules.deploy.Deployment;
+import holosite.rules.table.Table;
+import holosite.rules.view.CardView;
+import holosite.rules.view.Handles;
+import holosite.rules.view.PlaceView;
+import holosite.rules.view.View;
+import holosite.rules.why.Objection;
+import holosite.rules.why.Sum;
+import holosite.rules.why.Why;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Answers a player who asks "why" of a card or place he sees: what makes its numbers up, and what
+ * stands against what he would like to do with it. Cards are named by their handles in his view.
+ */
+public final class Explainer {
+    private static final List<Figure> OF_CARDS =
+            List.of(
+                    Figure.POWER,
+                    Figure.ABILITY,
+                    Figure.POLITICS,
+                    Figure.FORFEIT,
+                    Figure.DEFENSE_VALUE,
+                    Figure.ARMOR,
+                    Figure.MANEUVER,
+                    Figure.FEROCITY,
+                    Figure.LANDSPEED,
+                    Figure.HYPERSPEED,
+                    Figure.DEPLOY_COST,
+                    Figure.DESTINY);
+
+    private static final List<Figure> OF_PLACES =
+            List.of(
+                    Figure.FORCE_DRAIN,
+                    Figure.FORCE_GENERATION,
+                    Figure.TOTAL_POWER,
+                    Figure.TOTAL_ABILITY,
+                    Figure.BATTLE_DESTINIES);
+
+    /** A number, and whose it is where it is a place's. */
+    public record Number(Optional<Side> side, Sum sum) {}
+
+    /** What was wanted (or where), and what stands against it: nothing, where it can be done. */
+    public record Against(String what, List<Objection> objections) {
+        public Against {
+            objections = List.copyOf(objections);
+        }
+    }
+
+    private final Game game;
+    private final View view;
+    private final Side viewer;
+    private final Prose p;
+
+    public Explainer(Game game, View view, Language language) {
+        this.game = game;
+        this.view = view;
+        this.viewer = view.viewer();
+        this.p = new Prose(language);
+    }
+
+    // ---- why
+
+    /** Every number of the card or place that tells something. */
+    public List<Number> numbers(int handle) {
+        int card = card(handle);
+        if (card == Table.NOBODY) {
+            return List.of();
+        }
+        return game.table().laidOut(card) ? ofPlace(card) : ofCard(card);
+    }
+
+    private List<Number> ofCard(int card) {
+        var numbers = new ArrayList<Number>();
+        for (Figure figure : OF_CARDS) {
+            Why.figure(game, viewer, card, figure)
+                    .filter(sum -> isWorthTelling(card, sum))
+                    .ifPresent(sum -> numbers.add(new Number(Optional.empty(), sum)));
+        }
+        return numbers;
+    }
+
+    /** Figures the rules give to everything, such as a cost of nothing, tell nothing. */
+    private boolean isWorthTelling(int card, Sum sum) {
+        boolean unit = game.table().definition(card).isUnit();
+        return switch (sum.figure()) {
+            case DESTINY, DEPLOY_COST ->
+                    sum.items().size() > 1 || (sum.total() > 0 && game.table().inZone(card));
+            case DEFENSE_VALUE, LANDSPEED -> unit;
+            default -> true;
+        };
+    }
+
+    private List<Number> ofPlace(int place) {
+        var numbers = new ArrayList<Number>();
+        for (Side side : Side.values()) {
+            for (Figure figure : OF_PLACES) {
+                Why.figureAt(game, place, figure, side)
+                        .filter(sum -> sum.total() != 0 || sum.items().size() > 1)
+                        .ifPresent(sum -> numbers.add(new Number(Optional.of(side), sum)));
+            }
+        }
+        return numbers;
+    }
+
+    // ---- why not
+
+    /** What stands against doing with the card what one does with such a card. */
+    public List<Against> whyNot(int handle) {
+        int card = card(handle);
+        if (card == Table.NOBODY) {
+            return List.of();
+        }
+        Card printed = game.table().definition(card).card();
+        if (printed.is(CardType.INTERRUPT)) {
+            return List.of(
+                    new Against(p.say("Play it", "La jouer"), Why.notUse(game, viewer, card)));
+        }
+        if (game.table().inZone(card)) {
+            return printed.is(CardType.LOCATION)
+                    ? List.of(deploying(card, Table.NOBODY))
+                    : everywhere(card, true);
+        }
+        if (printed.is(CardType.LOCATION)) {
+            return List.of(
+                    new Against(p.say("Force drain", "Drainer"), Why.notDrain(game, viewer, card)),
+                    new Against(p.say("Battle", "Combattre"), Why.notBattle(game, viewer, card)));
+        }
+        if (printed.is(CardType.WEAPON)) {
+            return List.of(firing(card, Table.NOBODY));
+        }
+        return game.table().definition(card).isUnit()
+                ? everywhere(card, false)
+                : List.of(
+                        new Against(p.say("Use it", "L'utiliser"), Why.notUse(game, viewer, card)));
+    }
+
+    /** What stands against taking the card there: deploying, moving, firing or aiming it. */
+    public List<Against> whyNot(int handle, int goal) {
+        int card = card(handle);
+        int target = card(goal);
+        if (card == Table.NOBODY || target == Table.NOBODY) {
+            return List.of();
+        }
+        Card printed = game.table().definition(card).card();
+        if (!printed.is(CardType.INTERRUPT) && game.table().inZone(card)) {
+            return List.of(deploying(card, target));
+        }
+        if (printed.is(CardType.LOCATION)) {
+            return whyNot(handle);
+        }
+        if (printed.is(CardType.WEAPON)) {
+            return List.of(firing(card, target));
+        }
+        return List.of(
+                game.table().definition(card).isUnit()
+                        ? new Against(
+                                p.say("Move there", "Y aller"),
+                                Why.notMove(game, viewer, card, target))
+                        : new Against(
+                                p.say("Target that", "Viser cela"),
+                                Why.notTarget(game, viewer, card, target)));
+    }
+
+    private Against deploying(int card, int target) {
+        return new Against(
+                p.say("Deploy it", "La déployer"), Why.notDeploy(game, viewer, card, target));
+    }
+
+    private Against firing(int card, int target) {
+        return new Against(p.say("Fire it", "Tirer"), Why.notFire(game, viewer, card, target));
+    }
+
+    /** The reasons against every place; places with the same reasons together. */
+    private List<Against> everywhere(int card, boolean deploys) {
+        Map<List<Objection>, List<String>> places = new LinkedHashMap<>();
+        if (deploys) {
+            sides(card, places);
+            if (!places.isEmpty() && !deploysOnCards(card)) {
+                return listed(places);
+            }
+        }
+        for (PlaceView place : view.places()) {
+            note(card, place.location(), deploys, places);
+            for (CardView there : place.cards()) {
+                if (there.owner() == viewer && isHost(there, card)) {
+                    note(card, there, deploys, places);
+                }
+            }
+        }
+        return listed(places);
+    }
+
+    private static List<Against> listed(Map<List<Objection>, List<String>> places) {
+        var all = new ArrayList<Against>();
+        places.forEach((why, where) -> all.add(new Against(String.join(", ", where), why)));
+        return all;
+    }
+
+    /** What comes to lie on a side of the table is asked about that side. */
+    private void sides(int card, Map<List<Objection>, List<String>> places) {
+        for (Deploys.Where where : ways(card)) {
+            if (where instanceof Deploys.OnTable(var whose)) {
+                boolean own = whose == Who.YOU;
+                int side = own ? Deployment.OWN_SIDE : Deployment.OTHER_SIDE;
+                note(
+                        Why.notDeploy(game, viewer, card, side),
+                        own
+                                ? p.say("Your side of the table", "Votre côté de la table")
+                                : p.say(
+                                        "The opponent's side of the table",
+                                        "Le côté de la table de l'adversaire"),
+                        places);
+            }
+        }
+    }
+
+    private boolean deploysOnCards(int card) {
+        return ways(card).stream().anyMatch(where -> !(where instanceof Deploys.OnTable));
+    }
+
+    private List<Deploys.Where> ways(int card) {
+        return game.table().definition(card).card().text().stream()
+                .filter(Deploys.class::isInstance)
+                .map(way -> ((Deploys) way).where())
+                .toList();
+    }
+
+    private boolean isHost(CardView host, int card) {
+        int number = card(host.handle());
+        if (number == card || number == Table.NOBODY) {
+            return false;
+        }
+        var definition = game.table().definition(number);
+        return game.table().definition(card).isUnit() ? definition.isVessel() : definition.isUnit();
+    }
+
+    private void note(
+            int card, CardView place, boolean deploys, Map<List<Objection>, List<String>> places) {
+        int to = card(place.handle());
+        note(
+                deploys
+                        ? Why.notDeploy(game, viewer, card, to)
+                        : Why.notMove(game, viewer, card, to),
+                place.title(),
+                places);
+    }
+
+    private static void note(
+            List<Objection> objections, String place, Map<List<Objection>, List<String>> places) {
+        places.computeIfAbsent(objections, none -> new ArrayList<>()).add(place);
+    }
+
+    private int card(int handle) {
+        return Handles.card(game, viewer, handle);
+    }
+}

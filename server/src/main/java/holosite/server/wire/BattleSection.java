@@ -1,0 +1,144 @@
+package holosite.server.wire;
+
+import holosite.language.card.Figure;
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.battle.Battle;
+import holosite.rules.log.Entry;
+import holosite.rules.tell.Narrator;
+import holosite.rules.view.BattleView;
+import holosite.rules.view.Handles;
+import holosite.rules.why.Sum;
+import holosite.rules.why.Why;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
+
+/** The battle going on, with what makes its totals up and the destinies drawn in it. */
+final class BattleSection {
+    /** How far back in the log the beginning of a battle is looked for. */
+    private static final int REACH = 200;
+
+    private static final EnumSet<Entry.Line> DRAWS =
+            EnumSet.of(
+                    Entry.Line.DRAWS_BATTLE_DESTINY,
+                    Entry.Line.DRAWS_DESTINY_TO_POWER,
+                    Entry.Line.DRAWS_DESTINY_TO_ATTRITION);
+
+    private final CardIndex cards;
+    private final Narrator narrator;
+    private final SumWriter sums;
+
+    BattleSection(CardIndex cards, Narrator narrator, SumWriter sums) {
+        this.cards = cards;
+        this.narrator = narrator;
+        this.sums = sums;
+    }
+
+    String write(Game game, BattleView battle) {
+        boolean counted = battle.segment().ordinal() >= Battle.Segment.DAMAGE.ordinal();
+        return Sheet.object(
+                out -> {
+                    out.put("location", battle.location())
+                            .put("initiator", battle.initiator())
+                            .put("segment", battle.segment())
+                            .put("segmentWord", narrator.segment(battle.segment()))
+                            .list("segments", segments(), this::segment)
+                            .sides("power", battle::power)
+                            .object("sums", each(out_ -> side -> sum(game, battle, side, out_)))
+                            .sides(
+                                    "destiny",
+                                    side ->
+                                            side == Side.DARK
+                                                    ? battle.darkDestiny()
+                                                    : battle.lightDestiny());
+                    var drawn = drawn(game);
+                    out.object(
+                            "drawn",
+                            each(
+                                    sheet ->
+                                            side ->
+                                                    sheet.list(
+                                                            Sheet.key(side),
+                                                            drawn.stream()
+                                                                    .filter(d -> d.by == side)
+                                                                    .toList(),
+                                                            this::draw)));
+                    out.object(
+                            "attrition", owed(counted, battle::attrition, battle::attritionInAll));
+                    out.object("damage", owed(counted, battle::damage, battle::damageInAll));
+                });
+    }
+
+    private static List<Battle.Segment> segments() {
+        return Arrays.stream(Battle.Segment.values())
+                .filter(s -> s != Battle.Segment.NONE)
+                .toList();
+    }
+
+    private Consumer<Sheet> segment(Battle.Segment segment) {
+        return out -> out.put("key", segment).put("word", narrator.segment(segment));
+    }
+
+    private static Consumer<Sheet> each(
+            java.util.function.Function<Sheet, Consumer<Side>> content) {
+        return out -> {
+            for (Side side : Side.values()) {
+                content.apply(out).accept(side);
+            }
+        };
+    }
+
+    private static Consumer<Sheet> owed(
+            boolean counted, ToDoubleFunction<Side> left, ToDoubleFunction<Side> inAll) {
+        return each(
+                out ->
+                        side -> {
+                            if (counted) {
+                                out.object(
+                                        Sheet.key(side),
+                                        due ->
+                                                due.put("left", left.applyAsDouble(side))
+                                                        .put("total", inAll.applyAsDouble(side)));
+                            } else {
+                                out.putNull(Sheet.key(side));
+                            }
+                        });
+    }
+
+    private void sum(Game game, BattleView battle, Side side, Sheet out) {
+        int place = Handles.card(game, Side.LIGHT, battle.location());
+        Optional<Sum> sum = Why.figureAt(game, place, Figure.TOTAL_POWER, side);
+        out.object(
+                Sheet.key(side),
+                sums.write(
+                        sum.orElseGet(
+                                () -> new Sum(Figure.TOTAL_POWER, battle.power(side), List.of()))));
+    }
+
+    // ---- destinies
+
+    private record Drawn(Side by, String title, double value) {}
+
+    private Consumer<Sheet> draw(Drawn drawn) {
+        return out ->
+                out.put("id", cards.idOfEither(drawn.by, drawn.title)).put("value", drawn.value);
+    }
+
+    /** What has been drawn for this battle so far, as the log tells it. */
+    private static List<Drawn> drawn(Game game) {
+        var drawn = new ArrayList<Drawn>();
+        for (Entry entry : game.log().from(Math.max(0, game.log().size() - REACH))) {
+            if (entry.line() == Entry.Line.BATTLE_BEGINS) {
+                drawn.clear();
+            } else if (DRAWS.contains(entry.line())) {
+                drawn.add(new Drawn(Side.values()[entry.player()], entry.card(), entry.number()));
+            }
+        }
+        return drawn;
+    }
+}

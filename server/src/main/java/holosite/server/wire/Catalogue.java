@@ -1,0 +1,161 @@
+package holosite.server.wire;
+
+import holosite.cards.CardSets;
+import holosite.language.card.Card;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.card.Icon;
+import holosite.language.card.Trait;
+import holosite.language.prose.CardFace;
+import holosite.language.prose.CardText;
+import holosite.language.prose.Language;
+import holosite.language.prose.Prose;
+import holosite.rules.tell.Narrator;
+import holosite.rules.view.CardView;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Every card as it is printed, with its text in one language: the same for everybody. */
+public record Catalogue(String version, String json) {
+    private static final int VERSION_LENGTH = 16;
+
+    /** Figures in the order in which a card shows them, by their names in JSON. */
+    private static final Map<Figure, String> FIGURES = figures();
+
+    private static Map<Figure, String> figures() {
+        var names = new LinkedHashMap<Figure, String>();
+        names.put(Figure.POWER, "power");
+        names.put(Figure.ABILITY, "ability");
+        names.put(Figure.POLITICS, "politics");
+        names.put(Figure.MANEUVER, "maneuver");
+        names.put(Figure.ARMOR, "armor");
+        names.put(Figure.HYPERSPEED, "hyperspeed");
+        names.put(Figure.LANDSPEED, "landspeed");
+        names.put(Figure.FEROCITY, "ferocity");
+        names.put(Figure.DEPLOY_COST, "deploy");
+        names.put(Figure.FORFEIT, "forfeit");
+        names.put(Figure.DEFENSE_VALUE, "defense");
+        names.put(Figure.PARSEC, "parsec");
+        return names;
+    }
+
+    public static Catalogue of(CardIndex cards, Language language) {
+        var writer = new Writer(language);
+        String faces = Sheet.list(cards.all(), writer::card);
+        String words = Sheet.object(writer::words);
+        String version = version(faces + words);
+        return new Catalogue(
+                version,
+                Sheet.object(
+                        out ->
+                                out.put("version", version)
+                                        .raw("words", words)
+                                        .raw("cards", faces)));
+    }
+
+    private static String version(String text) {
+        try {
+            byte[] hash =
+                    MessageDigest.getInstance("SHA-256")
+                            .digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(hash).substring(0, VERSION_LENGTH);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    /** Writes faces in one language. */
+    private record Writer(Language language) {
+
+        Consumer<Sheet> card(Card card) {
+            var face = CardFace.of(card, language);
+            var text = CardText.of(card, language);
+            return out -> {
+                out.put("id", card.id())
+                        .put("title", card.title())
+                        .put("side", card.side())
+                        .put("type", card.type())
+                        .texts(
+                                "subtypes",
+                                card.subtypes().stream().sorted().map(Sheet::key).toList())
+                        .put("kind", face.kind())
+                        .put("marks", card.uniqueness().marks())
+                        .put("unique", card.uniqueness().marks().length())
+                        .numbers("destiny", card.is(CardType.LOCATION) ? List.of() : card.destiny())
+                        .object("figures", figures -> figures(card, figures))
+                        .texts("icons", card.icons().stream().sorted().map(Sheet::key).toList())
+                        .texts("traits", card.traits().stream().sorted().map(Sheet::key).toList())
+                        .texts("traitWords", face.traits())
+                        .texts("personas", card.personas().stream().sorted().toList())
+                        .put("model", model(card))
+                        .put("set", CardSets.of(card.id()))
+                        .put("setName", CardSets.name(CardSets.of(card.id())))
+                        .texts("text", text.text());
+                if (card.is(CardType.LOCATION)) {
+                    out.texts("darkText", text.dark())
+                            .texts("lightText", text.light())
+                            .put("darkIcons", card.darkIcons())
+                            .put("lightIcons", card.lightIcons())
+                            .put("system", card.system());
+                }
+                card.back().ifPresent(back -> out.object("back", back(back)));
+            };
+        }
+
+        private Consumer<Sheet> back(Card back) {
+            return out ->
+                    out.put("id", back.id())
+                            .put("title", back.title())
+                            .texts("text", CardText.of(back, language).text());
+        }
+
+        private static void figures(Card card, Sheet out) {
+            FIGURES.forEach(
+                    (figure, name) ->
+                            Optional.ofNullable(card.figures().get(figure))
+                                    .ifPresent(value -> out.put(name, value.doubleValue())));
+        }
+
+        /** The class of a starship or vehicle, which its emblem is drawn from. */
+        private static String model(Card card) {
+            return card.traits().stream()
+                    .filter(trait -> trait.isModel())
+                    .sorted(Comparator.reverseOrder())
+                    .findFirst()
+                    .map(Sheet::key)
+                    .orElse("");
+        }
+
+        void words(Sheet out) {
+            var p = new Prose(language);
+            var narrator =
+                    new Narrator(
+                            language,
+                            Optional.empty(),
+                            id -> {
+                                throw new IllegalArgumentException(id);
+                            });
+            for (Icon icon : Icon.values()) {
+                out.put("icon." + Sheet.key(icon), icon.wording().alone(language));
+            }
+            FIGURES.forEach((figure, name) -> out.put("figure." + name, p.say(figure.noun())));
+            for (CardType type : CardType.values()) {
+                out.put("type." + Sheet.key(type), p.say(type.noun()));
+            }
+            for (CardView.Mark mark : CardView.Mark.values()) {
+                out.put("mark." + Sheet.key(mark), narrator.mark(mark));
+            }
+            for (Trait trait : Trait.values()) {
+                out.put("trait." + Sheet.key(trait), trait.wording().alone(language));
+            }
+        }
+    }
+}

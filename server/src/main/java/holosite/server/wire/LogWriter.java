@@ -1,0 +1,72 @@
+package holosite.server.wire;
+
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.rules.log.Entry;
+import holosite.rules.log.Log;
+import holosite.rules.tell.Narrator;
+import holosite.rules.view.Audience;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Lines of the log for one audience. Entries that belong together make one line, numbered by the
+ * first of them; a line sent again under its number replaces what was told before.
+ */
+public final class LogWriter {
+    /** So many entries of one kind in a row still make one line. */
+    private static final int RUN = 64;
+
+    private final CardIndex cards;
+    private final Audience audience;
+    private final Narrator narrator;
+
+    public LogWriter(CardIndex cards, Audience audience, Language language) {
+        this.cards = cards;
+        this.audience = audience;
+        this.narrator = new Narrator(language, audience.side(), cards::get);
+    }
+
+    /** The JSON of the lines that hold the entries from this number on. */
+    public String write(Log log, int from) {
+        int before = Math.max(0, Math.min(from, log.size()) - RUN);
+        List<Entry> entries = log.from(before).stream().map(entry -> entry.to(audience)).toList();
+        var wanted =
+                narrator.told(entries).stream().filter(told -> before + told.end() > from).toList();
+        return Sheet.list(wanted, told -> line(before + told.begin(), told));
+    }
+
+    private Consumer<Sheet> line(int number, Narrator.Told told) {
+        return out -> {
+            Entry entry = told.entry();
+            out.put("number", number).put("kind", entry.line());
+            if (entry.player() < 0) {
+                out.putNull("player");
+            } else {
+                out.put("player", Side.values()[entry.player()]);
+            }
+            out.put("text", told.text())
+                    .list("cards", named(entry), this::card)
+                    .put("amount", entry.number());
+        };
+    }
+
+    private record Named(String id, String title) {}
+
+    private List<Named> named(Entry entry) {
+        var named = new ArrayList<Named>();
+        Side first = entry.player() < 0 ? Side.DARK : Side.values()[entry.player()];
+        for (String title : List.of(entry.card(), entry.other())) {
+            String id = title.isEmpty() ? "" : cards.idOfEither(first, title);
+            if (!id.isEmpty()) {
+                named.add(new Named(id, title));
+            }
+        }
+        return named;
+    }
+
+    private Consumer<Sheet> card(Named named) {
+        return out -> out.put("id", named.id).put("title", named.title);
+    }
+}

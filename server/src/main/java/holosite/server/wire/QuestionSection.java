@@ -1,0 +1,86 @@
+package holosite.server.wire;
+
+import holosite.language.card.Phase;
+import holosite.language.prose.Language;
+import holosite.language.prose.Prose;
+import holosite.rules.Game;
+import holosite.rules.decision.Prompt;
+import holosite.rules.tell.Narrator;
+import holosite.rules.view.Question;
+import holosite.rules.view.View;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** What is asked, what may be answered, and why the other cards in hand cannot be played. */
+final class QuestionSection {
+    private final Narrator narrator;
+    private final Language language;
+    private final Prose p;
+
+    QuestionSection(Narrator narrator, Language language) {
+        this.narrator = narrator;
+        this.language = language;
+        this.p = new Prose(language);
+    }
+
+    String write(Game game, View view, Question question, int number) {
+        List<String> words = narrator.choices(view, question);
+        boolean option = question.kind() == Question.Kind.OPTION;
+        return Sheet.object(
+                out -> {
+                    out.put("number", number)
+                            .put("key", question.key())
+                            .put("kind", question.kind())
+                            .put("prompt", narrator.ask(view, question))
+                            .put("help", narrator.howMany(question))
+                            .putOrNull("entry", Entries.about(question.key(), view.phase()))
+                            .object("about", seen(question.about()), this::card)
+                            .object("other", seen(question.other()), this::card);
+                    var places =
+                            java.util.stream.IntStream.range(0, question.choices().size())
+                                    .boxed()
+                                    .toList();
+                    out.list("choices", places, i -> choice(question, i, words.get(i)));
+                    out.texts("options", option ? words : List.of())
+                            .put("least", question.least())
+                            .put("most", question.most())
+                            .put("mayPass", question.mayPass())
+                            .put("passLabel", passLabel(view, question))
+                            .object("reasons", new Reasons(game, view, question, language));
+                });
+    }
+
+    private Consumer<Sheet> choice(Question question, int index, String text) {
+        Question.Choice choice = question.choices().get(index);
+        boolean act = question.kind() == Question.Kind.ACT;
+        return out ->
+                out.put("index", index)
+                        .put("act", act ? Sheet.key(choice.act()) : "")
+                        .put("text", text)
+                        .object("card", seen(choice.card()), this::card)
+                        .object("other", seen(choice.other()), this::card)
+                        .put("force", choice.force());
+    }
+
+    private static Optional<Question.Seen> seen(Question.Seen card) {
+        return Optional.of(card).filter(c -> c.where() != Question.Place.NOWHERE);
+    }
+
+    private Consumer<Sheet> card(Question.Seen card) {
+        return out ->
+                out.put("handle", card.handle()).put("id", card.id()).put("where", card.where());
+    }
+
+    /** What passing leads to. */
+    private String passLabel(View view, Question question) {
+        if (question.key() == Prompt.Key.PHASE_ACTION && view.turnPlayer() == view.viewer()) {
+            Phase[] phases = Phase.values();
+            int next = view.phase().ordinal() + 1;
+            return next < phases.length
+                    ? p.say("Pass to the %s", "Passer à la %s", narrator.phase(phases[next]))
+                    : p.say("End the turn", "Finir le tour");
+        }
+        return p.say("Pass", "Passer");
+    }
+}

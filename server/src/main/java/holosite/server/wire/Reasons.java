@@ -1,0 +1,83 @@
+package holosite.server.wire;
+
+import holosite.glossary.Glossary;
+import holosite.language.card.Phase;
+import holosite.language.prose.Language;
+import holosite.language.prose.Prose;
+import holosite.rules.Game;
+import holosite.rules.decision.Prompt;
+import holosite.rules.tell.Explainer;
+import holosite.rules.view.CardView;
+import holosite.rules.view.Question;
+import holosite.rules.view.View;
+import holosite.rules.why.Objection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/**
+ * For each card in hand that cannot be played now, the least that stands in its way. Only told
+ * where a player chooses freely what to do; everywhere else the question itself is the reason.
+ */
+final class Reasons implements Consumer<Sheet> {
+    private final Game game;
+    private final View view;
+    private final Question question;
+    private final Language language;
+
+    Reasons(Game game, View view, Question question, Language language) {
+        this.game = game;
+        this.view = view;
+        this.question = question;
+        this.language = language;
+    }
+
+    @Override
+    public void accept(Sheet out) {
+        if (question.key() != Prompt.Key.PHASE_ACTION || view.phase() == Phase.ACTIVATE) {
+            return;
+        }
+        Set<Integer> lit =
+                question.choices().stream()
+                        .map(choice -> choice.card().handle())
+                        .collect(Collectors.toSet());
+        var explainer = new Explainer(game, view, language);
+        for (CardView card : view.own().hand()) {
+            if (!lit.contains(card.handle())) {
+                least(explainer.whyNot(card.handle()))
+                        .ifPresent(why -> out.object(String.valueOf(card.handle()), reason(why)));
+            }
+        }
+    }
+
+    private static Optional<Objection> least(List<Explainer.Against> places) {
+        return places.stream()
+                .filter(place -> !place.objections().isEmpty())
+                .min(Comparator.comparingInt(place -> place.objections().size()))
+                .map(place -> place.objections().getFirst());
+    }
+
+    private Consumer<Sheet> reason(Objection objection) {
+        return out ->
+                out.put("tag", tag(objection))
+                        .put("text", objection.say(language))
+                        .putOrNull("entry", objection.entry());
+    }
+
+    private String tag(Objection objection) {
+        var p = new Prose(language);
+        if (objection.force() > 0) {
+            return p.say("costs %d", "coûte %d", objection.force());
+        }
+        if (!objection.card().isEmpty()) {
+            return objection.card();
+        }
+        return Glossary.get()
+                .entry(objection.entry())
+                .map(entry -> language == Language.FR ? entry.fr() : entry.en())
+                .orElseGet(() -> p.say("not now", "pas maintenant"));
+    }
+}

@@ -1,0 +1,89 @@
+package holosite.server.wire;
+
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.rules.Game;
+import holosite.rules.tell.Narrator;
+import holosite.rules.view.Audience;
+import holosite.rules.view.PlaceView;
+import holosite.rules.view.Question;
+import holosite.rules.view.View;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * A game cut into sections, each a piece of JSON, as one audience may see it in its language. Who
+ * has the sections of a moment ago needs only those that changed.
+ */
+public final class Sections {
+    private static final String NOTHING = "null";
+
+    private final CardIndex cards;
+    private final Audience audience;
+    private final Narrator narrator;
+    private final TableSections table;
+    private final BattleSection battle;
+    private final QuestionSection question;
+
+    public Sections(CardIndex cards, Audience audience, Language language) {
+        this.cards = cards;
+        this.audience = audience;
+        narrator = new Narrator(language, audience.side(), this.cards::get);
+        table = new TableSections(cards);
+        battle = new BattleSection(cards, narrator, new SumWriter(cards, language));
+        question = new QuestionSection(narrator, language);
+    }
+
+    /**
+     * All sections of the game itself, by name.
+     *
+     * @param number how many answers the game has had: the number of its decision
+     */
+    public Map<String, String> of(Game game, int number) {
+        View view = View.of(game, audience);
+        var sections = new LinkedHashMap<String, String>();
+        sections.put("turn", table.turn(view));
+        for (Side side : Side.values()) {
+            boolean hand = audience == Audience.BOTH || audience == Audience.of(side);
+            sections.put(Sheet.key(side), table.player(view, side, hand));
+        }
+        sections.put("row", table.row(view));
+        for (PlaceView place : view.places()) {
+            sections.put("place:" + place.location().handle(), table.place(place));
+        }
+        sections.put("battle", view.battle().map(b -> battle.write(game, b)).orElse(NOTHING));
+        sections.put(
+                "attack",
+                view.attack()
+                        .map(a -> table.attack(a, narrator.segment(a.segment())))
+                        .orElse(NOTHING));
+        sections.put(
+                "question", view.question().map(q -> asked(game, view, q, number)).orElse(NOTHING));
+        return sections;
+    }
+
+    private String asked(Game game, View view, Question asked, int number) {
+        if (audience != Audience.BOTH) {
+            return question.write(game, view, asked, number);
+        }
+        Side side = game.decision().player();
+        return question.write(game, View.of(game, side), asked, number);
+    }
+
+    /** What must be sent to one who has the old sections: those that changed, null where gone. */
+    public static Map<String, String> changed(Map<String, String> old, Map<String, String> now) {
+        var changed = new LinkedHashMap<String, String>();
+        now.forEach(
+                (name, json) -> {
+                    if (!json.equals(old.get(name))) {
+                        changed.put(name, json);
+                    }
+                });
+        for (String name : old.keySet()) {
+            if (!now.containsKey(name)) {
+                changed.put(name, NOTHING);
+            }
+        }
+        return changed;
+    }
+}

@@ -1,0 +1,47 @@
+package holosite.server.wire;
+
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.language.prose.Prose;
+import holosite.rules.why.Sum;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/** What makes a number up, part by part. */
+final class SumWriter {
+    private final CardIndex cards;
+    private final Language language;
+
+    SumWriter(CardIndex cards, Language language) {
+        this.cards = cards;
+        this.language = language;
+    }
+
+    Consumer<Sheet> write(Sum sum) {
+        return write(sum, "");
+    }
+
+    /** With words before the figure's name, such as whose it is. */
+    Consumer<Sheet> write(Sum sum, String heading) {
+        return out ->
+                out.put("figure", heading + name(sum))
+                        .putOrNull("total", sum.total())
+                        .list("items", sum.items(), this::item);
+    }
+
+    private String name(Sum sum) {
+        String noun = new Prose(language).say(sum.figure().noun());
+        return noun.substring(0, 1).toUpperCase(Locale.ROOT) + noun.substring(1);
+    }
+
+    private Consumer<Sheet> item(Sum.Item item) {
+        return out -> {
+            out.put("label", item.source(language));
+            String id = item.card().isEmpty() ? "" : cards.idOfEither(Side.DARK, item.card());
+            if (!id.isEmpty()) {
+                out.put("card", id);
+            }
+            out.put("op", item.sign()).put("amount", Math.abs(item.amount()));
+        };
+    }
+}

@@ -1,0 +1,141 @@
+package holosite.server.wire;
+
+import holosite.language.card.Side;
+import holosite.rules.view.AttackView;
+import holosite.rules.view.CardView;
+import holosite.rules.view.PlaceView;
+import holosite.rules.view.PlayerView;
+import holosite.rules.view.View;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Cards, places and players of a view. */
+final class TableSections {
+    private final CardIndex cards;
+
+    TableSections(CardIndex cards) {
+        this.cards = cards;
+    }
+
+    String turn(View view) {
+        return Sheet.object(
+                out ->
+                        out.put("number", view.turn())
+                                .put("player", view.turnPlayer())
+                                .put("phase", view.phase())
+                                .put("generation", view.generation()));
+    }
+
+    String player(View view, Side side, boolean hand) {
+        PlayerView player = view.of(side);
+        return Sheet.object(
+                out -> {
+                    out.put("reserve", player.reserveDeck())
+                            .put("force", player.forcePile())
+                            .put("used", player.usedPile())
+                            .put("lost", player.lostPile())
+                            .put("lostTop", cards.id(side, player.topOfLostPile()))
+                            .texts(
+                                    "outOfPlay",
+                                    player.outOfPlay().stream()
+                                            .map(title -> cards.id(side, title))
+                                            .toList())
+                            .put("hand", player.handSize())
+                            .put("sabacc", player.sabaccSize())
+                            .put("lifeForce", player.lifeForce())
+                            .list("side", player.sideOfTable(), this::card);
+                    if (hand) {
+                        out.list("cards", player.hand(), this::card);
+                        out.list("sabaccCards", player.sabaccHand(), this::card);
+                    } else {
+                        out.putNull("cards").putNull("sabaccCards");
+                    }
+                });
+    }
+
+    String row(View view) {
+        List<Integer> handles =
+                view.places().stream().map(place -> place.location().handle()).toList();
+        return new StringBuilder("[")
+                .append(String.join(",", handles.stream().map(String::valueOf).toList()))
+                .append(']')
+                .toString();
+    }
+
+    String place(PlaceView place) {
+        return Sheet.object(
+                out -> {
+                    out.object("location", card(place.location()))
+                            .put("system", place.system())
+                            .put("parsec", place.parsec());
+                    if (place.boundTo() != PlaceView.UNBOUND) {
+                        out.put("boundTo", place.boundTo());
+                    }
+                    out.sides("icons", place::icons)
+                            .sides("power", place::power)
+                            .sides("ability", place::ability)
+                            .sides("occupies", place::occupies)
+                            .sides("drain", place::drain);
+                    if (place.controls(Side.DARK)) {
+                        out.put("controls", Side.DARK);
+                    } else if (place.controls(Side.LIGHT)) {
+                        out.put("controls", Side.LIGHT);
+                    } else {
+                        out.putNull("controls");
+                    }
+                    out.list("cards", place.cards(), this::card);
+                });
+    }
+
+    private Consumer<Sheet> card(CardView card) {
+        return out -> {
+            out.put("handle", card.handle())
+                    .put("id", card.id())
+                    .put("owner", card.owner())
+                    .put("role", card.role())
+                    .texts("marks", marks(card))
+                    .object(
+                            "figures",
+                            figures -> {
+                                figures.put("power", card.power())
+                                        .put("ability", card.ability())
+                                        .put("forfeit", card.forfeit())
+                                        .put("defense", card.defense())
+                                        .put("ferocity", card.ferocity())
+                                        .put("landspeed", card.landspeed())
+                                        .put("hyperspeed", card.hyperspeed());
+                                if (card.immunity() > 0) {
+                                    figures.put("immunity", card.immunity());
+                                }
+                            });
+            if (card.faceDown() > 0) {
+                out.put("faceDown", card.faceDown());
+            }
+            if (!card.on().isEmpty()) {
+                out.list("on", card.on(), this::card);
+            }
+        };
+    }
+
+    /** In the order of their list, so that the same marks are written the same way. */
+    private static List<String> marks(CardView card) {
+        return card.marks().isEmpty()
+                ? List.of()
+                : EnumSet.copyOf(card.marks()).stream().map(Sheet::key).toList();
+    }
+
+    String attack(AttackView attack, String word) {
+        return Sheet.object(
+                out ->
+                        out.put("location", attack.location())
+                                .put("creature", attack.creature())
+                                .put("byCreature", attack.byCreature())
+                                .put("against", attack.against())
+                                .numbers("cards", attack.cards())
+                                .put("segment", attack.segment())
+                                .put("segmentWord", word)
+                                .putOrNull("ferocity", attack.ferocity())
+                                .putOrNull("total", attack.total()));
+    }
+}

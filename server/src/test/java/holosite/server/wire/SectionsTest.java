@@ -1,0 +1,165 @@
+package holosite.server.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.bots.Bot;
+import holosite.bots.BotKind;
+import holosite.cards.AllCards;
+import holosite.cards.ReadyDecks;
+import holosite.language.card.Card;
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.rules.Game;
+import holosite.rules.Setup;
+import holosite.rules.notation.DeckNotation;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.view.Audience;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What leaves the server: well-formed, complete, and nothing that its reader may not know. */
+class SectionsTest {
+    private static final CardIndex CARDS = new CardIndex(AllCards.all());
+    private static final JsonMapper JSON = JsonMapper.shared();
+
+    private static void play(String dark, String light, long seed, BiConsumer<Game, Integer> look) {
+        var setup =
+                new Setup(
+                        DeckNotation.read(ReadyDecks.text(dark), AllCards::all).forPlay(),
+                        DeckNotation.read(ReadyDecks.text(light), AllCards::all).forPlay());
+        Game game = Game.start(setup, seed);
+        Map<Side, Bot> bots = new HashMap<>();
+        for (Side side : Side.values()) {
+            bots.put(side, BotKind.ROOKIE.bot(AllCards::all, seed));
+        }
+        for (int number = 0; !game.isOver(); number++) {
+            look.accept(game, number);
+            game.answer(Bot.asked(bots.get(game.decision().player()), game));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everySectionIsWellFormedInEveryMomentOfAGame(Language language) {
+        var writers = new HashMap<Audience, Sections>();
+        var seen = new HashSet<String>();
+        play(
+                "death-squadron",
+                "old-heroes",
+                5,
+                (game, number) -> {
+                    for (Audience audience : Audience.values()) {
+                        var writer =
+                                writers.computeIfAbsent(
+                                        audience, a -> new Sections(CARDS, a, language));
+                        writer.of(game, number)
+                                .forEach(
+                                        (name, json) -> {
+                                            JsonNode node = JSON.readTree(json);
+                                            if (!node.isNull()) {
+                                                seen.add(name.replaceAll("\\d+", "N"));
+                                            }
+                                        });
+                    }
+                    JSON.readTree(
+                            new LogWriter(CARDS, Audience.SPECTATOR, language)
+                                    .write(game.log(), game.log().size() - 1));
+                });
+        assertThat(seen).contains("turn", "dark", "light", "row", "place:N", "battle", "question");
+    }
+
+    /** Swaps what a reader may not know and looks whether he could tell. */
+    @Test
+    void aSpectatorIsToldNothingOfAnyHand() {
+        var hidden = new ArrayList<String>();
+        play(
+                "mos-eisley-manhunt",
+                "corellian-runners",
+                9,
+                (game, number) -> {
+                    var sections = new Sections(CARDS, Audience.SPECTATOR, Language.EN);
+                    String all = String.join("\n", sections.of(game, number).values());
+                    for (String id : onlyHidden(game)) {
+                        hidden.add(id);
+                        assertThat(all).doesNotContain("\"" + id + "\"");
+                    }
+                    assertThat(JSON.readTree(sections.of(game, number).get("question")).isNull())
+                            .isTrue();
+                });
+        assertThat(hidden).isNotEmpty();
+    }
+
+    @Test
+    void aPlayerIsToldNothingOfTheOthersHand() {
+        play(
+                "mos-eisley-manhunt",
+                "corellian-runners",
+                9,
+                (game, number) -> {
+                    var sections = new Sections(CARDS, Audience.DARK, Language.EN);
+                    JsonNode light = JSON.readTree(sections.of(game, number).get("light"));
+                    assertThat(light.get("cards").isNull()).isTrue();
+                    assertThat(light.get("hand").asInt())
+                            .isEqualTo(game.table().size(Side.LIGHT.ordinal(), Zone.HAND));
+                });
+    }
+
+    /** Ids of cards that lie in hands, Reserve Decks, Force and Used Piles and nowhere else. */
+    private static Set<String> onlyHidden(Game game) {
+        var hidden = new HashSet<String>();
+        var open = new HashSet<String>();
+        Table table = game.table();
+        for (int card = 0; card < table.count(); card++) {
+            Card printed = table.definition(card).card();
+            boolean unseen =
+                    table.inZone(card)
+                            && List.of(
+                                            Zone.HAND,
+                                            Zone.RESERVE_DECK,
+                                            Zone.FORCE_PILE,
+                                            Zone.USED_PILE,
+                                            Zone.OUTSIDE)
+                                    .contains(table.zone(card));
+            (unseen ? hidden : open).add(printed.id());
+        }
+        // A title is what a pile's top is known by, so that a namesake may stand for it.
+        open.forEach(
+                id -> hidden.removeIf(h -> CARDS.get(h).title().equals(CARDS.get(id).title())));
+        // What was drawn for destiny in this battle has been shown.
+        hidden.removeIf(
+                id ->
+                        game.log().from(0).stream()
+                                .anyMatch(e -> e.card().equals(CARDS.get(id).title())));
+        return hidden;
+    }
+
+    @Test
+    void onlyWhatChangedIsSentAgain() {
+        assertThat(
+                        Sections.changed(
+                                Map.of("a", "1", "b", "2", "c", "3"),
+                                Map.of("a", "1", "b", "5", "d", "4")))
+                .containsOnly(Map.entry("b", "5"), Map.entry("c", "null"), Map.entry("d", "4"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void theCatalogueHoldsEveryCard(Language language) {
+        var catalogue = Catalogue.of(CARDS, language);
+        JsonNode node = JSON.readTree(catalogue.json());
+        assertThat(node.get("cards").size()).isEqualTo(AllCards.all().size());
+        assertThat(node.get("version").asString()).isEqualTo(catalogue.version());
+        node.get("cards").forEach(card -> assertThat(card.get("kind").asString()).isNotBlank());
+    }
+}
