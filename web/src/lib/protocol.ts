@@ -441,3 +441,115 @@ export interface NewTable {
   clock: { minutes: number; decision: number | null } | null;
   delay: number;
 }
+
+/** POST /api/tables and POST /api/games/{id}/continue: the table to go to. */
+export interface Opened {
+  id: string;
+  /** For a private table: the path that lets an opponent in, once. */
+  link: string | null;
+}
+
+/** GET /api/lobby: what is open to all, what may be watched, and where the caller sits. */
+export interface Lobby {
+  open: TableSummary[];
+  playing: TableSummary[];
+  yours: TableSummary[];
+}
+
+/** GET /api/bots?lang=: the levels from the easiest up. */
+export interface BotInfo {
+  level: string;
+  name: string;
+  text: string;
+}
+
+/** GET /api/games?…: finished games of the caller, the newest first. */
+export interface GameList {
+  games: TableSummary[];
+  /** Names the page after this one (`?before=`); null on the last. */
+  next: string | null;
+}
+
+/** POST /api/decks, PUT /api/decks/{id}, POST /api/decks/check: what a player has put together. */
+export interface DeckDraft {
+  name: string;
+  side: Side;
+  /** Card id, '' where none is marked. */
+  start: string;
+  list: { id: string; count: number }[];
+  under: { id: string; count: number }[];
+}
+
+/** POST /api/decks/import with `{ text }`: what could be read, and what could not. */
+export interface Imported {
+  deck: DeckDraft;
+  /** 'plain', 'holosite', 'gemp_xml', 'gemp_ids', 'holotable'. */
+  format: string;
+  problems: { line: number | null; text: string; suggestions: string[] }[];
+}
+
+/** GET /api/glossary?lang=: every entry, in the order of the terms of that language. */
+export interface GlossaryList {
+  entries: GlossaryTerm[];
+}
+
+export interface GlossaryTerm {
+  id: string;
+  term: string;
+  /** The term in the other language. */
+  other: string;
+  kind: 'term' | 'card';
+  /** Its first sentence or two, as plain words. */
+  lead: string;
+}
+
+/** GET /api/glossary/{id}?lang= */
+export interface GlossaryEntry extends GlossaryTerm {
+  area: string;
+  /** The card it is about; null where it is about none, or one without an id. */
+  card: string | null;
+  /** Paragraphs after the lead. In lead, text and example `[[entry]]` or `[[entry|words]]` is a link. */
+  text: string[];
+  example: string | null;
+  claims: GlossaryClaim[];
+  see: { id: string | null; term: string }[];
+  /** Entries that name this one. */
+  from: { id: string; term: string }[];
+  /** Ids of the cards it names. */
+  cards: string[];
+}
+
+export interface GlossaryClaim {
+  number: number;
+  text: string;
+  /** Where we hold it to be wrong: why, and what the game does instead. */
+  ruled: string | null;
+  /** The tests that show it, as sentences. */
+  tests: string[];
+}
+
+/** GET /api/games/{id}?lang=: a finished game, to be looked through. */
+export interface Replay {
+  table: TableSummary;
+  /** How many positions there are: before each decision, and the last. */
+  steps: number;
+  /** For the slider: at which step each turn begins. */
+  turns: { step: number; number: number; player: Side }[];
+  /** The whole log; a line belongs to the first step at which it had been told. */
+  log: (LogLine & { step: number })[];
+}
+
+/** GET /api/games/{id}/steps/{n}?lang=: the position before decision n, with both hands. */
+export interface ReplayStep {
+  step: number;
+  sections: Partial<Sections>;
+  /** Who decides, what was asked of him and what he answered; null after the last decision. */
+  decision: { by: Side; prompt: string; answer: string } | null;
+}
+
+/** POST /api/games/{id}/continue */
+export interface ContinueFrom {
+  step: number;
+  side: Side;
+  level: string;
+}
