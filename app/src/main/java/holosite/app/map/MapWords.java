@@ -1,6 +1,6 @@
 package holosite.app.map;
 
-import holosite.app.play.Words;
+import holosite.app.terminal.Words;
 import holosite.language.card.Card;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;

@@ -1,8 +1,8 @@
 package holosite.app.map;
 
-import holosite.app.play.Screen;
-import holosite.app.play.TablePicture;
-import holosite.app.play.Words;
+import holosite.app.terminal.Screen;
+import holosite.app.terminal.TablePicture;
+import holosite.app.terminal.Words;
 import holosite.language.card.Side;
 import java.io.PrintWriter;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package holosite.app.play;
+package holosite.app.terminal;
 
 import holosite.app.TitleSearch;
 import holosite.language.card.Side;

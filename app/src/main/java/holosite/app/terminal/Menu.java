@@ -1,4 +1,4 @@
-package holosite.app.play;
+package holosite.app.terminal;
 
 import holosite.rules.decision.Answer;
 import holosite.rules.view.Question;

@@ -1,4 +1,4 @@
-package holosite.app.play;
+package holosite.app.terminal;
 
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.RecordNotation;

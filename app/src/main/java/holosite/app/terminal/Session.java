@@ -1,4 +1,4 @@
-package holosite.app.play;
+package holosite.app.terminal;
 
 import holosite.app.TitleSearch;
 import holosite.language.card.Card;
@@ -443,10 +443,10 @@ public final class Session {
                 keeper.failing()
                         ? words.say("The game is not saved.", "La partie n'est pas enregistrée.")
                         : words.say(
-                                "The game waits for you. Take it up again with: holosite play"
+                                "The game waits for you. Take it up again with: holosite"
+                                        + " terminal --resume %s",
+                                "La partie vous attend. Pour la reprendre : holosite terminal"
                                         + " --resume %s",
-                                "La partie vous attend. Pour la reprendre : holosite play --resume"
-                                        + " %s",
                                 keeper.file()));
         screen.flush();
     }

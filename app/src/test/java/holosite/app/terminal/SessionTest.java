@@ -1,4 +1,4 @@
-package holosite.app.play;
+package holosite.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -176,7 +176,7 @@ class SessionTest {
         Path kept = folder.resolve("kept.record");
         assertThat(type(game(), DARK, Language.EN, nowhere, "quit", "save " + kept, "quit"))
                 .contains("Type save FILE to keep it, or quit again to lose it.")
-                .endsWith("holosite play --resume " + kept + System.lineSeparator());
+                .endsWith("holosite terminal --resume " + kept + System.lineSeparator());
         assertThat(type(game(), DARK, Language.EN, nowhere, "quit", "quit"))
                 .endsWith("The game is not saved." + System.lineSeparator());
     }

@@ -1,4 +1,4 @@
-package holosite.app.play;
+package holosite.app.terminal;
 
 import holosite.language.card.Card;
 import holosite.language.card.CardType;

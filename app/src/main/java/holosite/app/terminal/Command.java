@@ -1,4 +1,4 @@
-package holosite.app.play;
+package holosite.app.terminal;
 
 import java.util.ArrayList;
 import java.util.List;

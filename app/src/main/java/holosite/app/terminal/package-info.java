@@ -1,5 +1,5 @@
 /** A game at the terminal: the table as text, questions with numbered choices, a saved record. */
 @NullMarked
-package holosite.app.play;
+package holosite.app.terminal;
 
 import org.jspecify.annotations.NullMarked;

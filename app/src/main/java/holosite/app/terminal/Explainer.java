@@ -1,4 +1,4 @@
-package holosite.app.play;
+package holosite.app.terminal;
 
 import holosite.glossary.Glossary;
 import holosite.language.card.Side;

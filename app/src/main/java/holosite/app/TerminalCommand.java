@@ -1,10 +1,10 @@
 package holosite.app;
 
-import holosite.app.play.Keeper;
-import holosite.app.play.Played;
-import holosite.app.play.Screen;
-import holosite.app.play.Seating;
-import holosite.app.play.Session;
+import holosite.app.terminal.Keeper;
+import holosite.app.terminal.Played;
+import holosite.app.terminal.Screen;
+import holosite.app.terminal.Seating;
+import holosite.app.terminal.Session;
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
@@ -31,26 +31,26 @@ import picocli.CommandLine.Option;
 
 /** Plays a game at the terminal. */
 @Command(
-        name = "play",
+        name = "terminal",
         description = "Play a game at the terminal, against a bot.",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         footer = {
             "",
             "Examples:",
-            "  holosite play                               a game at once, either side",
-            "  holosite play --deck old-heroes             your deck, and so your side",
-            "  holosite play --against my.deck             another opponent",
-            "  holosite play --seed 7 --lang fr            a game again, in French",
-            "  holosite play --resume game.record          on from where you left",
-            "  holosite play --watch                       two bots at one table",
+            "  holosite terminal                         a game at once, either side",
+            "  holosite terminal --deck old-heroes       your deck, and so your side",
+            "  holosite terminal --against my.deck       another opponent",
+            "  holosite terminal --seed 7 --lang fr      a game again, in French",
+            "  holosite terminal --resume game.record    on from where you left",
+            "  holosite terminal --watch                 two bots at one table",
             "",
             "The ready decks of the Dark Side: death-squadron, mos-eisley-manhunt,",
             "imperial-blockade, asteroid-hunters and ralltiir-occupation; of the Light Side:",
             "old-heroes, echo-base-squadrons, corellian-runners, massassi-fleet and",
             "dantooine-base. During the game, help lists all that you can type."
         })
-final class PlayCommand implements Runnable {
+final class TerminalCommand implements Runnable {
     private static final int USUAL_WIDTH = 100;
 
     @Option(
