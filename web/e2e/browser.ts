@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The Chromium of this machine. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** Somebody with a browser of his own; what goes wrong on his pages is kept. */
+export class Visitor {
+  readonly wrong: string[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  static async come(
+    browser: Browser,
+    options: { locale?: string; viewport?: { width: number; height: number } } = {},
+  ): Promise<Visitor> {
+    const context = await browser.newContext({
+      baseURL: address(),
+      locale: options.locale ?? 'en-GB',
+      viewport: options.viewport ?? DESKTOP,
+      hasTouch: options.viewport === PHONE,
+      reducedMotion: 'reduce',
+    });
+    const visitor = new Visitor(context, await context.newPage());
+    visitor.page.on('pageerror', (error) => visitor.wrong.push(String(error)));
+    visitor.page.on('console', (message) => {
+      if (message.type() === 'error') visitor.wrong.push(message.text());
+    });
+    return visitor;
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+    expect(this.wrong).toEqual([]);
+  }
+
+  /** What axe finds wrong with the page as it stands. */
+  async violations(): Promise<string[]> {
+    await this.page.evaluate(axeSource);
+    return this.page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      const found = await axe.run();
+      return found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' | ')}`);
+    });
+  }
+}
+
+export function address(): string {
+  const here = process.env.HOLOSITE_ADDRESS;
+  if (!here) throw new Error('no server was started');
+  return here;
+}
