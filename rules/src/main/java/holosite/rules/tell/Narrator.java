@@ -118,7 +118,8 @@ public final class Narrator {
         return lines;
     }
 
-    private boolean adds(Entry entry, Entry next) {
+    /** Whether two entries that follow each other are told in one line. */
+    public static boolean adds(Entry entry, Entry next) {
         boolean sums =
                 entry.line() == Entry.Line.ACTIVATES
                         || (entry.line() == Entry.Line.DRAWS_CARD && entry.card().isEmpty());

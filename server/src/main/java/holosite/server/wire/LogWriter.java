@@ -30,11 +30,24 @@ public final class LogWriter {
 
     /** The JSON of the lines that hold the entries from this number on. */
     public String write(Log log, int from) {
-        int before = Math.max(0, Math.min(from, log.size()) - RUN);
-        List<Entry> entries = log.from(before).stream().map(entry -> entry.to(audience)).toList();
-        var wanted =
-                narrator.told(entries).stream().filter(told -> before + told.end() > from).toList();
-        return Sheet.list(wanted, told -> line(before + told.begin(), told));
+        int reach = Math.min(RUN, Math.min(from, log.size()));
+        List<Entry> entries =
+                log.from(from - reach).stream().map(entry -> entry.to(audience)).toList();
+        int begin = begin(entries, reach);
+        return Sheet.list(
+                narrator.told(entries.subList(begin, entries.size())),
+                told -> line(from - reach + begin + told.begin(), told));
+    }
+
+    /** Where the line begins that the entry at this place belongs to. */
+    private static int begin(List<Entry> entries, int place) {
+        int begin = place;
+        while (begin > 0
+                && begin < entries.size()
+                && Narrator.adds(entries.get(begin - 1), entries.get(begin))) {
+            begin--;
+        }
+        return begin;
     }
 
     private Consumer<Sheet> line(int number, Narrator.Told told) {

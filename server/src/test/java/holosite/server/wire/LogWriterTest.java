@@ -1,0 +1,72 @@
+package holosite.server.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.language.prose.Language;
+import holosite.rules.log.Entry;
+import holosite.rules.log.Log;
+import holosite.rules.table.Role;
+import holosite.rules.view.Audience;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class LogWriterTest {
+    private static final int BOTH = 3;
+    private static final int DARK_ONLY = 1;
+
+    private final CardIndex cards = new CardIndex(AllCards.all());
+
+    private static Entry entry(Entry.Line line, int player, String card, double number, int seen) {
+        return new Entry(line, player, card, "", Role.NONE, number, seen);
+    }
+
+    private List<JsonNode> lines(Log log, int from, Audience audience) {
+        var lines = new ArrayList<JsonNode>();
+        JsonMapper.shared()
+                .readTree(new LogWriter(cards, audience, Language.EN).write(log, from))
+                .forEach(lines::add);
+        return lines;
+    }
+
+    @Test
+    void forceActivatedOneAfterTheOtherIsToldInOneLineThatGrows() {
+        Log log =
+                Log.EMPTY
+                        .plus(entry(Entry.Line.GAME_BEGINS, 0, "", 0, BOTH))
+                        .plus(entry(Entry.Line.ACTIVATES, 0, "", 1, BOTH))
+                        .plus(entry(Entry.Line.ACTIVATES, 0, "", 1, BOTH));
+        var before = lines(log, 1, Audience.DARK);
+        assertThat(before).hasSize(1);
+        assertThat(before.getFirst().get("number").asInt()).isEqualTo(1);
+        assertThat(before.getFirst().get("amount").asInt()).isEqualTo(2);
+
+        var after = lines(log.plus(entry(Entry.Line.ACTIVATES, 0, "", 1, BOTH)), 3, Audience.DARK);
+        assertThat(after).hasSize(1);
+        assertThat(after.getFirst().get("number").asInt()).isEqualTo(1);
+        assertThat(after.getFirst().get("amount").asInt()).isEqualTo(3);
+    }
+
+    @Test
+    void aCardIsNamedOnlyToThoseWhoSawIt() {
+        Log log = Log.EMPTY.plus(entry(Entry.Line.DRAWS_CARD, 0, "Darth Vader", 1, DARK_ONLY));
+        assertThat(lines(log, 0, Audience.DARK).getFirst().toString()).contains("Darth Vader");
+        assertThat(lines(log, 0, Audience.BOTH).getFirst().toString()).contains("Darth Vader");
+        for (Audience audience : List.of(Audience.LIGHT, Audience.SPECTATOR)) {
+            assertThat(lines(log, 0, audience).getFirst().toString())
+                    .doesNotContain("Darth Vader")
+                    .contains("\"cards\":[]");
+        }
+    }
+
+    @Test
+    void aLineLinksTheCardsItNames() {
+        Log log = Log.EMPTY.plus(entry(Entry.Line.FORFEITS, 0, "Darth Vader", 0, BOTH));
+        JsonNode line = lines(log, 0, Audience.LIGHT).getFirst();
+        assertThat(line.get("cards").get(0).get("id").asString()).isEqualTo("1_168");
+        assertThat(line.get("text").asString()).contains("Darth Vader");
+    }
+}
