@@ -1,0 +1,91 @@
+import type { IconName } from '../icons';
+import type { CardFace, CardInfo, CardKind, FigureName } from '../protocol';
+
+/** A figure as a card shows it. */
+export interface ShownFigure {
+  name: FigureName;
+  icon: IconName;
+  /** What it is now; the printed value where the card is not in play. */
+  now: number;
+  printed: number | undefined;
+  /** Whether it differs from what is printed. */
+  changed: boolean;
+}
+
+export const FIGURE_ICONS: Record<FigureName | 'immunity', IconName> = {
+  power: 'power',
+  ability: 'ability',
+  politics: 'politics',
+  maneuver: 'maneuver',
+  armor: 'armor',
+  hyperspeed: 'hyperspeed',
+  landspeed: 'landspeed',
+  ferocity: 'ferocity',
+  deploy: 'deploy',
+  forfeit: 'forfeit',
+  defense: 'defense',
+  parsec: 'parsec',
+  immunity: 'immune',
+};
+
+const LARGE: readonly FigureName[] = [
+  'power', 'ferocity', 'ability', 'politics', 'maneuver', 'armor', 'defense', 'hyperspeed', 'landspeed',
+  'deploy', 'forfeit',
+];
+const SMALL: Partial<Record<CardKind, readonly FigureName[]>> = {
+  character: ['power', 'ability', 'deploy', 'forfeit'],
+  creature: ['ferocity', 'defense', 'deploy', 'forfeit'],
+  starship: ['power', 'maneuver', 'armor', 'deploy', 'forfeit'],
+  vehicle: ['power', 'maneuver', 'armor', 'deploy', 'forfeit'],
+  podracer: ['power', 'maneuver', 'deploy', 'forfeit'],
+};
+const CHIP: Partial<Record<CardKind, readonly FigureName[]>> = {
+  character: ['power', 'ability', 'forfeit'],
+  creature: ['ferocity', 'defense'],
+  starship: ['power', 'forfeit'],
+  vehicle: ['power', 'forfeit'],
+  podracer: ['power', 'forfeit'],
+};
+const MOST_SMALL = 4;
+
+/** Every figure of a card, in the order of the large card. The parsec of a system stands apart. */
+export function largeFigures(face: CardFace, info?: CardInfo): ShownFigure[] {
+  if (face.type === 'location') {
+    return [];
+  }
+  return shown(LARGE, face, info).filter(
+    // A character's landspeed, and a defense that only repeats ability or maneuver, go without saying.
+    ({ name, printed, changed }) =>
+      printed !== undefined || (changed && (name !== 'defense' || face.type === 'creature')),
+  );
+}
+
+/** At most four: starships and vehicles drop their speed. */
+export function smallFigures(face: CardFace, info?: CardInfo): ShownFigure[] {
+  return shown(SMALL[face.type] ?? [], face, info).slice(0, MOST_SMALL);
+}
+
+/** Those that matter once a card is on the table. */
+export function chipFigures(face: CardFace, info?: CardInfo): ShownFigure[] {
+  return shown(CHIP[face.type] ?? [], face, info);
+}
+
+function shown(names: readonly FigureName[], face: CardFace, info: CardInfo | undefined): ShownFigure[] {
+  const figures: ShownFigure[] = [];
+  for (const name of names) {
+    const printed = face.figures[name];
+    const now = info?.figures[name] ?? printed;
+    if (now !== undefined) {
+      figures.push({ name, icon: FIGURE_ICONS[name], now, printed, changed: isChanged(name, printed, now, info) });
+    }
+  }
+  return figures;
+}
+
+function isChanged(name: FigureName, printed: number | undefined, now: number, info: CardInfo | undefined): boolean {
+  if (info?.figures[name] === undefined) {
+    return false;
+  }
+  // Everybody walks one site at a time: a landspeed of 1 that is not printed is no news.
+  return printed === undefined ? now !== (name === 'landspeed' ? 1 : 0) : now !== printed;
+}

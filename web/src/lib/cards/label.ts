@@ -1,0 +1,59 @@
+import type { CardFace, CardInfo } from '../protocol';
+import { formatNumber, text } from '../text';
+import { largeFigures } from './figures';
+import { fateOf } from './kinds';
+import { MARKS, marksOf, type Lit } from './marks';
+import { typeLine } from './names';
+
+/** What a card says to those who listen: name, type, figures, state, reason. */
+export function cardLabel(face: CardFace | undefined, info?: CardInfo, state?: Lit, tag?: string): string {
+  const parts: string[] = [];
+  if (face && !isFaceDown(info)) {
+    parts.push(face.title, typeLine(face), sideWord(face.side), ...figureWords(face, info));
+  } else {
+    parts.push(text('card.faceDown'), sideWord(info?.owner ?? face?.side ?? 'dark'));
+  }
+  parts.push(...marksOf(info).map((mark) => text(MARKS[mark].word)));
+  if (state) {
+    parts.push(text(`state.${state}`));
+  }
+  if (tag) {
+    parts.push(tag);
+  }
+  return parts.join(', ');
+}
+
+export function sideWord(side: 'dark' | 'light'): string {
+  return text(side === 'dark' ? 'side.dark' : 'side.light');
+}
+
+/** A card that lies face down for this viewer has no id; one he may know lies under a mark. */
+export function isFaceDown(info: CardInfo | undefined): boolean {
+  return info !== undefined && info.id === '';
+}
+
+function figureWords(face: CardFace, info: CardInfo | undefined): string[] {
+  const words: string[] = [];
+  if (face.destiny.length > 0) {
+    words.push(`${text('figure.destiny')} ${face.destiny.map(formatNumber).join(` ${text('card.or')} `)}`);
+  }
+  for (const figure of largeFigures(face, info)) {
+    const now = `${text(`figure.${figure.name}`)} ${formatNumber(figure.now)}`;
+    words.push(
+      figure.changed && figure.printed !== undefined
+        ? `${now} (${text('card.printed', { value: figure.printed })})`
+        : now,
+    );
+  }
+  if (face.figures.parsec !== undefined) {
+    words.push(`${text('figure.parsec')} ${formatNumber(face.figures.parsec)}`);
+  }
+  if (face.type === 'location') {
+    words.push(text('card.forceIcons', { dark: face.darkIcons ?? 0, light: face.lightIcons ?? 0 }));
+  }
+  const fate = fateOf(face);
+  if (fate) {
+    words.push(text(fate.word));
+  }
+  return words;
+}

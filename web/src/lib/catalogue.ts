@@ -1,0 +1,87 @@
+import type { CardFace, Catalogue, Language } from './protocol';
+
+/** All cards in one language, found by id and by title. */
+export class Cards {
+  readonly all: readonly CardFace[];
+  readonly version: string;
+  readonly words: Readonly<Record<string, string>>;
+  readonly #byId: ReadonlyMap<string, CardFace>;
+  readonly #byTitle: ReadonlyMap<string, CardFace[]>;
+
+  constructor(catalogue: Catalogue) {
+    this.all = [...catalogue.cards].sort(inOrder);
+    this.version = catalogue.version;
+    this.words = catalogue.words;
+    this.#byId = new Map(this.all.map((face) => [face.id, face]));
+    const byTitle = new Map<string, CardFace[]>();
+    for (const face of this.all) {
+      for (const title of [face.title, ...(face.back ? [face.back.title] : [])]) {
+        byTitle.set(plain(title), [...(byTitle.get(plain(title)) ?? []), face]);
+      }
+    }
+    this.#byTitle = byTitle;
+  }
+
+  byId(id: string): CardFace | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Both sides may have a card of one title. Capitals, accents and punctuation do not matter. */
+  byTitle(title: string): readonly CardFace[] {
+    return this.#byTitle.get(plain(title)) ?? [];
+  }
+
+  /** Cards whose title holds every word sought, those that begin with it first. */
+  search(sought: string): readonly CardFace[] {
+    const words = plain(sought).split(' ').filter(Boolean);
+    if (words.length === 0) {
+      return this.all;
+    }
+    const start = words.join(' ');
+    const found = this.all.filter((face) => {
+      const title = plain(face.title + (face.back ? ` ${face.back.title}` : ''));
+      return words.every((word) => title.includes(word));
+    });
+    const first = found.filter((face) => plain(face.title).startsWith(start));
+    return [...first, ...found.filter((face) => !first.includes(face))];
+  }
+}
+
+/** A title as it is compared: no capitals, accents, nor punctuation. */
+export function plain(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+function inOrder(a: CardFace, b: CardFace): number {
+  return a.title.localeCompare(b.title, 'en') || a.side.localeCompare(b.side) || a.id.localeCompare(b.id);
+}
+
+const loading = new Map<Language, Promise<Cards>>();
+
+/**
+ * The cards in a language, fetched once for this page; between pages the browser's own cache answers
+ * by the catalogue's version.
+ */
+export function loadCards(language: Language): Promise<Cards> {
+  const before = loading.get(language);
+  if (before) {
+    return before;
+  }
+  const wanted = fetchCards(language);
+  loading.set(language, wanted);
+  wanted.catch(() => loading.delete(language));
+  return wanted;
+}
+
+async function fetchCards(language: Language): Promise<Cards> {
+  const answer = await fetch(`/api/cards/${language}`, { headers: { Accept: 'application/json' } });
+  if (!answer.ok) {
+    throw new Error(`the catalogue was refused: ${answer.status}`);
+  }
+  return new Cards((await answer.json()) as Catalogue);
+}

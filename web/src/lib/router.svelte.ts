@@ -1,0 +1,62 @@
+import { match, type Route } from './routes';
+
+let route = $state<Route>(match(location.pathname));
+let query = $state(location.search);
+
+/** Where we are. */
+export const router = {
+  get route(): Route {
+    return route;
+  },
+  /** What stands after the `?`. */
+  get query(): URLSearchParams {
+    return new URLSearchParams(query);
+  },
+};
+
+/** Goes to a path of ours; `replace` leaves no step to go back to. */
+export function go(path: string, how: { replace?: boolean; keepScroll?: boolean } = {}): void {
+  if (how.replace) {
+    history.replaceState(null, '', path);
+  } else {
+    history.pushState(null, '', path);
+  }
+  arrive();
+  if (!how.keepScroll) {
+    window.scrollTo(0, 0);
+  }
+}
+
+function arrive(): void {
+  const next = match(location.pathname);
+  if (next.path !== route.path) {
+    route = next;
+  }
+  query = location.search;
+}
+
+/** Follows plain clicks on our own links without loading the page again. */
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return;
+  }
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) {
+    return;
+  }
+  if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) {
+    return;
+  }
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+/** Begins to follow links and the browser's Back; gives back what stops it. */
+export function startRouter(): () => void {
+  document.addEventListener('click', follow);
+  window.addEventListener('popstate', arrive);
+  return () => {
+    document.removeEventListener('click', follow);
+    window.removeEventListener('popstate', arrive);
+  };
+}

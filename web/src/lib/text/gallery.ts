@@ -1,0 +1,31 @@
+import type { Area } from './entry';
+
+export const gallery = {
+  'gallery.title': { en: 'Cards', fr: 'Cartes' },
+  'gallery.lead': {
+    en: 'Light is rounded, Dark is cut at the corners, a location carries both. Each emblem is drawn from the card itself.',
+    fr: "Le côté lumineux est arrondi, l'obscur a les coins coupés, un lieu porte les deux. Chaque emblème est tiré de la carte elle-même.",
+  },
+  'gallery.search': { en: 'Search by title', fr: 'Chercher par titre' },
+  'gallery.found': {
+    en: { one: '{n} card', other: '{n} cards' },
+    fr: { one: '{n} carte', other: '{n} cartes' },
+  },
+  'gallery.none': { en: 'No card has that in its title.', fr: "Aucune carte n'a cela dans son titre." },
+  'gallery.side': { en: 'Side', fr: 'Côté' },
+  'gallery.both': { en: 'Both sides', fr: 'Les deux côtés' },
+  'gallery.kind': { en: 'Kind', fr: 'Type' },
+  'gallery.anyKind': { en: 'Any kind', fr: 'Tous les types' },
+  'gallery.more': { en: 'Show more', fr: 'En montrer plus' },
+  'gallery.states': { en: 'How cards look in play', fr: 'Les cartes en jeu' },
+
+  'cardPage.unknown': { en: 'There is no card {id}', fr: "La carte {id} n'existe pas" },
+  'cardPage.back': { en: 'All cards', fr: 'Toutes les cartes' },
+  'cardPage.words': { en: 'Characteristics', fr: 'Caractéristiques' },
+  'cardPage.personas': { en: 'Personas', fr: 'Identités' },
+  'cardPage.icons': { en: 'Icons', fr: 'Icônes' },
+  'cardPage.figures': { en: 'Figures', fr: 'Chiffres' },
+  'cardPage.set': { en: 'Set', fr: 'Extension' },
+  'cardPage.glossary': { en: 'In the glossary', fr: 'Dans le glossaire' },
+  'cardPage.others': { en: 'Other cards of this title', fr: 'Autres cartes de ce titre' },
+} satisfies Area;

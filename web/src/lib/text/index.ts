@@ -1,0 +1,34 @@
+/**
+ * The words a player reads. `text('shell.help')` says them in the language chosen; a component that
+ * calls it is drawn again when the language changes. Each area has its file, English and French side
+ * by side: a new one is added to `ALL`.
+ */
+import { cards } from './cards';
+import type { Values } from './entry';
+import { gallery } from './gallery';
+import { language } from './language.svelte';
+import { dateTime, number, say } from './say';
+import { shell } from './shell';
+
+export { language, setLanguage, LANGUAGES } from './language.svelte';
+
+export const ALL = { ...shell, ...cards, ...gallery };
+
+export type TextKey = keyof typeof ALL;
+
+export function text(key: TextKey, values?: Values): string {
+  return say(ALL[key], language.current, values);
+}
+
+export function formatNumber(value: number): string {
+  return number(value, language.current);
+}
+
+/** Day and time, short: "15 Nov 2026, 09:12". */
+export function formatDate(at: number): string {
+  return dateTime(at, language.current, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+export function formatTime(at: number): string {
+  return dateTime(at, language.current, { timeStyle: 'short' });
+}

@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './styles';
+
+const target = document.getElementById('app');
+if (!target) {
+  throw new Error('index.html has no #app');
+}
+mount(App, { target });

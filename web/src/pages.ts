@@ -1,0 +1,16 @@
+import type { Component } from 'svelte';
+import type { PageName, Route } from './lib/routes';
+
+export type Page = Component<{ route: Route }>;
+type Loader = () => Promise<{ default: Page }>;
+
+/** A page that needs nothing of its path. */
+function plain(load: () => Promise<{ default: Component<Record<string, never>> }>): Loader {
+  return load as unknown as Loader;
+}
+
+/** Where each page's code lies; it is loaded when the page is first shown. */
+export const PAGES: Partial<Record<PageName, Loader>> = {
+  cards: plain(() => import('./pages/Gallery.svelte')),
+  card: () => import('./pages/CardPage.svelte'),
+};

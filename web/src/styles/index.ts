@@ -1,0 +1,10 @@
+import './fonts.css';
+import './tokens.css';
+import './base.css';
+import './controls.css';
+import './card.css';
+import './card-large.css';
+import './card-small.css';
+import './chip.css';
+import './card-states.css';
+import './shell.css';
