@@ -12,7 +12,9 @@ export class Cards {
     this.all = [...catalogue.cards].sort(inOrder);
     this.version = catalogue.version;
     this.words = catalogue.words;
-    this.#byId = new Map(this.all.map((face) => [face.id, face]));
+    this.#byId = new Map(
+      this.all.flatMap((face) => [[face.id, face] as const, ...(face.back ? [[face.back.id, face] as const] : [])]),
+    );
     const byTitle = new Map<string, CardFace[]>();
     for (const face of this.all) {
       for (const title of [face.title, ...(face.back ? [face.back.title] : [])]) {
@@ -22,6 +24,7 @@ export class Cards {
     this.#byTitle = byTitle;
   }
 
+  /** Both faces of a card with two lead to it. */
   byId(id: string): CardFace | undefined {
     return this.#byId.get(id);
   }

@@ -8,7 +8,7 @@ export const cards = {
 
   'figure.power': { en: 'Power', fr: 'Puissance' },
   'figure.ability': { en: 'Ability', fr: 'Habileté' },
-  'figure.politics': { en: 'Politics', fr: 'Politique' },
+  'figure.politics': { en: 'Politics', fr: 'Valeur politique' },
   'figure.maneuver': { en: 'Maneuver', fr: 'Manœuvre' },
   'figure.armor': { en: 'Armor', fr: 'Blindage' },
   'figure.hyperspeed': { en: 'Hyperspeed', fr: 'Hypervitesse' },
@@ -115,7 +115,6 @@ export const cards = {
   'fate.lostPileStarting': { en: 'Lost, or before the first turn', fr: 'Perdue, ou avant le premier tour' },
 
   'card.noText': { en: 'No game text.', fr: 'Pas de texte de jeu.' },
-  'card.unfinished': { en: 'A part of its text does not work yet', fr: "Une partie de son texte n'agit pas encore" },
   'card.faceDown': { en: 'A card face down', fr: 'Une carte face cachée' },
   'card.or': { en: 'or', fr: 'ou' },
   'card.printed': { en: 'printed {value}', fr: 'imprimé {value}' },
