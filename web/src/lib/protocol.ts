@@ -498,7 +498,7 @@ export interface GlossaryTerm {
   term: string;
   /** The term in the other language. */
   other: string;
-  kind: 'term' | 'card';
+  kind: 'card' | 'rule' | 'term' | 'redirect';
   /** Its first sentence or two, as plain words. */
   lead: string;
 }
