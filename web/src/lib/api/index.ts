@@ -1,0 +1,83 @@
+/** What the pages ask of the server over HTTP, by its addresses. */
+import type {
+  BotInfo,
+  ContinueFrom,
+  DeckDraft,
+  DeckInfo,
+  DeckSummary,
+  GameList,
+  GlossaryEntry,
+  GlossaryList,
+  Imported,
+  Language,
+  Lobby,
+  Me,
+  NewTable,
+  Opened,
+  Replay,
+  ReplayStep,
+  Side,
+} from '../protocol';
+import { become, call, callAnyone, callText } from './session.svelte';
+
+export { Garbled, Refusal, Unreachable } from './call';
+export { session, signedIn } from './session.svelte';
+export { inWords } from './words';
+
+const part = encodeURIComponent;
+
+export const accounts = {
+  async register(name: string, password: string): Promise<void> {
+    become(await call<Me>('/api/register', { body: { name, password } }));
+  },
+  async logIn(name: string, password: string): Promise<void> {
+    become(await callAnyone<Me>('/api/login', { body: { name, password } }));
+  },
+  async logOut(): Promise<void> {
+    await call('/api/logout', { method: 'POST' });
+    become(null);
+  },
+  async logOutEverywhere(): Promise<void> {
+    await call('/api/logout-everywhere', { method: 'POST' });
+    become(null);
+  },
+  changePassword(old: string, password: string): Promise<void> {
+    return call('/api/password', { body: { old, password } });
+  },
+  async setLanguage(language: Language): Promise<void> {
+    become(await call<Me>('/api/me', { method: 'PATCH', body: { language } }));
+  },
+};
+
+export const tables = {
+  lobby: (signal: AbortSignal): Promise<Lobby> => call('/api/lobby', { signal }),
+  open: (wanted: NewTable): Promise<Opened> => call('/api/tables', { body: wanted }),
+  join: (id: string, deck: string): Promise<Opened> => call(`/api/tables/${part(id)}/join`, { body: { deck } }),
+  bots: (): Promise<BotInfo[]> => callAnyone('/api/bots'),
+};
+
+export const decks = {
+  list: (): Promise<DeckSummary[]> => call('/api/decks'),
+  get: (id: string): Promise<DeckInfo> => call(`/api/decks/${part(id)}`),
+  create: (deck: DeckDraft): Promise<DeckInfo> => call('/api/decks', { body: deck }),
+  save: (id: string, deck: DeckDraft): Promise<DeckInfo> => call(`/api/decks/${part(id)}`, { method: 'PUT', body: deck }),
+  remove: (id: string): Promise<void> => call(`/api/decks/${part(id)}`, { method: 'DELETE' }),
+  check: (deck: DeckDraft, signal: AbortSignal): Promise<DeckInfo> => call('/api/decks/check', { body: deck, signal }),
+  read: (text: string): Promise<Imported> => call('/api/decks/import', { body: { text } }),
+  write: (id: string, format: string): Promise<string> => callText(`/api/decks/${part(id)}/export`, { query: { format } }),
+};
+
+export const glossary = {
+  list: (): Promise<GlossaryList> => callAnyone('/api/glossary'),
+  entry: (id: string): Promise<GlossaryEntry> => callAnyone(`/api/glossary/${part(id)}`),
+};
+
+export const games = {
+  list: (asked: { before?: string; side?: Side; result?: string }): Promise<GameList> => call('/api/games', { query: asked }),
+  get: (id: string): Promise<Replay> => call(`/api/games/${part(id)}`),
+  step: (id: string, step: number, signal: AbortSignal): Promise<ReplayStep> =>
+    call(`/api/games/${part(id)}/steps/${step}`, { signal }),
+  continueFrom: (id: string, from: ContinueFrom): Promise<Opened> =>
+    call(`/api/games/${part(id)}/continue`, { body: from }),
+  record: (id: string): Promise<string> => callText(`/api/games/${part(id)}/record`),
+};

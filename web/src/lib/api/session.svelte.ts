@@ -1,0 +1,65 @@
+import type { Me } from '../protocol';
+import { language } from '../text';
+import { Caller, Refusal, type Wish } from './call';
+
+const caller = new Caller((url, init) => fetch(url, init), () => language.current);
+
+let me = $state.raw<Me | null>(null);
+let coming: Promise<Me> | null = null;
+
+/** Who plays in this browser; nobody until `signedIn` has been asked for. */
+export const session = {
+  get me(): Me | null {
+    return me;
+  },
+};
+
+/** Whoever this browser is signed in as; a newcomer becomes a guest at once. */
+export function signedIn(): Promise<Me> {
+  if (me) {
+    return Promise.resolve(me);
+  }
+  coming ??= arrive().finally(() => {
+    coming = null;
+  });
+  return coming;
+}
+
+async function arrive(): Promise<Me> {
+  me = (await caller.json<Me | null>('/api/me')) ?? (await asGuest());
+  return me;
+}
+
+function asGuest(): Promise<Me> {
+  return caller.json<Me>('/api/guest', { body: { language: language.current } });
+}
+
+/** Somebody else is signed in from now on; null for nobody. */
+export function become(somebody: Me | null): void {
+  me = somebody;
+}
+
+/** Calls as whoever is signed in; a session that has ended is followed by a guest's. */
+export async function call<T>(path: string, wish: Wish = {}): Promise<T> {
+  await signedIn();
+  try {
+    return await caller.json<T>(path, wish);
+  } catch (failure) {
+    if (!(failure instanceof Refusal) || failure.problem.error !== 'no_session') {
+      throw failure;
+    }
+    me = null;
+    await signedIn();
+    return caller.json<T>(path, wish);
+  }
+}
+
+/** Calls for what is the same for everybody, and needs no session. */
+export function callAnyone<T>(path: string, wish: Wish = {}): Promise<T> {
+  return caller.json<T>(path, wish);
+}
+
+export async function callText(path: string, wish: Wish = {}): Promise<string> {
+  await signedIn();
+  return caller.text(path, wish);
+}

@@ -1,0 +1,37 @@
+import type { Area } from './entry';
+
+export const replay = {
+  'replay.title': { en: 'Replay', fr: 'Rediffusion' },
+  'replay.loadFailed': { en: 'This game cannot be shown.', fr: 'Cette partie ne peut pas être montrée.' },
+  'replay.controls': { en: 'Steps of the game', fr: 'Étapes de la partie' },
+  'replay.first': { en: 'To the beginning', fr: 'Au début' },
+  'replay.back': { en: 'One step back', fr: 'Un pas en arrière' },
+  'replay.next': { en: 'One step on', fr: 'Un pas en avant' },
+  'replay.last': { en: 'To the end', fr: 'À la fin' },
+  'replay.turnBack': { en: 'To the turn before', fr: 'Au tour précédent' },
+  'replay.turnNext': { en: 'To the next turn', fr: 'Au tour suivant' },
+  'replay.play': { en: 'Play', fr: 'Lecture' },
+  'replay.pause': { en: 'Pause', fr: 'Pause' },
+  'replay.speed': { en: 'Speed', fr: 'Vitesse' },
+  'replay.step': { en: 'Step {n} of {all}', fr: 'Étape {n} sur {all}' },
+  'replay.turn': { en: 'Turn {n}, {side}', fr: 'Tour {n}, {side}' },
+  'replay.before': { en: 'Before the first turn', fr: 'Avant le premier tour' },
+  'replay.asked': { en: '{name} is asked: {prompt}', fr: 'On demande à {name} : {prompt}' },
+  'replay.answered': { en: 'Answers: {answer}', fr: 'Répond : {answer}' },
+  'replay.over': { en: 'The game is over.', fr: 'La partie est finie.' },
+  'replay.log': { en: 'Log', fr: 'Journal' },
+  'replay.hand': { en: 'Hand of {name}', fr: 'Main de {name}' },
+  'replay.emptyHand': { en: 'No card in hand', fr: 'Aucune carte en main' },
+  'replay.continue': { en: 'Play on from here', fr: 'Rejouer à partir d’ici' },
+  'replay.continueHelp': {
+    en: 'A new table with this very position, you on one side and a bot on the other. The finished game stays as it is.',
+    fr: 'Une nouvelle table avec exactement cette position, vous d’un côté, un robot de l’autre. La partie terminée reste telle quelle.',
+  },
+  'replay.youPlay': { en: 'You play', fr: 'Vous jouez' },
+  'replay.record': { en: 'Download the record', fr: 'Télécharger la notation' },
+  'replay.turned': { en: 'Turn the table', fr: 'Tourner la table' },
+  'replay.keys': {
+    en: 'Arrow keys step, with Shift by turns; the space bar plays and pauses; Home and End lead to the ends.',
+    fr: 'Les flèches avancent d’un pas, d’un tour avec Maj ; la barre d’espace lance et arrête ; Début et Fin mènent aux extrémités.',
+  },
+} satisfies Area;
