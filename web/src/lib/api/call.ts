@@ -92,7 +92,7 @@ export class Caller {
 
   private url(path: string, query: Record<string, string | number | undefined>): string {
     const asked = new URLSearchParams();
-    for (const [name, value] of Object.entries({ ...query, lang: this.language() })) {
+    for (const [name, value] of Object.entries<string | number | undefined>({ ...query, lang: this.language() })) {
       if (value !== undefined && value !== '') {
         asked.set(name, String(value));
       }

@@ -1,4 +1,4 @@
-import type { CardFace, Catalogue } from '../protocol';
+import type { CardFace } from '../protocol';
 import type { Vocabulary } from './fields';
 import { fold, slug } from './fold';
 
@@ -16,6 +16,12 @@ export interface Indexed {
   models: ReadonlySet<string>;
   /** Everything a bare word is looked for in. */
   words: string;
+}
+
+/** All cards and the words of their keys, in one language. */
+export interface Searchable {
+  all: readonly CardFace[];
+  words: Readonly<Record<string, string>>;
 }
 
 export interface CardIndex {
@@ -38,14 +44,14 @@ function setKeys(card: CardFace): string[] {
   return [card.set.toLowerCase(), slug(card.setName), ...(initials.length > 1 ? [initials] : [])];
 }
 
-function wordsFor(words: Catalogue['words'], kind: string, keys: readonly string[]): string[] {
+function wordsFor(words: Searchable['words'], kind: string, keys: readonly string[]): string[] {
   return keys.flatMap((key) => {
     const word = words[`${kind}.${key}`];
     return word === undefined ? [key] : [key, slug(word)];
   });
 }
 
-function indexed(card: CardFace, words: Catalogue['words']): Indexed {
+function indexed(card: CardFace, words: Searchable['words']): Indexed {
   const text = [card.text, card.darkText ?? [], card.lightText ?? [], card.back?.text ?? []];
   const title = fold(card.back ? `${card.title} / ${card.back.title}` : card.title);
   // The type line has its side at the end; that is another field.
@@ -72,10 +78,10 @@ function indexed(card: CardFace, words: Catalogue['words']): Indexed {
   };
 }
 
-const known = new WeakMap<Catalogue, CardIndex>();
+const known = new WeakMap<Searchable, CardIndex>();
 
 /** The catalogue made ready to be searched. */
-export function indexOf(catalogue: Catalogue): CardIndex {
+export function indexOf(catalogue: Searchable): CardIndex {
   let index = known.get(catalogue);
   if (!index) {
     index = build(catalogue);
@@ -84,8 +90,8 @@ export function indexOf(catalogue: Catalogue): CardIndex {
   return index;
 }
 
-function build(catalogue: Catalogue): CardIndex {
-  const cards = catalogue.cards.map((card) => indexed(card, catalogue.words));
+function build(catalogue: Searchable): CardIndex {
+  const cards = catalogue.all.map((card) => indexed(card, catalogue.words));
   const gather = (read: (card: Indexed) => Iterable<string>) => new Set(cards.flatMap((card) => [...read(card)]));
   const fieldWords = new Map<string, string>();
   for (const [key, word] of Object.entries(catalogue.words)) {

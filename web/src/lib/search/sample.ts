@@ -1,4 +1,5 @@
-import type { CardFace, Catalogue } from '../protocol';
+import type { CardFace } from '../protocol';
+import type { Searchable } from './indexed';
 
 /** A card for tests, with nothing on it but what is given. */
 export function face(given: Partial<CardFace> & Pick<CardFace, 'id' | 'title'>): CardFace {
@@ -23,8 +24,7 @@ export function face(given: Partial<CardFace> & Pick<CardFace, 'id' | 'title'>):
   };
 }
 
-export const SAMPLE: Catalogue = {
-  version: 'sample',
+export const SAMPLE: Searchable = {
   words: {
     'figure.power': 'power',
     'figure.deploy': 'deploy cost',
@@ -34,7 +34,7 @@ export const SAMPLE: Catalogue = {
     'type.character': 'character',
     'trait.x_wing': 'X-wing',
   },
-  cards: [
+  all: [
     face({
       id: '1_19',
       title: 'Luke Skywalker',

@@ -3,16 +3,34 @@
  * calls it is drawn again when the language changes. Each area has its file, English and French side
  * by side: a new one is added to `ALL`.
  */
+import { account } from './account';
 import { cards } from './cards';
+import { decks } from './decks';
 import type { Values } from './entry';
 import { gallery } from './gallery';
+import { glossary } from './glossary';
+import { home } from './home';
 import { language } from './language.svelte';
+import { pages } from './pages';
+import { replay } from './replay';
 import { dateTime, number, say } from './say';
+import { search } from './search';
 import { shell } from './shell';
 
 export { language, setLanguage, LANGUAGES } from './language.svelte';
 
-export const ALL = { ...shell, ...cards, ...gallery };
+export const ALL = {
+  ...shell,
+  ...cards,
+  ...gallery,
+  ...pages,
+  ...home,
+  ...account,
+  ...decks,
+  ...search,
+  ...glossary,
+  ...replay,
+};
 
 export type TextKey = keyof typeof ALL;
 
