@@ -36,6 +36,7 @@ public final class AllCards {
                             PremiumDark.all(),
                             TatooineDark.all(),
                             CoruscantDark.all(),
+                            CoruscantLight.all(),
                             ReflectionsIIIDark.all(),
                             ReflectionsIIILight.all(),
                             ThirdAnthologyDark.all(),

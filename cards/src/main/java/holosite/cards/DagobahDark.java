@@ -48,6 +48,7 @@ import holosite.language.condition.BattleGoingOn;
 import holosite.language.condition.InPhase;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.HitIt;
+import holosite.language.effect.InAnyOrder;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.ability.Habitat;
@@ -246,6 +247,30 @@ public final class DagobahDark {
                                     .then(new MoveTo(chosen("traveler"), HERE, true))))
                     .done();
 
+    public static final Card EXECUTOR_HOLOTHEATRE =
+            site("Executor", "Holotheatre", DARK, "4_161").unique().force(1, 0)
+                    .icons(INTERIOR, MOBILE, STARSHIP_SITE, SCOMP_LINK, DAGOBAH)
+                    .dark(
+                            when(
+                                    thereIs(your(persona("Vader"))),
+                                    yours(FORCE_GENERATION, 1, HERE)),
+                            when(
+                                    thereIs(your(persona("Emperor"))),
+                                    yours(FORCE_GENERATION, 1, HERE)))
+                    .light(drainIfYouControl(1))
+                    .done();
+
+    public static final Card VISAGE_OF_THE_EMPEROR =
+            effect("Visage Of The Emperor", DARK, "4_135").unique()
+                    .destiny(7).icons(DAGOBAH).is(HOLOGRAM)
+                    .says(
+                            deploysOn(titled("Executor: Holotheatre", "Death Star: Conference Room"))
+                                    .losing(2),
+                            automatically(at(just(TURN_ENDS)).then(new InAnyOrder(List.of(
+                                    List.of(loseForce(YOU, 1)), List.of(loseForce(OPPONENT, 1)))))),
+                            asSoonAs(is(Known.HERE, opponentControls(SITE)), new CancelCards(IT)),
+                            immuneTo("Alter"));
+
     public static final Card DAGOBAH_CAVE =
             site("Dagobah", "Cave", DARK, "4_158").is(SECLUDED).lies(EDGE).unique().force(2, 0)
                     .icons(INTERIOR, UNDERGROUND, PLANET, DAGOBAH)
@@ -378,6 +403,7 @@ public final class DagobahDark {
                 EXECUTOR,
                 EXECUTOR_COMM_STATION,
                 EXECUTOR_MAIN_CORRIDOR,
+                EXECUTOR_HOLOTHEATRE, VISAGE_OF_THE_EMPEROR,
                 DAGOBAH_CAVE,
                 BIG_ONE, STAR_DESTROYER_LAUNCH_BAY,
                 DRAGONSNAKE, SPACE_SLUG, MYNOCK, SLEEN, VINE_SNAKE);

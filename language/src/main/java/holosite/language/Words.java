@@ -3,6 +3,7 @@ package holosite.language;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
 import holosite.language.ability.Acts;
+import holosite.language.ability.Agendas;
 import holosite.language.ability.Allows;
 import holosite.language.ability.Cancels;
 import holosite.language.ability.CancelsText;
@@ -28,6 +29,7 @@ import holosite.language.amount.Count;
 import holosite.language.amount.FigureOf;
 import holosite.language.amount.HighestOf;
 import holosite.language.amount.Number;
+import holosite.language.card.Agenda;
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Compare;
@@ -74,6 +76,7 @@ import holosite.language.filter.Ref;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
 import holosite.language.filter.Titled;
+import holosite.language.filter.WithAgenda;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
 import java.util.List;
@@ -99,6 +102,10 @@ public final class Words {
 
     public static Card.Builder imperial(String title, String id) {
         return character(Subtype.IMPERIAL, title, Side.DARK, id);
+    }
+
+    public static Card.Builder republic(String title, Side side, String id) {
+        return character(Subtype.REPUBLIC, title, side, id);
     }
 
     public static Card.Builder droid(String title, Side side, String id) {
@@ -163,6 +170,7 @@ public final class Words {
                 new Deploys.Orbiting(system),
                 Optional.empty(),
                 Always.ALWAYS,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
@@ -233,6 +241,7 @@ public final class Words {
     public static final Filter REBEL = new OfSubtype(Subtype.REBEL);
     public static final Filter IMPERIAL = new OfSubtype(Subtype.IMPERIAL);
     public static final Filter ALIEN = new OfSubtype(Subtype.ALIEN);
+    public static final Filter REPUBLIC = new OfSubtype(Subtype.REPUBLIC);
     public static final Filter DROID = new OfSubtype(Subtype.DROID);
     public static final Filter STARFIGHTER = new OfSubtype(Subtype.STARFIGHTER);
     public static final Filter CAPITAL = new OfSubtype(Subtype.CAPITAL);
@@ -265,6 +274,21 @@ public final class Words {
 
     public static Filter a(Subtype kind) {
         return new OfSubtype(kind);
+    }
+
+    /** Characters with this agenda. */
+    public static Filter a(Agenda agenda) {
+        return new WithAgenda(agenda);
+    }
+
+    /** What a character stands for in the Senate. */
+    public static Ability agendas(Agenda... agendas) {
+        return new Agendas(List.of(agendas));
+    }
+
+    /** Cards stacked on such cards. */
+    public static Filter stackedOn(Filter hosts) {
+        return new Related(Relation.STACKED_ON, hosts);
     }
 
     public static Filter with(Icon icon) {
@@ -593,6 +617,7 @@ public final class Words {
                 Always.ALWAYS,
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -601,6 +626,7 @@ public final class Words {
                 new Deploys.OnTable(Who.YOU),
                 Optional.empty(),
                 Always.ALWAYS,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
@@ -613,6 +639,7 @@ public final class Words {
                 Always.ALWAYS,
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -622,6 +649,7 @@ public final class Words {
                 new Deploys.IntoDeck(Who.OPPONENT),
                 Optional.empty(),
                 Always.ALWAYS,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());

@@ -1,6 +1,8 @@
 package holosite.rules;
 
+import holosite.language.effect.DrawDestiny;
 import holosite.rules.table.Table;
+import java.util.List;
 
 /**
  * What is taken for true while a place or a cost is weighed, and is over before the game goes on:
@@ -11,6 +13,8 @@ public final class Supposed {
     private int pilot = Table.NOBODY;
     private int reacting = Table.NOBODY;
     private int likeStarfighter = Table.NOBODY;
+    private int destiny = Table.NOBODY;
+    private DrawDestiny.Kind drawnFor = DrawDestiny.Kind.PLAIN;
 
     Supposed() {}
 
@@ -39,6 +43,16 @@ public final class Supposed {
 
     public boolean isReacting(int card) {
         return reacting == card && card != Table.NOBODY;
+    }
+
+    /** This card is drawn as destiny of such a kind; nobody when it is over. */
+    public void drawing(int card, DrawDestiny.Kind kind) {
+        destiny = card;
+        drawnFor = kind;
+    }
+
+    public boolean isDrawnFor(int card, List<DrawDestiny.Kind> kinds) {
+        return destiny == card && card != Table.NOBODY && kinds.contains(drawnFor);
     }
 
     /**

@@ -161,6 +161,7 @@ final class Reading {
                         case Cost.UseDestiny c -> 1;
                         case Cost.Give c -> 1.5;
                         case Cost.GiveFromHand c -> 1;
+                        case Cost.PlaceHere c -> 1;
                         case Cost.ForgoDrain c -> 1;
                     };
         }

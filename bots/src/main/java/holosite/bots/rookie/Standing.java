@@ -2,6 +2,7 @@ package holosite.bots.rookie;
 
 import holosite.language.ability.Ability;
 import holosite.language.ability.Acts;
+import holosite.language.ability.Agendas;
 import holosite.language.ability.Allows;
 import holosite.language.ability.AsDestiny;
 import holosite.language.ability.Cancels;
@@ -59,6 +60,7 @@ final class Standing {
             case HoldsCards h -> 0;
             case AsDestiny a -> 0;
             case Wanders w -> 0;
+            case Agendas a -> 0;
             case Habitat h -> 0;
             case Ferocity x -> 0;
             case Parasite x -> 0;

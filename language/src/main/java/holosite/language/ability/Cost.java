@@ -4,6 +4,7 @@ import holosite.language.amount.Amount;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
@@ -17,6 +18,7 @@ public sealed interface Cost
                 Cost.UseDestiny,
                 Cost.Give,
                 Cost.GiveFromHand,
+                Cost.PlaceHere,
                 Cost.ForgoDrain {
 
     /** Force from the Force Pile to the Used Pile. */
@@ -86,6 +88,17 @@ public sealed interface Cost
                     p.one(card),
                     p.say("from hand", "de la main"),
                     to.into(p, who));
+        }
+    }
+
+    /** A card of this kind from hand is placed on the speaking card, where it only lies. */
+    record PlaceHere(Filter card) implements Cost {
+        @Override
+        public String say(Prose p) {
+            return Prose.words(
+                    p.say("place", "placer"),
+                    p.one(card),
+                    p.say("from hand on ", "de la main sur ") + p.ref(Known.IT).text());
         }
     }
 

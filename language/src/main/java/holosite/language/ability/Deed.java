@@ -38,6 +38,10 @@ public enum Deed {
     DEPLOY_WITHOUT_PRESENCE("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     /** Deploy in spite of the rules of a place, such as Dagobah's. */
     DEPLOY_REGARDLESS("deploy", "déployer", "deploy", "se déployer", Prep.TO),
+    /** Deploy from where it lies on another card, as if from hand. */
+    DEPLOY_FROM_STACK("deploy", "déployer", "deploy", "se déployer", Prep.TO),
+    /** Be placed from hand on the card that is the place, though that card asks for another. */
+    BE_PLACED_ON("", "", "be placed", "être placé*", Prep.ON),
     /** Deploy as an undercover spy. */
     DEPLOY_UNDERCOVER("deploy", "déployer", "deploy", "se déployer", Prep.TO),
     /** Deploy or move in answer to the opponent's battle or Force drain. */
@@ -130,6 +134,7 @@ public enum Deed {
         TO,
         FROM,
         BY,
+        ON,
         /** The place is what the deed is done to. */
         OBJECT,
         /** The deed is done to Force drains. */
@@ -233,6 +238,12 @@ public enum Deed {
                     p.say(
                             "despite deployment restrictions",
                             "malgré les restrictions au déploiement");
+            case DEPLOY_FROM_STACK ->
+                    p.say("as if from hand", "comme si c'était depuis la main");
+            case BE_PLACED_ON ->
+                    p.say(
+                            "in place of the card asked for there",
+                            "à la place de la carte qui y est demandée");
             case DEPLOY_UNDERCOVER -> p.say("as an Undercover spy", "comme espion clandestin");
             case BERTH -> p.say("for free", "gratuitement");
             case BE_HELD -> p.say("when its ship captures them", "quand son vaisseau les capture");
@@ -263,6 +274,7 @@ public enum Deed {
                     where instanceof Everything
                             ? this == BE_TARGETED ? p.say("by weapons", "par des armes") : ""
                             : p.to(where, Determiner.ALL, "by ", "par ");
+            case ON -> p.to(where, Determiner.A, "on ", "sur ");
             case OBJECT -> where instanceof Everything ? "" : p.all(where);
         };
     }

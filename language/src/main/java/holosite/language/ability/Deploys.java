@@ -26,7 +26,8 @@ public record Deploys(
         Condition when,
         Optional<Filter> aim,
         Optional<When> moment,
-        Optional<Training> training)
+        Optional<Training> training,
+        Optional<Amount> loss)
         implements Ability {
 
     /** Where a card that is no unit goes. */
@@ -48,32 +49,38 @@ public record Deploys(
     public record OnTable(Who side) implements Where {}
 
     public Deploys costing(Amount amount) {
-        return new Deploys(where, Optional.of(amount), when, aim, moment, training);
+        return new Deploys(where, Optional.of(amount), when, aim, moment, training, loss);
     }
 
     public Deploys costing(double amount) {
         return costing(Amount.of(amount));
     }
 
+    /** Force to be lost for it, besides any that is used. */
+    public Deploys losing(double force) {
+        return new Deploys(
+                where, price, when, aim, moment, training, Optional.of(Amount.of(force)));
+    }
+
     public Deploys when(Condition condition) {
-        return new Deploys(where, price, when.and(condition), aim, moment, training);
+        return new Deploys(where, price, when.and(condition), aim, moment, training, loss);
     }
 
     /** A Utinni Effect and its like also aim at a card elsewhere. */
     public Deploys aimingAt(Filter card) {
-        return new Deploys(where, price, when, Optional.of(card), moment, training);
+        return new Deploys(where, price, when, Optional.of(card), moment, training, loss);
     }
 
     /** A Jedi Test names a mentor and an apprentice. */
     public Deploys training(Training pupils) {
-        return new Deploys(where, price, when, aim, moment, Optional.of(pupils));
+        return new Deploys(where, price, when, aim, moment, Optional.of(pupils), loss);
     }
 
     /**
      * In another phase than the deploy phase, or in answer to something, as Immediate Effects are.
      */
     public Deploys at(When other) {
-        return new Deploys(where, price, when, aim, Optional.of(other), training);
+        return new Deploys(where, price, when, aim, Optional.of(other), training, loss);
     }
 
     @Override
@@ -123,7 +130,13 @@ public record Deploys(
                                                 : p.say("for ", "pour ")
                                                         + a.quantity(p, false).of(p, Noun.FORCE))
                         .orElse("");
+        String lost =
+                loss.map(
+                                a ->
+                                        p.say("by losing ", "en perdant ")
+                                                + a.quantity(p, false).of(p, Noun.FORCE))
+                        .orElse("");
         String target = aim.map(a -> p.say(", aimed at ", ", en visant ") + p.one(a)).orElse("");
-        return Prose.words(place, cost, target) + training.map(t -> t.say(p)).orElse("");
+        return Prose.words(place, cost, lost, target) + training.map(t -> t.say(p)).orElse("");
     }
 }

@@ -295,6 +295,10 @@ public record Card(
             return figure(Figure.FEROCITY, value);
         }
 
+        public Builder politics(double value) {
+            return figure(Figure.POLITICS, value);
+        }
+
         public Builder defense(double value) {
             return figure(Figure.DEFENSE_VALUE, value);
         }

@@ -81,6 +81,7 @@ public enum Figure {
     ENTER_COST(Of.PLACE, m("cost to enter or exit", "coût pour entrer ou sortir")),
     TOTAL_POWER(Of.PLACE, f("total power", "puissance totale")),
     TOTAL_ABILITY(Of.PLACE, f("total ability", "habileté totale")),
+    TOTAL_POLITICS(Of.PLACE, f("total politics", "valeur politique totale")),
     BATTLE_COST(Of.PLACE, m("cost to initiate battle", "coût pour initier une bataille")),
     /** How many battle destinies the player may draw, beyond the one for ability. */
     BATTLE_DESTINIES(Of.PLACE, f("battle destiny", "destinée de bataille")),

@@ -51,7 +51,11 @@ public enum Trait {
     REBEL_TROOPER(CHARACTER, m("Rebel trooper", "soldat rebelle")),
     ROYAL_GUARD(CHARACTER, m("Royal Guard", "garde royal")),
     SCOUT(CHARACTER, m("scout", "éclaireur")),
+    CORUSCANT_GUARD(CHARACTER, m("Coruscant Guard", "garde[s] de Coruscant")),
     SENATOR(CHARACTER, m("senator", "sénateur")),
+    TAX_COLLECTOR(CHARACTER, m("tax collector", "percepteur")),
+    TRADE_FEDERATION(
+            CHARACTER, Adjective.fixed("Trade Federation", "de la Fédération du commerce")),
     SLAVE(CHARACTER, m("slave", "esclave")),
     SMUGGLER(CHARACTER, m("smuggler", "contrebandier")),
     SNOWTROOPER(CHARACTER, m("snowtrooper", "soldat des neiges")),
@@ -116,6 +120,7 @@ public enum Trait {
     YARKORA(CHARACTER, m("Yarkora", "Yarkora")),
     BITH(CHARACTER, m("Bith[s]", "Bith[s]")),
     ARCONA(CHARACTER, m("Arcona", "Arcona")),
+    NEIMOIDIAN(CHARACTER, m("Neimoidian", "Neimoidien")),
     ALDERAANIAN(CHARACTER, m("Alderaanian", "Aldéranien")),
     // classes of starships and vehicles
     X_WING(STARSHIP, f("X-wing", "aile[s]-X")),
@@ -226,6 +231,8 @@ public enum Trait {
      * Nothing deploys or moves there unless a card says so; ships in it fly on, and none battles.
      */
     TRENCH(LOCATION, new Feature("trench rules", "les règles de la tranchée")),
+    /** Where senators meet: totals of politics are compared there, and it is no battleground. */
+    SENATE(LOCATION, new Feature("senate rules", "les règles du Sénat")),
     /** The planet an uprising is about, and nothing else. */
     SUBJUGATED(LOCATION, Adjective.of("Subjugated", "asservi")),
     /**

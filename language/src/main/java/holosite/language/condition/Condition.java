@@ -19,6 +19,7 @@ public sealed interface Condition
                 DrawnFor,
                 PlaceBlownAway,
                 WonAtSabacc,
+                SenateMajority,
                 QuietTurn,
                 Parity,
                 FirstThisGame,

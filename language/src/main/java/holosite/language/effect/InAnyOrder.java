@@ -20,9 +20,8 @@ public record InAnyOrder(List<List<Effect>> parts) implements Effect {
 
     @Override
     public Statement say(Prose p) {
-        var each = parts.stream().map(part -> Passages.within(p, part)).toList();
+        var each = parts.stream().map(part -> "• " + Passages.within(p, part)).toList();
         return Statement.passage(
-                String.join(p.say("; ", " ; "), each)
-                        + p.say(" (in either order)", " (dans un ordre au choix)"));
+                p.say("in any order: ", "dans un ordre au choix : ") + String.join(" ", each));
     }
 }

@@ -58,6 +58,8 @@ public enum CardState {
                     "un drainage de Force se déroule à %s",
                     "no Force drain is going on at %s",
                     "aucun drainage de Force ne se déroule à %s")),
+    /** Of a character at the Senate whose player has the majority there. */
+    IN_SENATE_MAJORITY(Complement.of("in a senate majority", "dans une majorité au Sénat")),
     UNOCCUPIED(Adjective.of("unoccupied", "inoccupé")),
     BATTLEGROUND(Adjective.fixed("battleground", "de terrain de bataille")),
     CONVERTED(Adjective.of("converted", "converti")),

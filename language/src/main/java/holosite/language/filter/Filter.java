@@ -16,6 +16,8 @@ public sealed interface Filter
                 OfSubtype,
                 WithIcon,
                 WithTrait,
+                WithAgenda,
+                DrawnAs,
                 Titled,
                 TitleHas,
                 PersonaOf,

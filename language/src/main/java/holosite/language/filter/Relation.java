@@ -83,6 +83,8 @@ public enum Relation {
     MENTOR_OF("training %s", "entraînant %s", Verb.of("train", "entraîner")),
     /** The planet system a battle station has gone into orbit of. */
     ORBITED_BY("orbited by %s", "en orbite duquel se trouve %s"),
+    /** Both with one and the same agenda. */
+    SHARING_AGENDA_WITH("sharing an agenda with %s", "partageant un programme avec %s"),
     SAME_TITLE_AS("with the same title as %s", "du même titre que %s"),
     MATCHING(
             "matching %s",

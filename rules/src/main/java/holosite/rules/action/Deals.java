@@ -196,7 +196,7 @@ public final class Deals {
                         return false;
                     }
                 }
-                case GIVE_FROM_HAND -> {
+                case GIVE_FROM_HAND, PLACE_HERE -> {
                     if (handCards(game, price, frame, actor).length == 0) {
                         return false;
                     }
@@ -222,11 +222,19 @@ public final class Deals {
                 game.table().cards(Table.zone(player == Table.NOBODY ? actor : player, Zone.HAND));
         int kept = 0;
         for (int card : hand) {
-            if (card != frame.source() && price.cards().fits(game, Context.of(frame), card)) {
+            if (card != frame.source()
+                    && (price.cards().fits(game, Context.of(frame), card)
+                            || standsIn(game, price, frame.source(), player, card))) {
                 hand[kept++] = card;
             }
         }
         return Arrays.copyOf(hand, kept);
+    }
+
+    /** Whether a card in hand may be placed on another one in place of what is asked for there. */
+    private static boolean standsIn(Game game, Price price, int on, int player, int card) {
+        return price.kind() == Price.Kind.PLACE_HERE
+                && game.rulings().allows(Deed.BE_PLACED_ON, player, card, on);
     }
 
     static int whole(double amount) {

@@ -19,6 +19,7 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
 import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
+import holosite.rules.table.Stacking;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import java.util.Arrays;
@@ -162,7 +163,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
                 }
                 game.push(paid);
             }
-            case GIVE_FROM_HAND -> {
+            case GIVE_FROM_HAND, PLACE_HERE -> {
                 int[] hand = Deals.handCards(game, due, frame, actor);
                 game.ask(
                         this,
@@ -243,6 +244,11 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
                             false));
         } else {
             int[] given = ((Answer.Cards) answer).among(Deals.handCards(game, due, frame, actor));
+            if (due.kind() == Price.Kind.PLACE_HERE) {
+                Stacking.stack(game, given, frame.source(), false, Zone.LOST_PILE);
+                game.push(new Initiate(deal, frame, goal, price + 1, false));
+                return;
+            }
             for (int card : given) {
                 game.table().toTop(card, Table.zone(game.table().owner(card), due.to()), Role.NONE);
             }

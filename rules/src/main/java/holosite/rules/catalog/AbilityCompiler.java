@@ -3,6 +3,7 @@ package holosite.rules.catalog;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
 import holosite.language.ability.Acts;
+import holosite.language.ability.Agendas;
 import holosite.language.ability.Allows;
 import holosite.language.ability.AsDestiny;
 import holosite.language.ability.Cancels;
@@ -123,6 +124,7 @@ final class AbilityCompiler {
                                         t.bearers(),
                                         new FilterCompiler(slots).test(t.by()),
                                         new AmountCompiler(slots).value(t.price())));
+                case Agendas a -> {}
                 case Habitat h -> {}
                 case Ferocity f -> {}
                 case Parasite p -> {}
@@ -260,6 +262,7 @@ final class AbilityCompiler {
             case AsDestiny a -> throw notStanding(a);
             case Wanders w -> throw notStanding(w);
             case TakenAlong t -> throw notStanding(t);
+            case Agendas a -> throw notStanding(a);
             case Habitat h -> throw notStanding(h);
             case Ferocity f -> throw notStanding(f);
             case Parasite p -> throw notStanding(p);
@@ -309,7 +312,8 @@ final class AbilityCompiler {
                                                 t.mentor().map(filters::test),
                                                 filters.test(t.apprentice()),
                                                 t.after(),
-                                                t.orDeployed())));
+                                                t.orDeployed())),
+                deploys.loss().map(l -> new AmountCompiler(slots).value(l)));
     }
 
     /** Whether a filter speaks of the opponent's cards in so many words. */
@@ -483,6 +487,15 @@ final class AbilityCompiler {
                             -1,
                             CardTest.ALL,
                             filters.which(f.at()),
+                            Zone.LIMBO,
+                            Who.YOU);
+            case Cost.PlaceHere h ->
+                    new Price(
+                            Price.Kind.PLACE_HERE,
+                            NOTHING,
+                            -1,
+                            filters.test(h.card()),
+                            none,
                             Zone.LIMBO,
                             Who.YOU);
             case Cost.GiveFromHand g ->

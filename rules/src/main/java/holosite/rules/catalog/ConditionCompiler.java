@@ -18,12 +18,14 @@ import holosite.language.condition.NotSo;
 import holosite.language.condition.Parity;
 import holosite.language.condition.PlaceBlownAway;
 import holosite.language.condition.QuietTurn;
+import holosite.language.condition.SenateMajority;
 import holosite.language.condition.StartedAtBattleground;
 import holosite.language.condition.TurnOf;
 import holosite.language.condition.WonAtSabacc;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.epic.BlownAway;
 import holosite.rules.force.Inserts;
+import holosite.rules.politics.Senate;
 import holosite.rules.sabacc.Sabacc;
 import holosite.rules.start.StartingCards;
 import holosite.rules.table.Flag;
@@ -107,6 +109,8 @@ final class ConditionCompiler {
             case QuietTurn q -> (game, x) -> Pupils.quietTurn(game, Players.resolve(q.who(), x));
             case PlaceBlownAway b -> (game, x) -> BlownAway.isBlownAway(game, b.system());
             case WonAtSabacc w -> (game, x) -> Sabacc.hasWon(game, w.persona());
+            case SenateMajority m ->
+                    (game, x) -> Senate.majority(game, Players.resolve(m.who(), x));
             case LocationOfStart s ->
                     (game, x) ->
                             game.table().has(x.it(), Flag.STARTING_LOCATION)

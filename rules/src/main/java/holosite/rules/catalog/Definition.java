@@ -1,8 +1,10 @@
 package holosite.rules.catalog;
 
 import holosite.language.ability.Ability;
+import holosite.language.ability.Agendas;
 import holosite.language.ability.Event;
 import holosite.language.ability.When;
+import holosite.language.card.Agenda;
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
@@ -29,6 +31,7 @@ public final class Definition {
     private final long subtypes;
     private final long icons;
     private final long[] traits;
+    private final int agendas;
     private final double[] figures;
     private final String lowerTitle;
     private final String[] personas;
@@ -70,6 +73,15 @@ public final class Definition {
                 traits[trait.ordinal() >> 6] |= 1L << trait.ordinal();
             }
         }
+        int stands = 0;
+        for (Ability ability : card.text()) {
+            if (ability instanceof Agendas(var named)) {
+                for (Agenda agenda : named) {
+                    stands |= 1 << agenda.ordinal();
+                }
+            }
+        }
+        agendas = stands;
         figures = new double[Figure.values().length];
         Arrays.fill(figures, Double.NaN);
         for (Figure figure : Figure.values()) {
@@ -236,6 +248,16 @@ public final class Definition {
 
     public boolean has(Trait trait) {
         return (traits[trait.ordinal() >> 6] & 1L << trait.ordinal()) != 0;
+    }
+
+    /** Whether its text names this agenda. */
+    public boolean has(Agenda agenda) {
+        return (agendas & 1 << agenda.ordinal()) != 0;
+    }
+
+    /** Whether the texts of both name one agenda. */
+    public boolean sharesAgenda(Definition other) {
+        return (agendas & other.agendas) != 0;
     }
 
     public boolean has(Icon icon) {

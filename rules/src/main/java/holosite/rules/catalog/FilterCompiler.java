@@ -9,6 +9,7 @@ import holosite.language.filter.Belonging;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Chosen;
 import holosite.language.filter.Dotted;
+import holosite.language.filter.DrawnAs;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Figured;
 import holosite.language.filter.Filter;
@@ -30,10 +31,12 @@ import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
 import holosite.language.filter.TitleHas;
 import holosite.language.filter.Titled;
+import holosite.language.filter.WithAgenda;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
 import holosite.rules.Game;
 import holosite.rules.modifier.Figures;
+import holosite.rules.politics.Senate;
 import holosite.rules.presence.Presence;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
@@ -118,6 +121,10 @@ final class FilterCompiler {
             }
             case WithIcon i -> (game, x, card) -> game.standing().hasIcon(game, card, i.icon());
             case WithTrait t -> (game, x, card) -> game.standing().hasTrait(game, card, t.trait());
+            case WithAgenda a ->
+                    (game, x, card) -> Senate.hasAgenda(game, card, a.agenda());
+            case DrawnAs d ->
+                    (game, x, card) -> game.supposed().isDrawnFor(card, d.kinds());
             case Titled t ->
                     (game, x, card) ->
                             game.table().definition(card).titled(t.title())

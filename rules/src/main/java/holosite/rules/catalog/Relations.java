@@ -5,6 +5,7 @@ import holosite.language.filter.Relation;
 import holosite.rules.Game;
 import holosite.rules.move.Orbit;
 import holosite.rules.move.Piloting;
+import holosite.rules.politics.Senate;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Layout;
@@ -71,6 +72,8 @@ final class Relations {
             case AIM_OF -> table.aim(other) == card;
             case MENTOR_OF -> Pupils.mentorOf(game, other) == card;
             case ORBITED_BY -> Orbit.station(game, other) && table.aim(other) == card;
+            case SHARING_AGENDA_WITH ->
+                    card != other && Senate.shareAgenda(game, card, other);
             case SAME_TITLE_AS ->
                     table.definition(card).titled(table.definition(other).card().title());
             case MATCHING -> table.definition(card).matches(table.definition(other));

@@ -4,6 +4,7 @@ import holosite.language.card.Trait;
 import holosite.language.filter.CardState;
 import holosite.rules.Game;
 import holosite.rules.move.Piloting;
+import holosite.rules.politics.Senate;
 import holosite.rules.presence.Alone;
 import holosite.rules.presence.Presence;
 import holosite.rules.table.Flag;
@@ -45,6 +46,7 @@ final class States {
             case EMPTY -> empty(table, card);
             case BATTLE_LOCATION -> game.battle().isGoingOn() && game.battle().location() == card;
             case DRAIN_LOCATION -> game.drainLocation() == card;
+            case IN_SENATE_MAJORITY -> Senate.inMajority(game, card);
             case UNOCCUPIED -> table.laidOut(card) && Presence.unoccupied(game, card);
             case BATTLEGROUND ->
                     table.laidOut(card)

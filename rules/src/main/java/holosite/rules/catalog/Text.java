@@ -143,7 +143,8 @@ public record Text(
             Optional<Which> aim,
             Optional<When> moment,
             JustTest just,
-            Optional<Pupil> pupil) {}
+            Optional<Pupil> pupil,
+            Optional<Value> loss) {}
 
     /** Whom a Jedi Test going there is for. */
     public record Pupil(
@@ -174,6 +175,7 @@ public record Text(
             USE_DESTINY,
             GIVE,
             GIVE_FROM_HAND,
+            PLACE_HERE,
             FORGO_DRAIN
         }
     }

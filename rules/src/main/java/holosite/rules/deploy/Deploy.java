@@ -17,6 +17,7 @@ import holosite.rules.catalog.Text;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.force.ForceLoss;
 import holosite.rules.force.ForceUse;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Role;
@@ -287,5 +288,6 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
                         ? Event.BEING_PLAYED
                         : Event.BEING_DEPLOYED;
         Window.open(game, Happening.of(event, player).to(card).at(place).id(id));
+        ForceLoss.pay(game, player, Deployment.loss(game, player, card, way, target), card);
     }
 }

@@ -14,11 +14,13 @@ import holosite.rules.catalog.Players;
 import holosite.rules.catalog.Text;
 import holosite.rules.decision.Act;
 import holosite.rules.force.ForceUse;
+import holosite.rules.force.LifeForce;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.move.Seats;
 import holosite.rules.persona.Uniqueness;
 import holosite.rules.presence.Whereabouts;
+import holosite.rules.start.StartingCards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -39,32 +41,59 @@ public final class Deployment {
 
     // ---- listing
 
-    /** Everything in hand that can be deployed somewhere now, at its owner's deploy phase. */
+    /**
+     * Everything in hand that can be deployed somewhere now, at its owner's deploy phase, and what
+     * lies on other cards where a text lets it deploy from there.
+     */
     public static void list(Game game, int player, List<Act> acts) {
         var table = game.table();
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
                 card = table.next(card)) {
-            Definition definition = table.definition(card);
-            if (definition.isPlayed()) {
-                continue;
-            }
-            if (definition.isLocation()) {
-                if (LocationDeployment.possible(game, player, card)) {
-                    acts.add(Act.of(Act.Kind.DEPLOY, card));
+            list(game, player, card, acts);
+        }
+        if (game.standing().allows(Deed.DEPLOY_FROM_STACK) > 0) {
+            for (int card = 0; card < table.count(); card++) {
+                if (fromStack(game, player, card)) {
+                    list(game, player, card, acts);
                 }
-                continue;
-            }
-            if (!Uniqueness.mayDeploy(game, card)) {
-                continue;
-            }
-            if (possible(game, player, card, Happening.NOTHING, Table.NOBODY)) {
-                acts.add(Act.of(Act.Kind.DEPLOY, card));
-            }
-            if (Together.possible(game, player, card, Table.NOBODY)) {
-                acts.add(Act.of(Act.Kind.DEPLOY_TOGETHER, card));
             }
         }
+    }
+
+    private static void list(Game game, int player, int card, List<Act> acts) {
+        Definition definition = game.table().definition(card);
+        if (definition.isPlayed()) {
+            return;
+        }
+        if (definition.isLocation()) {
+            if (LocationDeployment.possible(game, player, card)) {
+                acts.add(Act.of(Act.Kind.DEPLOY, card));
+            }
+            return;
+        }
+        if (!Uniqueness.mayDeploy(game, card)) {
+            return;
+        }
+        if (possible(game, player, card, Happening.NOTHING, Table.NOBODY)) {
+            acts.add(Act.of(Act.Kind.DEPLOY, card));
+        }
+        if (Together.possible(game, player, card, Table.NOBODY)) {
+            acts.add(Act.of(Act.Kind.DEPLOY_TOGETHER, card));
+        }
+    }
+
+    /** Whether a card is where its owner may deploy it from: in hand, or on a card by text. */
+    public static boolean atHand(Game game, int player, int card) {
+        return game.table().in(card, player, Zone.HAND) || fromStack(game, player, card);
+    }
+
+    private static boolean fromStack(Game game, int player, int card) {
+        var table = game.table();
+        return table.role(card) == Role.STACKED
+                && table.owner(card) == player
+                && !table.has(card, Flag.FACE_DOWN)
+                && game.rulings().allows(Deed.DEPLOY_FROM_STACK, player, card, Table.NOBODY);
     }
 
     /** What can be deployed in this phase because its own text names it. */
@@ -175,6 +204,9 @@ public final class Deployment {
         if (way < 0) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
+        if (loss(game, player, card, way, target) > toLose(game, player, card)) {
+            return Refusal.TOO_LITTLE_TO_LOSE;
+        }
         if (target >= 0) {
             if (game.rulings().forbids(Deed.DEPLOY, player, card, target)) {
                 return Refusal.FORBIDDEN_BY_CARD;
@@ -186,6 +218,31 @@ public final class Deployment {
             return PlaceRules.attachment(game, player, card, target, named);
         }
         return Refusal.NONE;
+    }
+
+    /** Force that must be lost for a card to go there by this way of its own. */
+    static int loss(Game game, int player, int card, int way, int target) {
+        if (way < 0) {
+            return 0;
+        }
+        var loss = game.table().definition(card).text().ways().get(way).loss();
+        return loss.isEmpty() || StartingCards.settingUp(game)
+                ? 0
+                : (int)
+                        Math.ceil(
+                                loss.get()
+                                        .of(
+                                                game,
+                                                Context.deploying(
+                                                        card, player, Happening.NOTHING, target)));
+    }
+
+    /** Everything a player could lose to deploy a card, which itself is not among it. */
+    private static int toLose(Game game, int player, int card) {
+        var table = game.table();
+        return table.size(player, Zone.HAND)
+                - (table.in(card, player, Zone.HAND) ? 1 : 0)
+                + LifeForce.of(game, player);
     }
 
     /** Whether a starship could go there if only a pilot came along. */

@@ -152,13 +152,21 @@ public record Draw(
                             Prompt.of(Prompt.Key.DESTINY_NUMBER, top),
                             drawn.destiny().size()));
         } else {
-            shown.number(game, Figures.of(game, Figure.DESTINY, top));
+            shown.number(game, shown.destiny(game, 0));
         }
     }
 
     @Override
     public void answered(Game game, Answer answer) {
-        number(game, number(game, card, ((Answer.Choice) answer).index()));
+        number(game, destiny(game, ((Answer.Choice) answer).index()));
+    }
+
+    /** The destiny of the card shown, with what changes it as it is drawn for this. */
+    private double destiny(Game game, int which) {
+        game.supposed().drawing(card, kind);
+        double destiny = number(game, card, which);
+        game.supposed().drawing(Table.NOBODY, kind);
+        return destiny;
     }
 
     /** The destiny of a card with the number chosen of those it has, and what changes it. */

@@ -40,9 +40,9 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
         }
     }
 
-    /** Force lost as a cost: nothing changes it. */
+    /** Force lost as a cost: nothing changes it; nobody loses Force before the first turn. */
     public static void pay(Game game, int player, int force, int source) {
-        if (force > 0) {
+        if (force > 0 && !StartingCards.settingUp(game)) {
             game.push(new ForceLoss(player, force, Zone.LIMBO, true, source));
         }
     }

@@ -144,6 +144,10 @@ public final class Figures {
             case FEROCITY -> {
                 return definition.nature().ferocity().of(game, Context.of(card, table.owner(card)));
             }
+            case POLITICS -> {
+                // a character without politics has none yet, but may be given some
+                return Double.isNaN(printed) && definition.is(CardType.CHARACTER) ? 0 : printed;
+            }
             case PARSEC -> {
                 return Orbit.station(game, card) ? table.counter(card) : printed;
             }
@@ -238,7 +242,18 @@ public final class Figures {
         Context bound = voice.on(subject, toward);
         return (subject == Table.NOBODY || mod.of().fits(game, bound, subject))
                 && aimedRight(game, mod, bound, toward)
-                && mod.when().holds(game, bound);
+                && mod.when().holds(game, bound)
+                && !immune(game, figure, voice, subject);
+    }
+
+    /** Nothing a card says changes the figures of a card that is immune to it. */
+    private static boolean immune(Game game, Figure figure, Voice voice, int subject) {
+        int speaker = voice.context().it();
+        return figure.of() == Figure.Of.CARD
+                && subject != Table.NOBODY
+                && subject != speaker
+                && game.standing().protections() > 0
+                && Immunities.protects(game, subject, speaker);
     }
 
     /**
@@ -267,7 +282,7 @@ public final class Figures {
                 || !(figure == Figure.DEPLOY_COST
                         || figure == Figure.DESTINY
                         || figure == Figure.PLAY_COST)
-                || !game.table().inZone(subject)
+                || !game.table().waits(subject)
                 || game.table().definition(subject).isLocation()) {
             return NO_VOICES;
         }

@@ -2,6 +2,7 @@ package holosite.rules.modifier;
 
 import holosite.language.card.Figure;
 import holosite.rules.Game;
+import holosite.rules.politics.Senate;
 import holosite.rules.presence.Presence;
 
 /** What a player's figures at a place start from before any card changes them. */
@@ -15,6 +16,7 @@ final class PlaceFigures {
             case BATTLE_COST -> 1;
             case ABILITY_FOR_BATTLE_DESTINY -> 4;
             case TOTAL_ABILITY -> Presence.totalAbility(game, player, place);
+            case TOTAL_POLITICS -> Senate.politics(game, player, place);
             default -> 0;
         };
     }

@@ -8,6 +8,7 @@ import holosite.rules.Game;
 import holosite.rules.catalog.Definition;
 import holosite.rules.deploy.PlaceRules;
 import holosite.rules.modifier.Figures;
+import holosite.rules.politics.Senate;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 
@@ -56,6 +57,7 @@ public final class Presence {
     public static boolean battleground(Game game, int location) {
         return game.table().definition(location).isLocation()
                 && !PlaceRules.secluded(game, location)
+                && !Senate.isSenate(game, location)
                 && Figures.at(game, Figure.FORCE_ICONS, location, 0) > 0
                 && Figures.at(game, Figure.FORCE_ICONS, location, 1) > 0;
     }
@@ -64,6 +66,7 @@ public final class Presence {
     public static boolean printedBattleground(Definition definition) {
         return definition.isLocation()
                 && !definition.has(Trait.SECLUDED)
+                && !definition.has(Trait.SENATE)
                 && definition.icons(0) > 0
                 && definition.icons(1) > 0;
     }

@@ -1,4 +1,4 @@
-/** Captives and their escorts, spies under cover, cards stolen, excluded from battle or missing. */
+/** Sabacc: hands, wild and clone cards, and what is won. */
 @NullMarked
 package holosite.rules.sabacc;
 

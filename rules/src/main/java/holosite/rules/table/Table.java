@@ -253,6 +253,11 @@ public final class Table {
         return Zone.at(holder[card] % ZONES);
     }
 
+    /** Not in play: in a zone, or lying on another card where it only waits. */
+    public boolean waits(int card) {
+        return inZone(card) || role(card) == Role.STACKED;
+    }
+
     public boolean inZone(int card) {
         return holder[card] < LOCATIONS;
     }

@@ -3,6 +3,7 @@ package holosite.rules.tell;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
 import holosite.language.ability.Acts;
+import holosite.language.ability.Agendas;
 import holosite.language.ability.Allows;
 import holosite.language.ability.AsDestiny;
 import holosite.language.ability.Cancels;
@@ -107,6 +108,7 @@ final class Brief {
                     StateTriggers _,
                     Starts _,
                     Wanders _,
+                    Agendas _,
                     Habitat _,
                     Ferocity _,
                     Parasite _,

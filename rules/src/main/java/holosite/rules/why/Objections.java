@@ -47,7 +47,7 @@ final class Objections {
 
     Objections deploy(int card, int target) {
         Definition definition = table.definition(card);
-        if (!table.in(card, player, Zone.HAND)) {
+        if (!Deployment.atHand(game, player, card)) {
             return against(Refusal.NOT_IN_HAND);
         }
         if (definition.isPlayed()) {

@@ -115,6 +115,10 @@ public enum Refusal {
             "Its text lets it deploy only to other places.",
             "Son texte ne lui permet d'être déployée qu'ailleurs.",
             "deployment-restrictions"),
+    TOO_LITTLE_TO_LOSE(
+            "You do not have as much Force to lose as it takes.",
+            "Vous n'avez pas autant de Force à perdre qu'il en faut.",
+            ""),
     SHIELD_NOT_FROM_HAND(
             "A Defensive Shield is only played from under a Starting Effect.",
             "Un bouclier défensif ne se joue que depuis le dessous d'un effet de départ.",

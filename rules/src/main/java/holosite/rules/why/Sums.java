@@ -8,6 +8,7 @@ import holosite.rules.battle.BattleTotals;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.force.Generation;
 import holosite.rules.modifier.Figures;
+import holosite.rules.politics.Senate;
 import holosite.rules.presence.Presence;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
@@ -36,6 +37,7 @@ final class Sums {
                 double total = BattleTotals.power(game, player, place, ledger);
                 yield new Sum(figure, total, ledger.items());
             }
+            case TOTAL_POLITICS -> politics(game, place, player);
             case TOTAL_ABILITY -> ability(game, place, player);
             case BATTLE_DESTINIES -> {
                 var ledger = new Ledger(game, Sum.Kind.RULE);
@@ -61,6 +63,19 @@ final class Sums {
             icons.items().addAll(changes.items().subList(1, changes.items().size()));
         }
         return new Sum(figure, total, icons.items());
+    }
+
+    private static Sum politics(Game game, int place, int player) {
+        var parts = new Ledger(game, Sum.Kind.RULE);
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i) && Senate.counts(game, card, player, place)) {
+                parts.part(card, Figures.of(game, Figure.POLITICS, card));
+            }
+        }
+        double total = Figures.at(game, Figure.TOTAL_POLITICS, place, player, parts);
+        return new Sum(Figure.TOTAL_POLITICS, total, parts.items());
     }
 
     private static Sum ability(Game game, int place, int player) {

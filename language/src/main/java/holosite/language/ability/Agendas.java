@@ -1,0 +1,24 @@
+package holosite.language.ability;
+
+import holosite.language.card.Agenda;
+import holosite.language.prose.Prose;
+import java.util.List;
+
+/** What this character stands for in the Senate, as long as its game text is not canceled. */
+public record Agendas(List<Agenda> agendas) implements Ability {
+
+    public Agendas {
+        agendas = List.copyOf(agendas);
+        if (agendas.isEmpty()) {
+            throw new IllegalArgumentException("an agenda is for something");
+        }
+    }
+
+    @Override
+    public String say(Prose p) {
+        String named = String.join(", ", agendas.stream().map(a -> p.say(a.noun())).toList());
+        return agendas.size() == 1
+                ? p.say("agenda: %s", "programme : %s", named)
+                : p.say("agendas: %s", "programmes : %s", named);
+    }
+}

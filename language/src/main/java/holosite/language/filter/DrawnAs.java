@@ -1,0 +1,49 @@
+package holosite.language.filter;
+
+import holosite.language.effect.DrawDestiny.Kind;
+import holosite.language.prose.Adjective;
+import holosite.language.prose.Agreement;
+import holosite.language.prose.Complement;
+import holosite.language.prose.Mention;
+import holosite.language.prose.NounPhrase;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Verb;
+import java.util.List;
+
+/** Cards being drawn as destiny of one of these kinds: for what changes their destiny number. */
+public record DrawnAs(List<Kind> kinds) implements Filter {
+
+    public DrawnAs {
+        kinds = List.copyOf(kinds);
+        if (kinds.isEmpty()) {
+            throw new IllegalArgumentException("a draw is for something");
+        }
+    }
+
+    @Override
+    public void say(NounPhrase phrase) {
+        phrase.complement(new Drawn(kinds));
+    }
+
+    private record Drawn(List<Kind> kinds) implements Complement {
+
+        @Override
+        public String after(Prose p, Agreement noun) {
+            return p.say("drawn for ", Adjective.agree("tiré* pour ", noun))
+                    + p.or(
+                            kinds.stream()
+                                    .map(k -> p.say(p.say(k.noun()), p.a(k.noun())))
+                                    .toList());
+        }
+
+        @Override
+        public boolean plain() {
+            return true;
+        }
+
+        @Override
+        public String clause(Prose p, Mention subject, boolean holds) {
+            return Verb.BE.clause(p, subject, holds) + " " + after(p, subject.agreement());
+        }
+    }
+}

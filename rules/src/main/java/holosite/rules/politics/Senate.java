@@ -1,0 +1,84 @@
+package holosite.rules.politics;
+
+import holosite.language.card.Agenda;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.card.Trait;
+import holosite.rules.Game;
+import holosite.rules.modifier.Figures;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+
+/**
+ * The Senate: no battleground. The player whose characters there have more politics in all has the
+ * majority, and all his characters there are in it.
+ */
+public final class Senate {
+    private Senate() {}
+
+    public static boolean isSenate(Game game, int location) {
+        return game.table().definition(location).has(Trait.SENATE);
+    }
+
+    /** The site where senators meet, or nobody while it is not on the table. */
+    public static int site(Game game) {
+        var table = game.table();
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            if (isSenate(game, at) && !table.has(at, Flag.BLOWN_AWAY)) {
+                return at;
+            }
+        }
+        return Table.NOBODY;
+    }
+
+    /** Politics of all of a player's characters at a place. */
+    public static double politics(Game game, int player, int place) {
+        double total = 0;
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i) && counts(game, card, player, place)) {
+                total += Figures.of(game, Figure.POLITICS, card);
+            }
+        }
+        return total;
+    }
+
+    /** Whether the politics of this card is part of a player's total at a place. */
+    public static boolean counts(Game game, int card, int player, int place) {
+        var table = game.table();
+        return table.owner(card) == player
+                && table.definition(card).is(CardType.CHARACTER)
+                && !table.has(card, Flag.UNDERCOVER)
+                && Whereabouts.location(table, card) == place;
+    }
+
+    /** Whether a player's total politics in the Senate is the greater one. */
+    public static boolean majority(Game game, int player) {
+        int site = site(game);
+        return site != Table.NOBODY
+                && Figures.at(game, Figure.TOTAL_POLITICS, site, player)
+                        > Figures.at(game, Figure.TOTAL_POLITICS, site, 1 - player);
+    }
+
+    /** Whether a character in the Senate belongs to the majority there. */
+    public static boolean inMajority(Game game, int card) {
+        var table = game.table();
+        int player = table.owner(card);
+        int site = site(game);
+        return site != Table.NOBODY && counts(game, card, player, site) && majority(game, player);
+    }
+
+    /** An agenda is game text: a card whose text is canceled has none. */
+    public static boolean hasAgenda(Game game, int card, Agenda agenda) {
+        return game.table().definition(card).has(agenda) && !game.standing().textCanceled(card);
+    }
+
+    /** Whether both stand for one thing. */
+    public static boolean shareAgenda(Game game, int card, int other) {
+        return game.table().definition(card).sharesAgenda(game.table().definition(other))
+                && !game.standing().textCanceled(card)
+                && !game.standing().textCanceled(other);
+    }
+}

@@ -1,0 +1,5 @@
+/** Politics: agendas, and who has the majority in the Senate. */
+@NullMarked
+package holosite.rules.politics;
+
+import org.jspecify.annotations.NullMarked;
