@@ -5,11 +5,15 @@ import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.DESTINY_DRAWN;
 import static holosite.language.ability.Event.DRAIN_INITIATED;
+import static holosite.language.ability.When.anyTime;
 import static holosite.language.ability.When.just;
 import static holosite.language.card.Agenda.JUSTICE;
 import static holosite.language.card.Agenda.ORDER;
 import static holosite.language.card.Agenda.PEACE;
+import static holosite.language.card.Agenda.TAXATION;
+import static holosite.language.card.Agenda.WEALTH;
 import static holosite.language.card.Figure.DESTINY;
+import static holosite.language.card.Figure.POLITICS;
 import static holosite.language.card.Icon.CORUSCANT;
 import static holosite.language.card.Icon.EPISODE_I;
 import static holosite.language.card.Icon.INTERIOR;
@@ -22,10 +26,12 @@ import static holosite.language.card.Trait.FEMALE;
 import static holosite.language.card.Trait.LEADER;
 import static holosite.language.card.Trait.SENATE;
 import static holosite.language.card.Trait.SENATOR;
+import static holosite.language.card.Trait.WOOKIEE;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.card.Who.YOU;
 
 import holosite.language.ability.Deed;
+import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
 import holosite.language.card.Card;
 import holosite.language.card.Limit;
@@ -64,6 +70,22 @@ public final class CoruscantLight {
                                             Retrieve.How.TOP, Pile.USED_PILE))),
                             may(Deed.BE_PLACED_ON, IT, your(a(POLITICAL_EFFECT))),
                             immuneToAttrition(3));
+
+    public static final Card YARUA =
+            republic("Yarua", LIGHT, "12_34").unique().persona("Yarua")
+                    .destiny(2).deploy(3).power(5).ability(2).politics(2).forfeit(4)
+                    .icons(EPISODE_I, CORUSCANT).is(SENATOR, WOOKIEE)
+                    .says(
+                            agendas(JUSTICE, TAXATION),
+                            automatically(at(just(DRAIN_INITIATED).by(YOU).at(SYSTEM.in(CardState.BATTLEGROUND)))
+                                    .when(IN_MAJORITY)
+                                    .then(new Retrieve(
+                                            YOU, number(1), ANYTHING, Retrieve.How.TOP, Pile.USED_PILE))),
+                            may(at(anyTime())
+                                    .once(Limit.Per.TURN)
+                                    .target("target", a(SENATOR).and(a(WEALTH)).presentWith(IT))
+                                    .use(1)
+                                    .then(thisTurn(Modifier.add(POLITICS, number(-2), chosen("target"))))));
 
     // ---- Effects
 
@@ -112,7 +134,7 @@ public final class CoruscantLight {
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
-                GUARD, QUEEN_AMIDALA,
+                GUARD, QUEEN_AMIDALA, YARUA,
                 PLEA_TO_THE_COURT,
                 SENATE_SITE, CORUSCANT_SYSTEM, PLEAD_MY_CASE_TO_THE_SENATE);
     }

@@ -1,6 +1,7 @@
 package holosite.cards;
 
 import static holosite.language.card.Compare.AT_MOST;
+import static holosite.language.card.Compare.MORE;
 import static holosite.language.card.Icon.SPACE;
 import static holosite.language.filter.Relation.HOLDS;
 import static holosite.language.filter.Relation.SAME_TITLE_AS;
@@ -193,6 +194,13 @@ public final class SpecialEditionLight {
                     immuneTo("Alter"));
 
 
+    public static final Card GOO_NEE_TAY = effect("Goo Nee Tay", LIGHT, "7_62").unique()
+            .destiny(4).icons(SPECIAL_EDITION)
+            .says(deploysOnOpponentsSide(),
+                    adds(2, DEPLOY_COST, opponents(CHARACTER).having(ABILITY, MORE, 2)),
+                    mayNot(Deed.PLAY, OPPONENT, titled("Surprise"), ANYTHING),
+                    mayNot(Deed.USE_TEXT, EITHER, opponents(titled("M'iiyoom Onith")), ANYTHING));
+
     public static final Card JOH_YOWZA = alien("Joh Yowza", LIGHT, "7_23").unique().persona("Joh Yowza")
             .destiny(3).deploy(2).power(2).ability(1).forfeit(3)
             .icons(SPECIAL_EDITION).is(MUSICIAN, THIEF)
@@ -371,7 +379,7 @@ public final class SpecialEditionLight {
     /** Every card of this file. */
     public static List<Card> all() {
         return List.of(
-                DONT_TREAD_ON_ME,
+                DONT_TREAD_ON_ME, GOO_NEE_TAY,
                 TK_422, DOCKING_AND_REPAIR_FACILITIES, DARKLIGHTER_SPIN, POWER_PIVOT, STAY_SHARP,
                 ROGUE_4, TATOOINE_CELEBRATION,
                 JOH_YOWZA,

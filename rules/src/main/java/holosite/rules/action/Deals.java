@@ -39,12 +39,21 @@ public final class Deals {
             Game game, Deal deal, int card, int speaker, int player, Happening event) {
         Context context = Context.of(card, speaker, event);
         if (!mayAct(deal, context, player)
+                || barred(game, deal, card, player)
                 || usedUp(game, deal, card, context, event)
                 || !deal.when().holds(game, context)) {
             return false;
         }
         Frame frame = Frame.begin(deal.program(), card, speaker, event, 0);
         return satisfiable(game, deal, 0, frame, card);
+    }
+
+    /** Whether a text keeps a card's own from being used; what happens by itself is not used. */
+    static boolean barred(Game game, Deal deal, int card, int player) {
+        return !deal.automatic()
+                && deal.to() == Zone.LIMBO
+                && game.standing().forbids(Deed.USE_TEXT) > 0
+                && game.rulings().forbids(Deed.USE_TEXT, player, card, Table.NOBODY);
     }
 
     static boolean mayAct(Deal deal, Context context, int player) {

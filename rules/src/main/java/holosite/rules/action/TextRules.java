@@ -25,6 +25,7 @@ public final class TextRules {
             List.of(
                     Refusal.NO_TEXT_TO_USE,
                     Refusal.TEXT_ANOTHER_TIME,
+                    Refusal.FORBIDDEN_BY_CARD,
                     Refusal.TEXT_USED_UP,
                     Refusal.TEXT_CONDITION,
                     Refusal.TEXT_WITHOUT_TARGET,
@@ -49,6 +50,9 @@ public final class TextRules {
         }
         if (!isMoment(game, deal, context, event)) {
             return Refusal.TEXT_ANOTHER_TIME;
+        }
+        if (Deals.barred(game, deal, card, player)) {
+            return Refusal.FORBIDDEN_BY_CARD;
         }
         if (Deals.usedUp(game, deal, card, context, event)) {
             return Refusal.TEXT_USED_UP;

@@ -7,13 +7,20 @@ import static holosite.language.ability.When.just;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.card.Who.OPPONENT;
+import static holosite.language.card.Who.YOU;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Card;
 import holosite.language.card.Phase;
+import holosite.language.card.Pile;
 import holosite.language.card.Side;
+import holosite.language.effect.DrawCards;
+import holosite.language.effect.Effect;
+import holosite.language.effect.InAnyOrder;
+import holosite.language.prose.CardText;
+import holosite.language.prose.Language;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
@@ -285,6 +292,109 @@ class AutomaticActionsTest {
                 assertThat(lostFirst(scene, "Wioslea", "Han Seeker")).isEqualTo(targetFirst);
             }
         }
+    }
+
+    /**
+     * Says the same three things as a battle begins: as a list without order, or in this order. The
+     * last of them counts only while the Alarm is still there.
+     */
+    private static Card uproar(Side side, boolean listed) {
+        List<Effect> takes = List.of(loseForce(OPPONENT, 1));
+        List<Effect> ends = List.of(lose(titled("Alarm")));
+        List<Effect> rings =
+                List.of(branch(thereIs(titled("Alarm")), new DrawCards(YOU, number(1), Pile.RESERVE_DECK)));
+        var action = at(just(BATTLE_INITIATED));
+        return effect("Uproar", side, side == DARK ? "0_20" : "0_21")
+                .destiny(1)
+                .says(
+                        deploysOnTable(),
+                        automatically(
+                                listed
+                                        ? action.then(new InAnyOrder(List.of(takes, ends, rings)))
+                                        : action.then(
+                                                Stream.of(takes, ends, rings)
+                                                        .flatMap(List::stream)
+                                                        .toArray(Effect[]::new))));
+    }
+
+    /** A battle of this player; the Uproar is its owner's, the Alarm says nothing. */
+    private static Scene uproar(Side turn, Side owner, boolean listed) {
+        var cards =
+                Stream.concat(
+                                AllCards.all().stream(),
+                                Stream.of(
+                                        uproar(owner, listed),
+                                        effect("Alarm", DARK, "0_11")
+                                                .destiny(1)
+                                                .says(deploysOnTable())))
+                        .toList();
+        return Scene.with(() -> cards)
+                .at(CANTINA, "Stormtrooper", "Luke Skywalker")
+                .beside(owner, "Uproar")
+                .beside(DARK, "Alarm")
+                .force(turn, 1)
+                .turn(turn, Phase.BATTLE)
+                .battleAt(CANTINA);
+    }
+
+    @Test
+    @Claim("automatic-actions#9")
+    void theTurnPlayerChoosesTheOrderOfAListWithoutOrder() {
+        for (Side turn : Side.values()) {
+            for (Side owner : Side.values()) {
+                Side loser = owner.opposite();
+                // ring, end, take: each is chosen anew among those left
+                var scene = uproar(turn, owner, true);
+                scene.expectDecider(turn).expectPrompt(Prompt.Key.WHICH_FIRST);
+                assertThat(scene.offered()).hasSize(3);
+                scene.option(3);
+                assertThat(scene.hand(owner)).hasSize(1);
+                assertThat(scene.isOnTable("Alarm")).isTrue();
+                scene.expectDecider(turn).expectPrompt(Prompt.Key.WHICH_FIRST);
+                assertThat(scene.offered()).hasSize(2);
+                scene.option(2);
+                assertThat(scene.isOnTable("Alarm")).isFalse();
+                // the last one needs no question
+                assertThat(scene.isOffered("Reserve Deck") || scene.lost(loser).size() > 0)
+                        .isTrue();
+
+                // once the Alarm has ended the check after it finds nothing to ring
+                var ended = uproar(turn, owner, true);
+                ended.option(2);
+                assertThat(ended.isOnTable("Alarm")).isFalse();
+                ended.expectDecider(turn).option(2);
+                assertThat(ended.hand(owner)).isEmpty();
+            }
+        }
+    }
+
+    @Test
+    @Claim({"automatic-actions#9", "automatic-actions#11"})
+    void nobodyIsAskedAboutTheOrderOfASequence() {
+        for (Side turn : Side.values()) {
+            for (Side owner : Side.values()) {
+                var scene = uproar(turn, owner, false);
+
+                // taken first, then ended, so that nothing rings
+                if (scene.isOffered("Reserve Deck")) {
+                    assertThat(scene.isOnTable("Alarm")).isTrue();
+                    scene.lose("Reserve Deck");
+                }
+                assertThat(scene.lost(owner.opposite())).isNotEmpty();
+                assertThat(scene.isOnTable("Alarm")).isFalse();
+                assertThat(scene.hand(owner)).isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void aListIsPrintedAsAList() {
+        assertThat(CardText.of(uproar(DARK, true), Language.EN).text().getLast())
+                .contains("in any order: • opponent loses 1 Force • Alarm is lost • if");
+        assertThat(CardText.of(uproar(DARK, true), Language.FR).text().getLast())
+                .contains("dans un ordre au choix : • l'adversaire perd 1 point de Force • ");
+        assertThat(CardText.of(uproar(DARK, false), Language.EN).text().getLast())
+                .doesNotContain("•");
     }
 
     private static boolean lostFirst(Scene scene, String one, String other) {

@@ -16,8 +16,10 @@ import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.language.effect.DrawCards;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.table.Flag;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -115,5 +117,78 @@ class EndOfTurnTest {
 
         scene.expectDecider(DARK).offers("use Nightcap", "pass");
         assertThat(scene.offered()).hasSize(2);
+    }
+
+    private static final String SENATE = "Coruscant: Galactic Senate";
+    private static final String HOLOTHEATRE = "Executor: Holotheatre";
+    private static final String VISAGE = "Visage Of The Emperor";
+    private static final String OBJECTIVE = "My Lord, Is That Legal?";
+    private static final String OUTRAGE = "This Is Outrageous!";
+
+    /** Dark's Objective has been flipped by two senators; others lie on his Political Effect. */
+    private static Position legislature() {
+        return Scene.with(AllCards::all)
+                .at(SENATE, "Aks Moe", "Baskol Yeesrim")
+                .beside(DARK, OBJECTIVE, OUTRAGE)
+                .stacked(OUTRAGE, "Lott Dod")
+                .force(DARK, 2)
+                .nothingElseInReserve(DARK);
+    }
+
+    @Test
+    @Claim("end-of-turn#6")
+    void theVisageCostsItsForceBeforeThePoliticalEffectsMayBeCleared() {
+        for (Side turn : Side.values()) {
+            var scene =
+                    legislature()
+                            .site(HOLOTHEATRE, DARK)
+                            .on(HOLOTHEATRE, VISAGE)
+                            .reserve(DARK, 3)
+                            .hand(LIGHT, "Han Solo")
+                            .turn(turn, Phase.DRAW);
+            assertThat(scene.has(OBJECTIVE, Flag.FLIPPED)).isTrue();
+
+            scene.passUntil(Prompt.Key.WHICH_FIRST);
+
+            // first both lose 1 Force, in the order the turn player likes
+            scene.expectDecider(turn);
+            assertThat(scene.isOffered("use " + OBJECTIVE)).isFalse();
+            scene.option(1);
+            scene.expectDecider(DARK).expectPrompt(Prompt.Key.LOSE_FORCE_FROM);
+            assertThat(scene.isOffered("use " + OBJECTIVE)).isFalse();
+            scene.lose("Reserve Deck");
+            assertThat(scene.lost(DARK)).hasSize(1);
+            scene.expectDecider(LIGHT);
+            assertThat(scene.isOffered("use " + OBJECTIVE)).isFalse();
+            scene.lose("Reserve Deck");
+            assertThat(scene.lost(LIGHT)).hasSize(1);
+
+            // only then may Dark use 2 Force to clear his Political Effects
+            assertThat(scene.turnOf()).isEqualTo(turn);
+            scene.expectDecider(DARK).use(OBJECTIVE);
+            assertThat(scene.used(DARK)).startsWith("Lott Dod").hasSize(3);
+            assertThat(scene.isOnTable(OUTRAGE)).isTrue();
+            assertThat(scene.turnOf()).isEqualTo(turn.opposite());
+        }
+    }
+
+    @Test
+    @Claim("end-of-turn#6")
+    void clearingThemIsNeitherForcedNorFree() {
+        var declined = legislature().reserve(DARK, 3).turn(DARK, Phase.DRAW);
+        declined.pass().expectDecider(DARK).offers("use " + OBJECTIVE).pass();
+        assertThat(declined.hostOf("Lott Dod")).isEqualTo(OUTRAGE);
+        assertThat(declined.turnOf()).isEqualTo(LIGHT);
+
+        // the Visage may take what it would have cost
+        var poor =
+                legislature()
+                        .site(HOLOTHEATRE, DARK)
+                        .on(HOLOTHEATRE, VISAGE)
+                        .turn(DARK, Phase.DRAW);
+        poor.pass().option(1);
+        assertThat(poor.forcePile(DARK)).hasSize(1);
+        assertThat(poor.turnOf()).isEqualTo(LIGHT);
+        assertThat(poor.hostOf("Lott Dod")).isEqualTo(OUTRAGE);
     }
 }
