@@ -11,6 +11,9 @@ function plain(load: () => Promise<{ default: Component<Record<string, never>> }
 
 /** Where each page's code lies; it is loaded when the page is first shown. */
 export const PAGES: Partial<Record<PageName, Loader>> = {
+  home: plain(() => import('./pages/Home.svelte')),
+  account: plain(() => import('./pages/Account.svelte')),
+  games: plain(() => import('./pages/Games.svelte')),
   cards: plain(() => import('./pages/Gallery.svelte')),
   card: () => import('./pages/CardPage.svelte'),
 };

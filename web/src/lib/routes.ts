@@ -8,6 +8,7 @@ const PATHS = {
   entry: '/glossary/:id',
   cards: '/cards',
   card: '/cards/:id',
+  games: '/games',
   replay: '/replay/:id',
   account: '/account',
 } as const;

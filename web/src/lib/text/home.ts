@@ -24,6 +24,7 @@ export const home = {
   },
   'home.opening': { en: 'Laying out the table …', fr: 'On dresse la table …' },
 
+  'home.more': { en: 'More to see', fr: 'À voir aussi' },
   'home.more.glossary': { en: 'Every term, explained', fr: 'Chaque terme, expliqué' },
   'home.more.decks': { en: 'Build a deck', fr: 'Composer un deck' },
   'home.more.history': { en: 'Your finished games', fr: 'Vos parties terminées' },
