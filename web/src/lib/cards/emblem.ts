@@ -57,16 +57,19 @@ const MOTIFS: Record<CardFace['type'], Motif> = {
 
 const drawn = new Map<string, string>();
 
-/** The emblem of a card as the text of an SVG element. */
+/** The emblem of a card as the text of an SVG element, kept once it is drawn. */
 export function emblem(face: CardFace, frame: EmblemFrame): string {
   const key = `${frame} ${face.id}`;
-  const before = drawn.get(key);
-  if (before !== undefined) {
-    return before;
+  let svg = drawn.get(key);
+  if (svg === undefined) {
+    svg = drawEmblem(face, frame);
+    drawn.set(key, svg);
   }
+  return svg;
+}
+
+export function drawEmblem(face: CardFace, frame: EmblemFrame): string {
   const [width, height, detail] = FRAMES[frame];
   const inner = MOTIFS[face.type]({ face, random: randomOf(face.id), width, height, detail, fine: detail > 0.5 });
-  const svg = `<svg class="emblem" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke="var(--e1)">${inner}</svg>`;
-  drawn.set(key, svg);
-  return svg;
+  return `<svg class="emblem" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke="var(--e1)">${inner}</svg>`;
 }

@@ -2,11 +2,8 @@
  * How texts of very different length fit the large card: first the emblem gives way, then the size
  * steps down; what is longer still scrolls in its frame.
  */
+import { countLines, readingWidth } from './widths';
 
-/** Width of an average letter with its share of spaces, in ems of the reading face. */
-const LETTER = 0.462;
-/** Lines break between words: the share of a line that is used. */
-const FILLED = 0.94;
 /** Between two paragraphs, in ems. */
 const GAP = 0.35;
 
@@ -28,22 +25,22 @@ const WIDTH = 270;
 const SITE_WIDTH = 392;
 
 const FIGURED: readonly Layout[] = [
-  { art: 170, room: 84, size: 14.5, line: 1.34 },
-  { art: 150, room: 104, size: 14.5, line: 1.32 },
-  { art: 132, room: 122, size: 14, line: 1.3 },
-  { art: 132, room: 122, size: 13.25, line: 1.28 },
-  { art: 100, room: 154, size: 13, line: 1.27 },
-  { art: 100, room: 154, size: 12.25, line: 1.25 },
-  { art: 84, room: 170, size: 11.75, line: 1.24 },
+  { art: 170, room: 80, size: 14.5, line: 1.34 },
+  { art: 150, room: 100, size: 14.5, line: 1.32 },
+  { art: 132, room: 118, size: 14, line: 1.3 },
+  { art: 132, room: 118, size: 13.25, line: 1.28 },
+  { art: 100, room: 150, size: 13, line: 1.27 },
+  { art: 100, room: 150, size: 12.25, line: 1.25 },
+  { art: 84, room: 166, size: 11.75, line: 1.24 },
 ];
 const PLAIN: readonly Layout[] = [
-  { art: 196, room: 116, size: 14.5, line: 1.34 },
-  { art: 170, room: 142, size: 14.5, line: 1.32 },
-  { art: 132, room: 180, size: 14, line: 1.3 },
-  { art: 132, room: 180, size: 13.25, line: 1.28 },
-  { art: 100, room: 212, size: 12.75, line: 1.26 },
-  { art: 84, room: 228, size: 12.25, line: 1.25 },
-  { art: 84, room: 228, size: 11.75, line: 1.24 },
+  { art: 196, room: 112, size: 14.5, line: 1.34 },
+  { art: 170, room: 138, size: 14.5, line: 1.32 },
+  { art: 132, room: 176, size: 14, line: 1.3 },
+  { art: 132, room: 176, size: 13.25, line: 1.28 },
+  { art: 100, room: 208, size: 12.75, line: 1.26 },
+  { art: 84, room: 224, size: 12.25, line: 1.25 },
+  { art: 84, room: 224, size: 11.75, line: 1.24 },
 ];
 /** Both halves together; a heading, margins and the place's own band are taken off. */
 const SYSTEM: readonly Layout[] = [
@@ -56,11 +53,14 @@ const SITE: readonly Layout[] = [
   { art: 0, room: 76, size: 14, line: 1.3 },
   { art: 0, room: 92, size: 13.25, line: 1.28 },
   { art: 0, room: 106, size: 12.5, line: 1.25 },
-  { art: 0, room: 116, size: 11.75, line: 1.24 },
+  { art: 0, room: 112, size: 11.75, line: 1.24 },
 ];
 const FATE = 22;
 
-/** The layout of a card with or without figures; `lines` are those above its text, as of an Interrupt. */
+/**
+ * The layout of a card with or without figures; `lines` are those the text shares its frame
+ * with, as the fate of an Interrupt.
+ */
 export function fitCard(paragraphs: readonly string[], figured: boolean, lines = 0): Fit {
   return fit(figured ? FIGURED : PLAIN, (layout) => textHeight(paragraphs, WIDTH, layout) + lines * FATE);
 }
@@ -76,8 +76,8 @@ export function fitPlace(above: readonly string[], below: readonly string[], sit
 
 /** Height of these paragraphs; an empty text still takes the line that says so. */
 export function textHeight(paragraphs: readonly string[], width: number, { size, line }: { size: number; line: number }): number {
-  const perLine = (width * FILLED) / (size * LETTER);
-  const lines = paragraphs.reduce((sum, text) => sum + Math.max(1, Math.ceil(text.length / perLine)), 0);
+  const ems = width / size;
+  const lines = paragraphs.reduce((sum, text) => sum + countLines(text, readingWidth, () => ems), 0);
   return Math.max(1, lines) * size * line + Math.max(0, paragraphs.length - 1) * GAP * size;
 }
 

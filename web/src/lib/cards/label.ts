@@ -3,7 +3,7 @@ import { formatNumber, text } from '../text';
 import { largeFigures } from './figures';
 import { fateOf } from './kinds';
 import { MARKS, marksOf, type Lit } from './marks';
-import { typeLine } from './names';
+import { parsecOf, typeLine } from './names';
 
 /** What a card says to those who listen: name, type, figures, state, reason. */
 export function cardLabel(face: CardFace | undefined, info?: CardInfo, state?: Lit, tag?: string): string {
@@ -45,8 +45,9 @@ function figureWords(face: CardFace, info: CardInfo | undefined): string[] {
         : now,
     );
   }
-  if (face.figures.parsec !== undefined) {
-    words.push(`${text('figure.parsec')} ${formatNumber(face.figures.parsec)}`);
+  const parsec = parsecOf(face, info?.figures.parsec);
+  if (parsec !== undefined) {
+    words.push(`${text('figure.parsec')} ${parsec}`);
   }
   if (face.type === 'location') {
     words.push(text('card.forceIcons', { dark: face.darkIcons ?? 0, light: face.lightIcons ?? 0 }));

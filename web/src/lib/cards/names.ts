@@ -1,31 +1,57 @@
 import type { CardFace } from '../protocol';
+import { formatNumber } from '../text';
+import { condensedWidth, countLines } from './widths';
 
-const LONG = 20;
-const VERY_LONG = 25;
+/** Letters are measured one by one; together they may take a little more. */
+const SAFE = 1.03;
+const UNIQUE_DOT = 0.46;
+const UNIQUE_GAP = 0.26;
 
-/** How far the name of a large card steps down so that it stays on one line beside the destiny. */
-export function largeNameStep(title: string, unique: number): 0 | 1 | 2 | 3 {
-  const letters = title.length + unique;
-  return letters > VERY_LONG + 4 ? 3 : letters > VERY_LONG ? 2 : letters > LONG ? 1 : 0;
+/** The dots before a name, in ems. */
+function dots(unique: number): number {
+  return unique > 0 ? unique * UNIQUE_DOT + UNIQUE_GAP : 0;
 }
 
-/**
- * How far the name of a small card steps down. It has two lines, of which the upper is narrowed by the
- * destiny; its longest word decides.
- */
-export function smallNameStep(name: string, unique: number): 0 | 1 | 2 | 3 | 4 {
-  const words = name.split(' ');
-  const longest = Math.max(...words.map((word, i) => word.length + (i === 0 ? unique : 0)));
-  if (longest > 13 || name.length > 30) {
-    return 4;
-  }
-  if (longest > 10 || name.length > 24) {
-    return 3;
-  }
-  if (longest > 8 || name.length > 20) {
-    return 2;
-  }
-  return name.length > 15 ? 1 : 0;
+const LARGE_SIZES = [25, 23, 21, 19.5, 18, 16.5, 15] as const;
+
+/** The size at which the name of a large card stays on one line beside the destiny. */
+export function largeNameSize(title: string, unique: number, room = 226): number {
+  const ems = (dots(unique) + condensedWidth(title)) * SAFE;
+  return LARGE_SIZES.find((size) => ems * size <= room) ?? 15;
+}
+
+const SMALL_SIZES = [12, 11.4, 10.8, 10.2, 9.6, 9, 8.6, 8] as const;
+/** Down to this size a name rather grows smaller than leave the line beside the destiny empty. */
+const SMALL_WHOLE = 9;
+const SMALL_HEIGHT = 27;
+const SMALL_LINE = 1.04;
+/** The lines of the small card: beside the destiny, under its slope, and free of it. */
+const SMALL_ROOM = [46.5, 58, 65] as const;
+const SMALL_DESTINY = 11.2;
+
+/** The size at which the name of a small card keeps to its frame and out of the destiny. */
+export function smallNameSize(name: string, unique: number): number {
+  const first = name.split(' ')[0] ?? name;
+  // The dots never part from the first word: they widen it.
+  const width = (part: string) => SAFE * condensedWidth(part) + (part === first ? dots(unique) : 0);
+  const narrow = (size: number) => Math.ceil(SMALL_DESTINY / (size * SMALL_LINE));
+  const room = (size: number) => (line: number) => {
+    const free = line - narrow(size);
+    return SMALL_ROOM[free < 0 ? 0 : free === 0 ? 1 : 2] / size;
+  };
+  const fits = SMALL_SIZES.filter(
+    (size) => countLines(name, width, room(size)) <= Math.floor(SMALL_HEIGHT / (size * SMALL_LINE)),
+  );
+  const whole = fits.find((size) => size >= SMALL_WHOLE && width(first) <= room(size)(0));
+  return whole ?? fits[0] ?? 8;
+}
+
+const PLACE_SIZES = [13, 12, 11.2, 10.4, 9.6] as const;
+
+/** The size of a location's name across its small face, which is wide for a site. */
+export function placeNameSize(name: string, site: boolean): number {
+  const room = site ? 92 : 62;
+  return PLACE_SIZES.find((size) => countLines(name, condensedWidth, () => room / size) <= 2) ?? 9.6;
 }
 
 /** The planet or ship before the colon of a site's title, and the place itself. */
@@ -49,7 +75,24 @@ export function chipName(face: CardFace): string {
   return name.length <= 16 ? name : name.replace(/^(Grand Moff|Admiral|General|Captain|Commander|Lieutenant|Colonel|Imperial) /, '');
 }
 
-/** The type line: "Character · Rebel". The side stands elsewhere on the card. */
+/** The type line: "Character · Rebel", "Lost Interrupt". The side stands elsewhere on the card. */
 export function typeLine(face: CardFace): string {
-  return face.kind.replace(/, (Dark Side|Light Side|côté obscur|côté lumineux)$/i, '').replace(/ [–—-] /g, ' · ');
+  const line = face.kind.replace(/, (Dark Side|Light Side|côté obscur|côté lumineux)$/i, '');
+  const [type = line, ...finer] = line.split(/ [–—-] /);
+  const kinds = finer.join(' · ');
+  // "Interrupt – Lost Interrupt" says the same twice.
+  return !kinds
+    ? type
+    : kinds.toLowerCase().includes(type.toLowerCase())
+      ? kinds.charAt(0).toUpperCase() + kinds.slice(1)
+      : `${type} · ${kinds}`;
+}
+
+/** A system's parsec; one that moves prints an X, and has a number once it lies somewhere. */
+export function parsecOf(face: CardFace, now: number | undefined): string | undefined {
+  const printed = face.figures.parsec;
+  if (printed === undefined && now === undefined) {
+    return undefined;
+  }
+  return now === undefined && face.icons.includes('mobile') ? 'X' : formatNumber(now ?? printed ?? 0);
 }

@@ -15,21 +15,20 @@ function holes(saying: Saying): string[] {
 }
 
 describe('the words', () => {
-  it.each(entries)('%s is told in both languages', (_, entry) => {
-    for (const saying of [entry.en, entry.fr]) {
-      for (const form of forms(saying)) {
-        expect(form.trim()).not.toBe('');
-        expect(form).toBe(form.trim());
+  it('are told in both languages', () => {
+    for (const [key, entry] of entries) {
+      for (const form of [...forms(entry.en), ...forms(entry.fr)]) {
+        expect(form, key).not.toBe('');
+        expect(form, key).toBe(form.trim());
       }
     }
   });
 
-  it.each(entries)('%s takes the same values in both', (_, entry) => {
-    expect(holes(entry.fr)).toEqual(holes(entry.en));
-  });
-
-  it.each(entries)('%s counts in both languages or in none', (_, entry) => {
-    expect(typeof entry.fr).toBe(typeof entry.en);
+  it('take the same values in both, and count in both or in none', () => {
+    for (const [key, entry] of entries) {
+      expect(holes(entry.fr), key).toEqual(holes(entry.en));
+      expect(typeof entry.fr, key).toBe(typeof entry.en);
+    }
   });
 
   it('no French high punctuation can begin a line', () => {

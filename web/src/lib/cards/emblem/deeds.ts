@@ -1,4 +1,4 @@
-import { arc, at, circle, closed, corners, dot, line, onCircle, path, rows, type Point, type Sheet } from './pen';
+import { arc, at, circle, closed, corners, dot, ellipse, line, n, onCircle, path, rows, type Point, type Sheet } from './pen';
 import { pick } from './seed';
 
 const TURN = 2 * Math.PI;
@@ -93,9 +93,9 @@ export function objective({ random, width, height, fine }: Sheet): string {
   const r = height * 0.3;
   let drawn = rows(fine ? 9 : 4, (i) => {
     const t = (i + 0.5) / (fine ? 9 : 4);
-    return path(`M${at(width * t, 0)}V${height}`, { opacity: 0.1 });
+    return path(`M${at(width * t, 0)}V${n(height)}`, { opacity: 0.1 });
   });
-  drawn += rows(fine ? 6 : 3, (i) => path(`M0 ${(height * (i + 0.5)) / (fine ? 6 : 3)}H${width}`, { opacity: 0.1 }));
+  drawn += rows(fine ? 6 : 3, (i) => path(`M0 ${n((height * (i + 0.5)) / (fine ? 6 : 3))}H${n(width)}`, { opacity: 0.1 }));
   const half = random() * 2;
   drawn += rows(fine ? 5 : 3, (i) => {
     const k = r * (1 - i * (fine ? 0.19 : 0.3));
@@ -170,7 +170,7 @@ export function admiralsOrder({ random, width, height, fine }: Sheet): string {
         fill: rank ? 'side' : 'accent',
         fillOpacity: 0.25,
       });
-      drawn += path(`M${at(cx, cy + s)}v${height * 0.1}`, { opacity: 0.6, dash: '2 3' });
+      drawn += path(`M${at(cx, cy + s)}v${n(height * 0.1)}`, { opacity: 0.6, dash: '2 3' });
     }
   }
   return drawn;
@@ -200,7 +200,7 @@ export function defensiveShield({ random, width, height, fine }: Sheet): string 
     }
   }
   drawn += path(arc(x, y, r, Math.PI, TURN), { ink: 'accent', width: 2 });
-  return drawn + path(`M0 ${y}H${width}`, { ink: 'accent', opacity: 0.7, width: 1.4 });
+  return drawn + path(`M0 ${n(y)}H${n(width)}`, { ink: 'accent', opacity: 0.7, width: 1.4 });
 }
 
 /** Stones that float one over the other above still water: what patience lifts. */
@@ -209,29 +209,41 @@ export function jediTest({ random, width, height, fine }: Sheet): string {
   const ground = height * 0.86;
   let drawn = rows(fine ? 7 : 3, (i) => {
     const k = 0.1 + i * (fine ? 0.07 : 0.15);
-    return `<ellipse cx="${x.toFixed(1)}" cy="${ground.toFixed(1)}" rx="${(width * k).toFixed(1)}" ry="${(height * k * 0.16).toFixed(1)}" stroke-opacity="${(0.7 - i * 0.08).toFixed(2)}"/>`;
+    return ellipse(x, ground, width * k, height * k * 0.16, { opacity: 0.7 - i * 0.08 });
   });
+  drawn += path(`M${at(x, height * 0.04)}V${n(ground)}`, { ink: 'accent', opacity: 0.5, dash: '2 4' });
   const stones = pick(random, 4, 3);
-  let y = ground - height * 0.06;
-  drawn += path(`M${at(x, height * 0.04)}V${ground}`, { ink: 'accent', opacity: 0.5, dash: '2 4' });
-  for (let i = 0; i < stones; i++) {
-    const rx = height * (0.17 - i * 0.022) * (0.85 + random() * 0.4);
-    const ry = rx * (0.38 + random() * 0.2);
+  const sizes = Array.from({ length: stones }, (_, i) => ({
+    rx: (0.17 - i * 0.022) * (0.85 + random() * 0.4),
+    flat: 0.34 + random() * 0.16,
+    gap: 0.03 + i * 0.006,
+  }));
+  const halo = height * 0.06;
+  const pile = sizes.reduce((sum, { rx, flat, gap }) => sum + 2 * rx * flat + gap, 0);
+  const scale = Math.min(1, 0.6 / pile) * height;
+  let y = ground - height * 0.05;
+  for (const { rx, flat, gap } of sizes) {
+    const w = rx * height;
+    const h = rx * flat * scale;
     const cx = x + (random() - 0.5) * height * 0.05;
-    y -= ry;
     const turn = random() * TURN;
-    const stone = (k: number): string => closed(corners(0, 0, 1, 9, turn).map(([px, py], q): Point => {
-      const rough = 1 + 0.1 * Math.sin(q * 2.4 + turn * 3);
-      return [cx + px * rx * k * rough, y + py * ry * k * rough];
-    }));
+    y -= h;
+    const stone = (k: number): string =>
+      closed(
+        corners(0, 0, 1, 9, turn).map(([px, py], q): Point => {
+          const rough = k * (1 + 0.1 * Math.sin(q * 2.4 + turn * 3));
+          return [cx + px * w * rough, y + py * h * rough];
+        }),
+      );
     drawn += path(stone(1), { width: 1.5, fill: 'ground' });
     drawn += rows(fine ? 3 : 1, (q) => path(stone(0.74 - q * 0.24), { opacity: 0.55 - q * 0.12 }));
-    y -= ry + height * (0.03 + i * 0.008);
+    y -= h + gap * scale;
   }
-  const halo = height * 0.07;
-  return drawn + circle(x, y - halo, halo, { ink: 'accent', width: 1.6 }) + dot(x, y - halo, halo * 0.34) + rows(8, (i) => {
+  y -= halo;
+  drawn += circle(x, y, halo, { ink: 'accent', width: 1.6, fill: 'ground' }) + dot(x, y, halo * 0.34);
+  return drawn + rows(8, (i) => {
     const angle = (i * TURN) / 8;
-    return path(`M${at(...onCircle(x, y - halo, halo * 1.35, angle))}L${at(...onCircle(x, y - halo, halo * 1.75, angle))}`, { ink: 'accent', opacity: 0.8 });
+    return path(`M${at(...onCircle(x, y, halo * 1.35, angle))}L${at(...onCircle(x, y, halo * 1.75, angle))}`, { ink: 'accent', opacity: 0.8 });
   });
 }
 
@@ -240,7 +252,7 @@ export function gameAid({ random, width, height, fine }: Sheet): string {
   const x = width * 0.5;
   const y = height * 0.78;
   const r = height * 0.6;
-  let drawn = rows(fine ? 12 : 6, (i) => path(`M0 ${(height * (i + 1)) / (fine ? 13 : 7)}H${width}`, { opacity: 0.13 }));
+  let drawn = rows(fine ? 12 : 6, (i) => path(`M0 ${n((height * (i + 1)) / (fine ? 13 : 7))}H${n(width)}`, { opacity: 0.13 }));
   const marks = fine ? 40 : 16;
   drawn += rows(marks + 1, (i) => {
     const angle = Math.PI + (Math.PI * i) / marks;

@@ -1,5 +1,5 @@
 import { at, closed, n, path, rows, type Point, type Sheet } from './pen';
-import { pick } from './seed';
+import { pick, randomOf } from './seed';
 
 /**
  * Seen from the side, on a ground of receding lines. What has maneuver hovers: a low prow, canopy and
@@ -14,10 +14,12 @@ export function vehicle(sheet: Sheet): string {
   const slab = !beast && face.figures.maneuver === undefined;
   const long = width * (0.58 + random() * 0.12);
   const x0 = (width - long) / 2 + width * 0.03;
-  const a = random();
-  const b = random();
-  const c = random();
-  const legs = beast || (slab && random() < 0.5);
+  // Sisters of one model have one build.
+  const build = randomOf(face.model || face.id);
+  const legs = beast || (slab && build() < 0.5);
+  const a = build();
+  const b = build();
+  const c = build();
   const y = groundY - height * (legs ? 0.36 : slab ? 0.14 : 0.17);
   const h = height * (slab ? 0.3 + a * 0.1 : beast ? 0.24 + a * 0.06 : 0.15 + a * 0.07);
   const x = (t: number) => x0 + long * t;
@@ -61,6 +63,10 @@ export function vehicle(sheet: Sheet): string {
     const inner = body.map(([px, py]): Point => [mx + (px - mx) * k, my + (py - my) * k]);
     return path(closed(inner), { opacity: 0.7 - ((i + 1) / shells) * 0.45 });
   });
+  const stripe = x(0.16 + random() * 0.4);
+  drawn += rows(pick(random, 1, 3), (i) =>
+    path(`M${at(stripe + i * long * 0.045, y - h * 0.62)}v${n(h * 0.4)}`, { ink: 'accent', width: 2 }),
+  );
   if (legs) {
     const count = beast ? 4 : 2 + 2 * Math.floor(c * 1.9);
     drawn += rows(count, (i) => {

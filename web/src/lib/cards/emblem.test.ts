@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { CardFace, CardKind } from '../protocol';
+import { drawEmblem, emblem, type EmblemFrame } from './emblem';
+import { hash, randomOf } from './emblem/seed';
+import { CARDS, plainCard } from './fixtures';
+
+const KINDS: CardKind[] = [
+  'character', 'creature', 'starship', 'vehicle', 'location', 'weapon', 'device', 'effect', 'interrupt', 'objective',
+  'epic_event', 'admirals_order', 'defensive_shield', 'jedi_test', 'podracer', 'game_aid',
+];
+const FRAMES: EmblemFrame[] = ['large-196', 'large-84', 'small', 'chip', 'site-large', 'system-small'];
+
+describe('the seed', () => {
+  it('is FNV-1a and mulberry32, as on every machine', () => {
+    expect(hash('')).toBe(2166136261);
+    expect(hash('a')).toBe(0xe40c292c);
+    const random = randomOf('1_19');
+    const row = [random(), random(), random()];
+    const again = randomOf('1_19');
+    expect([again(), again(), again()]).toEqual(row);
+    expect(row.every((value) => value >= 0 && value < 1)).toBe(true);
+  });
+});
+
+describe('an emblem', () => {
+  it('is the same for the same card each time, whatever its language', () => {
+    for (const face of CARDS.en.all) {
+      const french = CARDS.fr.byId(face.id);
+      for (const frame of FRAMES) {
+        const drawn = drawEmblem(face, frame);
+        expect(drawEmblem(face, frame)).toBe(drawn);
+        expect(french && drawEmblem(french, frame)).toBe(drawn);
+        expect(emblem(face, frame)).toBe(drawn);
+        expect(emblem(face, frame)).toBe(drawn);
+      }
+    }
+  });
+
+  it('differs from that of every other card', () => {
+    const drawn = CARDS.en.all.map((face) => emblem(face, 'large-170'));
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  it.each(KINDS)('is sound for a %s in every frame', (type) => {
+    for (const frame of FRAMES) {
+      const svg = drawEmblem(plainCard(type), frame);
+      expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"[^>]*>.*<\/svg>$/s);
+      expect(svg.match(/<(path|circle|ellipse)/g)?.length ?? 0).toBeGreaterThan(3);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
+      // a strict content policy blocks style attributes
+      expect(svg).not.toMatch(/style=|<script|href/);
+    }
+  });
+
+  it('shows facts: a tick for each ability, a bar for a pilot, the form of its side', () => {
+    const draw = (more: Partial<CardFace>) => drawEmblem(plainCard('character', { id: 'facts', ...more }), 'large-196');
+    const ticks = (svg: string) => svg.match(/stroke-width="2"/g)?.length ?? 0;
+    expect(ticks(draw({ figures: { ability: 4 } }))).toBe(4);
+    expect(ticks(draw({ figures: { ability: 6 } }))).toBe(6);
+    expect(draw({ icons: ['pilot'] })).toContain('stroke-width="3"');
+    expect(draw({})).not.toContain('stroke-width="3"');
+    expect(draw({ side: 'light' })).toContain('<circle');
+    expect(draw({ side: 'dark' })).not.toContain('<circle');
+  });
+
+  it('tells a Used Interrupt by its closed ring', () => {
+    const used = emblem(plainCard('interrupt', { id: 'u', subtypes: ['used_interrupt'] }), 'small');
+    const lost = emblem(plainCard('interrupt', { id: 'u2', subtypes: ['lost_interrupt'] }), 'small');
+    expect(used).toContain('<circle');
+    expect(lost).not.toContain('<circle');
+  });
+});
