@@ -9,11 +9,15 @@ function plain(load: () => Promise<{ default: Component<Record<string, never>> }
   return load as unknown as Loader;
 }
 
+const glossary: Loader = () => import('./pages/Glossary.svelte');
+
 /** Where each page's code lies; it is loaded when the page is first shown. */
 export const PAGES: Partial<Record<PageName, Loader>> = {
   home: plain(() => import('./pages/Home.svelte')),
   account: plain(() => import('./pages/Account.svelte')),
   games: plain(() => import('./pages/Games.svelte')),
+  glossary,
+  entry: glossary,
   cards: plain(() => import('./pages/Gallery.svelte')),
   card: () => import('./pages/CardPage.svelte'),
 };

@@ -412,6 +412,7 @@ export interface DeckSummary {
 }
 
 export interface DeckInfo extends DeckSummary {
+  /** Title of the location it starts with; '' where none is marked. */
   start: string;
   list: { id: string; count: number }[];
   under: { id: string; count: number }[];
@@ -470,62 +471,81 @@ export interface GameList {
   next: string | null;
 }
 
+/** GET /api/formats?lang=: what decks may be held to (`?format=` where a deck is asked for or checked). */
+export interface DeckFormat {
+  key: string;
+  name: string;
+}
+
 /** POST /api/decks, PUT /api/decks/{id}, POST /api/decks/check: what a player has put together. */
 export interface DeckDraft {
   name: string;
   side: Side;
-  /** Card id, '' where none is marked. */
+  /** Title of the location it starts with; '' where none is marked. */
   start: string;
+  style: string;
+  /** At least one card. */
   list: { id: string; count: number }[];
   under: { id: string; count: number }[];
 }
 
-/** POST /api/decks/import with `{ text }`: what could be read, and what could not. */
+/** The forms decks are passed on in: GET /api/decks/{id}/export?form= */
+export type DeckForm = 'holosite' | 'plain' | 'gemp-xml' | 'gemp-ids' | 'holotable';
+
+/** POST /api/decks/import with `{ text, name? }`: what could be read, and the lines that name no card. */
 export interface Imported {
-  deck: DeckDraft;
-  /** 'plain', 'holosite', 'gemp_xml', 'gemp_ids', 'holotable'. */
-  format: string;
-  problems: { line: number | null; text: string; suggestions: string[] }[];
+  form: string;
+  deck: DeckInfo;
+  missing: { line: number; count: number; title: string; nearest: string[] }[];
 }
 
-/** GET /api/glossary?lang=: every entry, in the order of the terms of that language. */
-export interface GlossaryList {
-  entries: GlossaryTerm[];
-}
-
+/** GET /api/glossary?lang= lists every entry. */
 export interface GlossaryTerm {
   id: string;
   term: string;
-  /** The term in the other language. */
-  other: string;
-  kind: 'card' | 'rule' | 'term' | 'redirect';
-  /** Its first sentence or two, as plain words. */
+  /** Its first sentences, as plain words; '' where none are written. */
   lead: string;
-}
-
-/** GET /api/glossary/{id}?lang= */
-export interface GlossaryEntry extends GlossaryTerm {
   area: string;
-  /** The card it is about; null where it is about none, or one without an id. */
-  card: string | null;
-  /** Paragraphs after the lead. In lead, text and example `[[entry]]` or `[[entry|words]]` is a link. */
-  text: string[];
-  example: string | null;
-  claims: GlossaryClaim[];
-  see: { id: string | null; term: string }[];
-  /** Entries that name this one. */
-  from: { id: string; term: string }[];
+  kind: 'card' | 'rule' | 'term' | 'redirect';
   /** Ids of the cards it names. */
   cards: string[];
 }
 
-export interface GlossaryClaim {
-  number: number;
+/** GET /api/glossary/{id}?lang= */
+export interface GlossaryEntry extends Omit<GlossaryTerm, 'cards'> {
+  /** The term in the other language. */
+  other: string;
+  /** Its text, of which the lead is the beginning. */
+  blocks: GlossaryBlock[];
+  claims: GlossaryClaim[];
+  see: { id: string; term: string }[];
+  /** Entries that point to this one. */
+  namedBy: { id: string; term: string }[];
+  cards: { id: string; title: string }[];
+}
+
+export interface GlossaryBlock {
+  kind: 'paragraph' | 'example' | 'list';
+  /** One line, or one for each item of a list. */
+  lines: GlossaryPiece[][];
+}
+
+/** A piece of text; at most one of the others says what it is. */
+export interface GlossaryPiece {
   text: string;
+  stressed?: boolean;
+  entry?: string;
+  card?: string;
+}
+
+export interface GlossaryClaim {
+  id: string;
+  text: string;
+  status: 'shown' | 'rules' | 'ruled';
+  /** The tests that show it: `package.Class#method`. */
+  tests: string[];
   /** Where we hold it to be wrong: why, and what the game does instead. */
   ruled: string | null;
-  /** The tests that show it, as sentences. */
-  tests: string[];
 }
 
 /** GET /api/games/{id}?lang=: a finished game, to be looked through. */

@@ -3,11 +3,13 @@ import type {
   BotInfo,
   ContinueFrom,
   DeckDraft,
+  DeckForm,
+  DeckFormat,
   DeckInfo,
   DeckSummary,
   GameList,
   GlossaryEntry,
-  GlossaryList,
+  GlossaryTerm,
   Imported,
   Language,
   Lobby,
@@ -58,17 +60,19 @@ export const tables = {
 
 export const decks = {
   list: (): Promise<DeckSummary[]> => call('/api/decks'),
+  formats: (): Promise<DeckFormat[]> => callAnyone('/api/formats'),
   get: (id: string): Promise<DeckInfo> => call(`/api/decks/${part(id)}`),
   create: (deck: DeckDraft): Promise<DeckInfo> => call('/api/decks', { body: deck }),
   save: (id: string, deck: DeckDraft): Promise<DeckInfo> => call(`/api/decks/${part(id)}`, { method: 'PUT', body: deck }),
   remove: (id: string): Promise<void> => call(`/api/decks/${part(id)}`, { method: 'DELETE' }),
-  check: (deck: DeckDraft, signal: AbortSignal): Promise<DeckInfo> => call('/api/decks/check', { body: deck, signal }),
+  check: (deck: DeckDraft, format: string, signal: AbortSignal): Promise<DeckInfo> =>
+    call('/api/decks/check', { body: deck, query: { format }, signal }),
   read: (text: string): Promise<Imported> => call('/api/decks/import', { body: { text } }),
-  write: (id: string, format: string): Promise<string> => callText(`/api/decks/${part(id)}/export`, { query: { format } }),
+  write: (id: string, form: DeckForm): Promise<string> => callText(`/api/decks/${part(id)}/export`, { query: { form } }),
 };
 
 export const glossary = {
-  list: (): Promise<GlossaryList> => callAnyone('/api/glossary'),
+  list: (): Promise<GlossaryTerm[]> => callAnyone('/api/glossary'),
   entry: (id: string): Promise<GlossaryEntry> => callAnyone(`/api/glossary/${part(id)}`),
 };
 

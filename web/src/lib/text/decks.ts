@@ -58,8 +58,8 @@ export const decks = {
   'export.format': { en: 'Format', fr: 'Format' },
   'export.plain': { en: 'Plain list', fr: 'Liste simple' },
   'export.holosite': { en: 'Holosite deck', fr: 'Deck Holosite' },
-  'export.gemp_xml': { en: 'GEMP XML', fr: 'XML de GEMP' },
-  'export.gemp_ids': { en: 'GEMP id list', fr: 'Liste de numéros GEMP' },
+  'export.gemp-xml': { en: 'GEMP XML', fr: 'XML de GEMP' },
+  'export.gemp-ids': { en: 'GEMP id list', fr: 'Liste de numéros GEMP' },
   'export.holotable': { en: 'Holotable .htd', fr: 'Holotable .htd' },
   'export.text': { en: 'The deck as text', fr: 'Le deck en texte' },
 

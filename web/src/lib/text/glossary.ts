@@ -24,6 +24,7 @@ export const glossary = {
   'glossary.ruled': { en: 'What the game does instead', fr: 'Ce que fait le jeu à la place' },
   'glossary.see': { en: 'See also', fr: 'Voir aussi' },
   'glossary.from': { en: 'Named in', fr: 'Cité par' },
+  'glossary.andMore': { en: { one: 'and {n} more', other: 'and {n} more' }, fr: { one: 'et {n} autre', other: 'et {n} autres' } },
   'glossary.cards': { en: 'Cards it names', fr: 'Cartes citées' },
   'glossary.allCards': { en: 'All cards that speak of it:', fr: 'Toutes les cartes qui en parlent :' },
   'glossary.unwritten': {
@@ -34,6 +35,8 @@ export const glossary = {
   'glossary.kind.rule': { en: 'Rule', fr: 'Règle' },
   'glossary.kind.term': { en: 'Word of the game', fr: 'Mot du jeu' },
   'glossary.kind.redirect': { en: 'Pointer', fr: 'Renvoi' },
+  'glossary.aboutRules': { en: 'Rules and words', fr: 'Règles et mots du jeu' },
+  'glossary.aboutCards': { en: 'Single cards', fr: 'Cartes particulières' },
   'glossary.all': { en: 'All terms', fr: 'Tous les termes' },
   'glossary.loadFailed': { en: 'The glossary could not be opened.', fr: "Le glossaire n'a pas pu être ouvert." },
 } satisfies Area;

@@ -16,6 +16,7 @@ import { replay } from './replay';
 import { dateTime, number, say } from './say';
 import { search } from './search';
 import { shell } from './shell';
+import { typesetEnglish, typesetFrench } from './typeset';
 
 export { language, setLanguage, LANGUAGES } from './language.svelte';
 
@@ -36,6 +37,11 @@ export type TextKey = keyof typeof ALL;
 
 export function text(key: TextKey, values?: Values): string {
   return say(ALL[key], language.current, values);
+}
+
+/** Words that come from the server, with the marks of the language chosen. */
+export function typeset(plain: string): string {
+  return language.current === 'fr' ? typesetFrench(plain) : typesetEnglish(plain);
 }
 
 export function formatNumber(value: number): string {
