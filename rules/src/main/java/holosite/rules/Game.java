@@ -27,6 +27,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.turn.Stops;
 import holosite.rules.turn.Turn;
 import holosite.rules.view.View;
 import java.util.ArrayList;
@@ -65,7 +66,7 @@ public final class Game {
     private long random;
     private int checkedVersion;
     private boolean quiet;
-    private boolean stops;
+    private Stops stops;
 
     private Game(Setup setup, Table table, long seed) {
         this.setup = setup;
@@ -87,6 +88,7 @@ public final class Game {
         nextId = 1;
         random = seed;
         checkedVersion = -1;
+        stops = Stops.NONE;
     }
 
     private Game(Game other) {
@@ -477,14 +479,18 @@ public final class Game {
         quiet = true;
     }
 
-    /** From now on the turn player is asked in each phase, even when he can only pass. */
-    public void keepStops() {
-        stops = true;
+    /** Where players want to be asked although they can only pass. */
+    public Stops stops() {
+        return stops;
     }
 
-    /** Whether this player is asked in a phase although he can do nothing. */
+    public void stops(Stops next) {
+        stops = next;
+    }
+
+    /** Whether this player is asked in the phase that goes on although he can do nothing. */
     public boolean stopsFor(int player) {
-        return stops && turn.player() == player;
+        return stops.inPhase(player, turn.player(), turn.phase());
     }
 
     public void say(Entry.Line line, int player, int card, int other, double number) {
@@ -518,7 +524,7 @@ public final class Game {
                 && nextId == that.nextId
                 && drainLocation == that.drainLocation
                 && quiet == that.quiet
-                && stops == that.stops
+                && stops.equals(that.stops)
                 && isSettled() == that.isSettled()
                 && turn.equals(that.turn)
                 && battle.equals(that.battle)

@@ -8,6 +8,7 @@ import holosite.rules.decision.Decision;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Lasting;
 import holosite.rules.table.Table;
+import holosite.rules.turn.Stops;
 import holosite.rules.turn.Turn;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +34,7 @@ public record Memory(
         int nextId,
         long random,
         boolean settled,
-        boolean stops,
+        Stops stops,
         boolean quiet,
         List<Entry> log) {
 

@@ -18,7 +18,8 @@ import java.util.Set;
 /**
  * The moment after something happened, or just before. First every automatic action that answers to
  * it, one at a time in the order the turn player likes; then optional answers, the opponent of the
- * one who acted first, in turns until both pass. Each text answers once.
+ * one who acted first, in turns until both pass. Each text answers once. Whoever has no answer is
+ * not asked, unless he keeps such stops.
  */
 public record Window(
         Happening event, boolean automaticDone, int passes, int player, List<String> used)
@@ -41,9 +42,12 @@ public record Window(
         return new Window(event, false, 0, first, List.of());
     }
 
-    /** Opens the moment if any text in force, or any card in hand, could answer to it. */
+    /**
+     * Opens the moment if any text in force, or any card in hand, could answer to it, or somebody
+     * stops there.
+     */
     public static void open(Game game, Happening event) {
-        if (Responses.possible(game, event)) {
+        if (game.stops().atResponses() || Responses.possible(game, event)) {
             game.push(of(event));
         }
     }
@@ -58,7 +62,7 @@ public record Window(
 
     /** The moment of something that concerns no card, if anything could answer to it. */
     public static void open(Game game, Event event, int player, double amount) {
-        if (Responses.possible(game, event)) {
+        if (game.stops().atResponses() || Responses.possible(game, event)) {
             game.push(of(Happening.of(event, player).amount(amount)));
         }
     }
@@ -98,7 +102,7 @@ public record Window(
         int asked = player;
         for (int pass = passes; pass < 2; pass++) {
             List<Act> acts = Responses.list(game, asked, event, used);
-            if (!acts.isEmpty()) {
+            if (!acts.isEmpty() || game.stops().atResponses(asked)) {
                 game.ask(
                         new Window(event, true, pass, asked, used),
                         new Decision.ChooseAct(

@@ -11,6 +11,7 @@ import holosite.rules.table.Layout;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.turn.Stops;
 import holosite.rules.turn.TakeTurn;
 import holosite.rules.turn.Turn;
 import java.util.ArrayList;
@@ -440,7 +441,7 @@ public final class Position {
         game.turn(new Turn(number, side.ordinal(), Phase.ACTIVATE, 0, Turn.Part.START_OF_TURN));
         Scene scene = new Scene(game, cast.names(game));
         stackings.reversed().forEach(stacking -> stacking.accept(scene));
-        game.keepStops();
+        game.stops(Stops.OWN_TURNS);
         game.push(step);
         game.advance();
         return scene;

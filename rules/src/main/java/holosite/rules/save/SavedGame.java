@@ -18,6 +18,7 @@ import holosite.rules.kit.CardPool;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Lasting;
 import holosite.rules.notation.Malformed;
+import holosite.rules.turn.Stops;
 import holosite.rules.turn.Turn;
 import java.util.ArrayList;
 import java.util.List;
@@ -120,7 +121,7 @@ public final class SavedGame {
         int nextId = lines.value("next id", Integer.class, library);
         long random = lines.number("chance");
         boolean settled = lines.truth("settled");
-        boolean stops = lines.truth("stops");
+        Stops stops = lines.value("stops", Stops.class, library);
         boolean quiet = lines.truth("quiet");
         List<Entry> log = lines.block("log", Entry.class, library);
         lines.end();

@@ -17,6 +17,7 @@ import holosite.rules.modifier.Lastings;
 import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.ReadyDecks;
 import holosite.rules.table.Table;
+import holosite.rules.turn.Stops;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -107,7 +108,7 @@ class GameEqualityTest {
     void aGameThatStopsInEachPhaseIsUnequalToOneThatDoesNot() {
         Game game = Game.start(ReadyDecks.setup("death-squadron", "old-heroes"), 1);
         Game other = game.fork();
-        other.keepStops();
+        other.stops(Stops.OWN_TURNS);
 
         assertThat(other).isNotEqualTo(game);
     }
