@@ -1,0 +1,133 @@
+package holosite.server.node;
+
+import java.io.NotSerializableException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.apache.pekko.actor.ExtendedActorSystem;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorRefResolver;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
+import org.apache.pekko.serialization.SerializerWithStringManifest;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+
+/**
+ * Writes events and messages as JSON. The manifest is the name of the sealed family the value
+ * belongs to, within this server; which of the family it is stands in the JSON itself.
+ */
+public final class JsonSerializer extends SerializerWithStringManifest {
+    private static final int IDENTIFIER = 4_711_001;
+    private static final String PACKAGE = "holosite.server.";
+
+    private final JsonMapper mapper;
+    private final Map<String, Class<?>> families = new ConcurrentHashMap<>();
+
+    public JsonSerializer(ExtendedActorSystem system) {
+        ActorRefResolver resolver = ActorRefResolver.get(Adapter.toTyped(system));
+        var refs = new SimpleModule("actors");
+        refs.addSerializer(ActorRef.class, new RefWriter(resolver));
+        refs.addDeserializer(ActorRef.class, new RefReader(resolver));
+        mapper =
+                JsonMapper.builder()
+                        .addModule(refs)
+                        // a version may write what an older one does not know
+                        .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                        .build();
+    }
+
+    @Override
+    public int identifier() {
+        return IDENTIFIER;
+    }
+
+    @Override
+    public String manifest(Object value) {
+        return family(value.getClass()).getName().substring(PACKAGE.length());
+    }
+
+    /** The interface at the head of the family: the one that says it is JSON itself. */
+    private static Class<?> family(Class<?> type) {
+        for (Class<?> above : type.getInterfaces()) {
+            if (above == Json.class) {
+                return type;
+            }
+            if (Json.class.isAssignableFrom(above)) {
+                return family(above);
+            }
+        }
+        throw new IllegalArgumentException(type + " is not to be written");
+    }
+
+    @Override
+    public byte[] toBinary(Object value) {
+        return mapper.writerFor(family(value.getClass())).writeValueAsBytes(value);
+    }
+
+    @Override
+    public Object fromBinary(byte[] bytes, String manifest) throws NotSerializableException {
+        try {
+            return mapper.readValue(bytes, named(manifest));
+        } catch (JacksonException e) {
+            throw unreadable(manifest, e);
+        }
+    }
+
+    private Class<?> named(String manifest) throws NotSerializableException {
+        Class<?> known = families.get(manifest);
+        if (known != null) {
+            return known;
+        }
+        try {
+            Class<?> found = Class.forName(PACKAGE + manifest);
+            if (!Json.class.isAssignableFrom(found)) {
+                throw unreadable(manifest, new ClassCastException(manifest));
+            }
+            families.put(manifest, found);
+            return found;
+        } catch (ClassNotFoundException e) {
+            throw unreadable(manifest, e);
+        }
+    }
+
+    private static NotSerializableException unreadable(String manifest, Exception cause) {
+        var wrong = new NotSerializableException("no " + manifest + ": " + cause.getMessage());
+        wrong.initCause(cause);
+        return wrong;
+    }
+
+    @SuppressWarnings("rawtypes")
+    private static final class RefWriter extends ValueSerializer<ActorRef> {
+        private final ActorRefResolver resolver;
+
+        RefWriter(ActorRefResolver resolver) {
+            this.resolver = resolver;
+        }
+
+        @Override
+        public void serialize(ActorRef ref, JsonGenerator generator, SerializationContext context) {
+            generator.writeString(resolver.toSerializationFormat((ActorRef<?>) ref));
+        }
+    }
+
+    @SuppressWarnings("rawtypes")
+    private static final class RefReader extends ValueDeserializer<ActorRef> {
+        private final ActorRefResolver resolver;
+
+        RefReader(ActorRefResolver resolver) {
+            this.resolver = resolver;
+        }
+
+        @Override
+        public ActorRef deserialize(JsonParser parser, DeserializationContext context) {
+            return resolver.resolveActorRef(parser.getString());
+        }
+    }
+}

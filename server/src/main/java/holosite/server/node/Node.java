@@ -1,0 +1,183 @@
+package holosite.server.node;
+
+import holosite.cards.AllCards;
+import holosite.server.table.ShardedTables;
+import holosite.server.table.Tables;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import javax.sql.DataSource;
+import org.apache.pekko.Done;
+import org.apache.pekko.actor.CoordinatedShutdown;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.SpawnProtocol;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.cluster.MemberStatus;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One process of the server, running: its database, its place in the cluster, its tables. What
+ * listens for browsers is put on top of it, and closed first.
+ */
+public final class Node implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Node.class);
+    private static final Duration START = Duration.ofSeconds(60);
+    private static final Duration STOP = Duration.ofSeconds(30);
+
+    private final Settings settings;
+    private final Database database;
+    private final ActorSystem<SpawnProtocol.Command> system;
+    private final Gathering gathering;
+    private final ShardedTables tables;
+    private final PrometheusMeterRegistry metrics;
+    private final List<Runnable> first = new ArrayList<>();
+    private boolean closed;
+
+    private Node(Settings settings, Database database, ActorSystem<SpawnProtocol.Command> system) {
+        this.settings = settings;
+        this.database = database;
+        this.system = system;
+        metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+        tables =
+                ShardedTables.start(
+                        system, database.source(), AllCards::all, settings.botPace(), metrics);
+        gathering = new Gathering(database.source(), system);
+        task(
+                CoordinatedShutdown.PhaseBeforeServiceUnbind(),
+                "say goodbye",
+                () -> first.reversed().forEach(Runnable::run));
+        task(CoordinatedShutdown.PhaseClusterShutdown(), "leave the list", gathering::close);
+    }
+
+    /**
+     * Starts a process: it is a member of its cluster, and its tables answer, when this returns.
+     *
+     * @throws BadSetting if the settings do not allow it
+     */
+    public static Node start(Settings settings) {
+        Logs.set(settings.jsonLogs());
+        Database database = Database.open(settings);
+        try {
+            ActorSystem<SpawnProtocol.Command> system =
+                    ActorSystem.create(
+                            Behaviors.setup(context -> SpawnProtocol.create()),
+                            "holosite",
+                            PekkoConfig.of(settings));
+            var node = new Node(settings, database, system);
+            node.awaitMembership();
+            node.tables.wakeUp();
+            LOG.info("a node is up at {}, on {}", node.clusterAddress(), settings.database());
+            return node;
+        } catch (RuntimeException e) {
+            database.close();
+            throw e;
+        }
+    }
+
+    private void awaitMembership() {
+        long end = System.nanoTime() + START.toNanos();
+        while (!Cluster.get(system).selfMember().status().equals(MemberStatus.up())) {
+            if (System.nanoTime() > end) {
+                close();
+                throw new BadSetting(
+                        String.format(
+                                "No place in the cluster after %d seconds: are the other nodes of"
+                                        + " this database within reach of %s?",
+                                START.toSeconds(), settings.cluster().host()));
+            }
+            try {
+                Thread.sleep(20);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException("interrupted while starting", e);
+            }
+        }
+    }
+
+    private void task(String phase, String name, Runnable work) {
+        Supplier<CompletionStage<Done>> later =
+                () ->
+                        CompletableFuture.supplyAsync(
+                                () -> {
+                                    work.run();
+                                    return Done.done();
+                                });
+        CoordinatedShutdown.get(system).addTask(phase, name, later);
+    }
+
+    public Settings settings() {
+        return settings;
+    }
+
+    public DataSource database() {
+        return database.source();
+    }
+
+    public Tables tables() {
+        return tables;
+    }
+
+    public ActorSystem<SpawnProtocol.Command> system() {
+        return system;
+    }
+
+    public MeterRegistry metrics() {
+        return metrics;
+    }
+
+    /** Everything measured, as Prometheus reads it. */
+    public String scrape() {
+        return metrics.scrape();
+    }
+
+    /** Where other processes reach this one. */
+    public String clusterAddress() {
+        return Cluster.get(system).selfMember().address().toString();
+    }
+
+    /** How many processes there are in the cluster. */
+    public int members() {
+        int up = 0;
+        for (var member : Cluster.get(system).state().getMembers()) {
+            up += member.status().equals(MemberStatus.up()) ? 1 : 0;
+        }
+        return up;
+    }
+
+    /** What is to be closed before the tables are: the last that was added first. */
+    public void closeFirst(Runnable closing) {
+        first.add(closing);
+    }
+
+    /** Stops in order: browsers are told, tables go to other processes, the database is closed. */
+    @Override
+    public void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        try {
+            CoordinatedShutdown.get(system)
+                    .runAll(CoordinatedShutdown.jvmExitReason())
+                    .toCompletableFuture()
+                    .get(STOP.toSeconds(), TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException e) {
+            LOG.warn("the node did not stop in order: {}", e.toString());
+            system.terminate();
+        }
+        database.close();
+    }
+}

@@ -1,0 +1,31 @@
+package holosite.server.node;
+
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigFactory;
+import java.util.HashMap;
+import java.util.Map;
+
+/** How Pekko is set up: holosite.conf with what the settings say. */
+final class PekkoConfig {
+    private PekkoConfig() {}
+
+    static Config of(Settings settings) {
+        Settings.DatabaseAddress database = settings.database();
+        Map<String, Object> values = new HashMap<>();
+        values.put("pekko.remote.artery.canonical.hostname", settings.cluster().host());
+        values.put("pekko.remote.artery.canonical.port", settings.cluster().port());
+        values.put("holosite.database.url", database.url());
+        values.put("holosite.database.user", database.user());
+        values.put("holosite.database.password", database.password());
+        values.put(
+                "holosite.database.driver",
+                database.isPostgres() ? "org.postgresql.Driver" : "org.h2.Driver");
+        values.put(
+                "holosite.database.profile",
+                database.isPostgres() ? "slick.jdbc.PostgresProfile$" : "slick.jdbc.H2Profile$");
+        return ConfigFactory.parseMap(values)
+                .withFallback(ConfigFactory.parseResources("holosite.conf"))
+                .withFallback(ConfigFactory.load())
+                .resolve();
+    }
+}

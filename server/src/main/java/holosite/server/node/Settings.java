@@ -1,0 +1,236 @@
+package holosite.server.node;
+
+import java.net.URI;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeSet;
+
+/**
+ * What a process is told when it starts. Each value has one name: the flag {@code --bot-pace}, the
+ * property {@code holosite.bot-pace} and the environment variable {@code HOLOSITE_BOT_PACE} are the
+ * same; a flag counts before a property, a property before the environment.
+ *
+ * @param host the address it listens on for browsers
+ * @param port the port there; 0 for any that is free
+ * @param data the folder its files lie in
+ * @param database where its database is
+ * @param cluster the address other processes reach it at
+ * @param publicAddress what people type to come here, where it is not the host and port
+ * @param botPace how long a bot takes over what it does, so that people can follow
+ * @param jsonLogs whether each line of the log is a JSON object
+ * @param development whether pages served from elsewhere on this machine may connect
+ */
+public record Settings(
+        String host,
+        int port,
+        Path data,
+        DatabaseAddress database,
+        ClusterAddress cluster,
+        String publicAddress,
+        Duration botPace,
+        boolean jsonLogs,
+        boolean development) {
+
+    /** A JDBC address with user and password, which it never tells. */
+    public record DatabaseAddress(String url, String user, String password) {
+
+        public boolean isPostgres() {
+            return url.startsWith("jdbc:postgresql:");
+        }
+
+        @Override
+        public String toString() {
+            return url.replaceAll("[?;].*", "") + (user.isEmpty() ? "" : " as " + user);
+        }
+    }
+
+    /** Where other processes of the cluster find this one; port 0 for any that is free. */
+    public record ClusterAddress(String host, int port) {}
+
+    private static final Map<String, String> DEFAULTS =
+            Map.ofEntries(
+                    Map.entry("host", "127.0.0.1"),
+                    Map.entry("port", "8090"),
+                    Map.entry("data", "data"),
+                    Map.entry("database-url", ""),
+                    Map.entry("database-user", ""),
+                    Map.entry("database-password", ""),
+                    Map.entry("cluster-host", "127.0.0.1"),
+                    Map.entry("cluster-port", "0"),
+                    Map.entry("public-address", ""),
+                    Map.entry("bot-pace", "700"),
+                    Map.entry("logs", "plain"),
+                    Map.entry("development", "false"));
+
+    /** Everything as it is when nothing is said. */
+    public static Settings standard() {
+        return of(Map.of());
+    }
+
+    /**
+     * Reads the flags, the system properties and the environment.
+     *
+     * @throws BadSetting if a flag is unknown or a value is not usable
+     */
+    public static Settings read(
+            List<String> flags, Properties properties, Map<String, String> environment) {
+        var values = new HashMap<String, String>();
+        for (String name : DEFAULTS.keySet()) {
+            String variable = "HOLOSITE_" + name.toUpperCase(Locale.ROOT).replace('-', '_');
+            if (environment.containsKey(variable)) {
+                values.put(name, environment.get(variable));
+            }
+            String property = properties.getProperty("holosite." + name);
+            if (property != null) {
+                values.put(name, property);
+            }
+        }
+        for (int i = 0; i < flags.size(); i++) {
+            String flag = flags.get(i);
+            int equals = flag.indexOf('=');
+            String name = flag.substring(0, equals < 0 ? flag.length() : equals);
+            if (!name.startsWith("--") || !DEFAULTS.containsKey(name.substring(2))) {
+                throw new BadSetting(
+                        "There is no flag '%s'. There are: --%s."
+                                .formatted(
+                                        name,
+                                        String.join(", --", new TreeSet<>(DEFAULTS.keySet()))));
+            }
+            if (equals >= 0) {
+                values.put(name.substring(2), flag.substring(equals + 1));
+            } else if (i + 1 < flags.size()) {
+                values.put(name.substring(2), flags.get(++i));
+            } else {
+                throw new BadSetting("A value should follow '%s'.".formatted(name));
+            }
+        }
+        return of(values);
+    }
+
+    /**
+     * The settings of these names and values, the others as they are when nothing is said.
+     *
+     * @throws BadSetting if a name is unknown or a value is not usable
+     */
+    public static Settings of(Map<String, String> values) {
+        for (String name : values.keySet()) {
+            if (!DEFAULTS.containsKey(name)) {
+                throw new BadSetting("There is no setting '%s'.".formatted(name));
+            }
+        }
+        var all = new HashMap<>(DEFAULTS);
+        all.putAll(values);
+        Path data = folder(text(all, "data"));
+        return new Settings(
+                name(all, "host"),
+                number(all, "port", 0, 65_535),
+                data,
+                database(
+                        text(all, "database-url"),
+                        text(all, "database-user"),
+                        text(all, "database-password"),
+                        data),
+                new ClusterAddress(
+                        name(all, "cluster-host"), number(all, "cluster-port", 0, 65_535)),
+                address(text(all, "public-address")),
+                Duration.ofMillis(number(all, "bot-pace", 0, 60_000)),
+                oneOf(all, "logs", "plain", "json").equals("json"),
+                oneOf(all, "development", "false", "true").equals("true"));
+    }
+
+    /** Where people come to: the public address, or the host and this port. */
+    public String address(int boundPort) {
+        return publicAddress.isEmpty() ? "http://" + host + ":" + boundPort : publicAddress;
+    }
+
+    private static DatabaseAddress database(String url, String user, String password, Path data) {
+        if (url.isEmpty()) {
+            // what is committed is handed to the operating system at once: killing the process
+            // loses
+            // nothing
+            return new DatabaseAddress(
+                    "jdbc:h2:file:"
+                            + data.resolve("holosite").toAbsolutePath()
+                            + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE",
+                    "sa",
+                    "");
+        }
+        if (!url.startsWith("jdbc:postgresql:") && !url.startsWith("jdbc:h2:")) {
+            throw new BadSetting(
+                    "database-url should begin with jdbc:postgresql: or jdbc:h2:, not '%s'."
+                            .formatted(url.replaceAll("[?;@].*", "")));
+        }
+        return new DatabaseAddress(url, user, password);
+    }
+
+    private static Path folder(String text) {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException e) {
+            throw new BadSetting("data should be the name of a folder, not '%s'.".formatted(text));
+        }
+    }
+
+    private static String address(String text) {
+        if (text.isEmpty()) {
+            return "";
+        }
+        boolean good;
+        try {
+            URI uri = URI.create(text);
+            good =
+                    uri.getHost() != null
+                            && ("http".equals(uri.getScheme()) || "https".equals(uri.getScheme()))
+                            && (uri.getPath().isEmpty() || uri.getPath().equals("/"));
+        } catch (IllegalArgumentException e) {
+            good = false;
+        }
+        if (!good) {
+            throw new BadSetting(
+                    "public-address should be like https://play.example.org, not '%s'."
+                            .formatted(text));
+        }
+        return text.endsWith("/") ? text.substring(0, text.length() - 1) : text;
+    }
+
+    private static String text(Map<String, String> all, String name) {
+        return all.getOrDefault(name, "").strip();
+    }
+
+    private static String name(Map<String, String> all, String name) {
+        String text = text(all, name);
+        if (!text.matches("[A-Za-z0-9.:_-]+")) {
+            throw new BadSetting(
+                    "%s should be a host name or address, not '%s'.".formatted(name, text));
+        }
+        return text;
+    }
+
+    private static int number(Map<String, String> all, String name, int least, int most) {
+        String text = text(all, name);
+        if (text.matches("\\d{1,9}")) {
+            int number = Integer.parseInt(text);
+            if (number >= least && number <= most) {
+                return number;
+            }
+        }
+        throw new BadSetting(
+                "%s should be a number from %d to %d, not '%s'."
+                        .formatted(name, least, most, text));
+    }
+
+    private static String oneOf(Map<String, String> all, String name, String... words) {
+        String text = text(all, name);
+        if (!List.of(words).contains(text)) {
+            throw new BadSetting(
+                    "%s should be %s, not '%s'.".formatted(name, String.join(" or ", words), text));
+        }
+        return text;
+    }
+}

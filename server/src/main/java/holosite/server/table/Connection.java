@@ -1,0 +1,238 @@
+package holosite.server.table;
+
+import holosite.language.prose.Language;
+import holosite.language.prose.Prose;
+import holosite.server.wire.Sheet;
+import io.micrometer.core.instrument.Timer;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.Receive;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+
+/**
+ * One client at one table. It passes on what the client wants and what the table tells, and holds
+ * on to the table wherever that goes.
+ */
+final class Connection extends AbstractBehavior<Connection.Message> {
+    private static final Duration HOLD_ON = Duration.ofSeconds(3);
+    private static final Duration KNOCK = Duration.ofMillis(300);
+    private static final int MOST_KNOCKS = 3;
+    private static final int RETRY_MILLIS = 1_000;
+
+    /** The code of a close for one who cannot attend, of the range left to applications. */
+    private static final int CLOSED_DOOR = 4404;
+
+    /** What a connection is told. */
+    sealed interface Message {}
+
+    /** By its client. */
+    record ClientSays(ClientMessage message) implements Message {}
+
+    /** By its socket: what the client said cannot be; a code other than 0 closes it. */
+    record Refuse(String id, Refusal why, int code) implements Message {}
+
+    /** By its table. */
+    record TableSays(FromTable message) implements Message {}
+
+    /** By its timer: the table may be elsewhere by now. */
+    record HoldOn() implements Message {}
+
+    /** By the server, which closes. */
+    record GoodBye() implements Message {}
+
+    /** By the socket, which is closed. */
+    record Closed() implements Message {}
+
+    private final Tables tables;
+    private final String table;
+    private final Viewer viewer;
+    private final Outbox outbox;
+    private final Timer sent;
+    private final TimerScheduler<Message> timers;
+    private final ActorRef<FromTable> listener;
+    private Language language = Language.EN;
+    private boolean greeted;
+    private long event = -1;
+    private long version = -1;
+    private int knocks;
+
+    private Connection(
+            ActorContext<Message> context,
+            TimerScheduler<Message> timers,
+            Tables tables,
+            String table,
+            Viewer viewer,
+            Outbox outbox,
+            Timer sent) {
+        super(context);
+        this.timers = timers;
+        this.tables = tables;
+        this.table = table;
+        this.viewer = viewer;
+        this.outbox = outbox;
+        this.sent = sent;
+        listener = context.messageAdapter(FromTable.class, TableSays::new);
+    }
+
+    static Behavior<Message> create(
+            Tables tables, String table, Viewer viewer, Outbox outbox, Timer sent) {
+        return Behaviors.setup(
+                context ->
+                        Behaviors.withTimers(
+                                timers ->
+                                        new Connection(
+                                                context, timers, tables, table, viewer, outbox,
+                                                sent)));
+    }
+
+    @Override
+    public Receive<Message> createReceive() {
+        return newReceiveBuilder()
+                .onMessage(ClientSays.class, says -> client(says.message))
+                .onMessage(Refuse.class, this::refuse)
+                .onMessage(TableSays.class, says -> table(says.message))
+                .onMessage(HoldOn.class, h -> holdOn())
+                .onMessage(GoodBye.class, b -> goodBye())
+                .onMessage(Closed.class, c -> closed())
+                .build();
+    }
+
+    // ---- the client
+
+    private Behavior<Message> client(ClientMessage message) {
+        switch (message) {
+            case ClientMessage.Hello hello -> {
+                language = hello.language();
+                event = hello.event();
+                greeted = true;
+                attend(true);
+                timers.startTimerWithFixedDelay(new HoldOn(), HOLD_ON);
+            }
+            case ClientMessage.Speak speak -> {
+                language = speak.language();
+                event = -1;
+                if (greeted) {
+                    attend(true);
+                }
+            }
+            case ClientMessage.Act act -> {
+                if (greeted) {
+                    tables.act(table, viewer, language, act.deed(), act.id(), listener);
+                } else {
+                    outbox.send(refused(act.id(), Refusal.BAD_MESSAGE, language));
+                }
+            }
+            case ClientMessage.Ping ping ->
+                    outbox.send(Sheet.object(out -> out.put("type", "pong").put("at", ping.at())));
+        }
+        return this;
+    }
+
+    private Behavior<Message> refuse(Refuse refuse) {
+        outbox.send(refused(refuse.id, refuse.why, language));
+        if (refuse.code > 0) {
+            outbox.close(refuse.code, refuse.why.key());
+        }
+        return this;
+    }
+
+    private void attend(boolean fresh) {
+        tables.attend(table, viewer, language, event, fresh, listener);
+    }
+
+    private Behavior<Message> holdOn() {
+        attend(false);
+        return this;
+    }
+
+    // ---- the table
+
+    private Behavior<Message> table(FromTable message) {
+        switch (message) {
+            case FromTable.State state -> state(state);
+            case FromTable.Chat chat -> outbox.send(chat.json());
+            case FromTable.Done done ->
+                    outbox.send(Sheet.object(out -> out.put("type", "done").put("id", done.id())));
+            case FromTable.Refused refused -> {
+                boolean shut = refused.why() == Refusal.NO_TABLE || refused.why() == Refusal.FULL;
+                if (shut && refused.id().isEmpty() && knocks++ < MOST_KNOCKS) {
+                    // a table that is only just being opened
+                    timers.startSingleTimer("knock", new HoldOn(), KNOCK);
+                    return this;
+                }
+                outbox.send(refused(refused.id(), refused.why(), language));
+                if (shut) {
+                    outbox.close(CLOSED_DOOR, refused.why().key());
+                }
+            }
+            case FromTable.Explained why ->
+                    outbox.send(
+                            Sheet.object(
+                                    out ->
+                                            out.put("type", "why")
+                                                    .put("id", why.id())
+                                                    .raw("answer", why.json())));
+        }
+        return this;
+    }
+
+    private void state(FromTable.State state) {
+        if (!state.whole() && state.version() <= version) {
+            return;
+        }
+        if (!state.whole() && state.version() != version + 1) {
+            // something got lost on the way
+            attend(true);
+            return;
+        }
+        version = state.version();
+        event = state.event();
+        outbox.send(state.json());
+        if (state.since() > 0) {
+            long now = TimeUnit.NANOSECONDS.toMicros(System.nanoTime());
+            sent.record(Math.max(0, now - state.since()), TimeUnit.MICROSECONDS);
+        }
+    }
+
+    private static String refused(String id, Refusal why, Language language) {
+        return Sheet.object(
+                out ->
+                        out.put("type", "refused")
+                                .putOrNull("id", id)
+                                .put("error", why.key())
+                                .put("message", why.in(language)));
+    }
+
+    // ---- the end
+
+    private Behavior<Message> goodBye() {
+        var p = new Prose(language);
+        outbox.send(
+                Sheet.object(
+                        out ->
+                                out.put("type", "bye")
+                                        .put(
+                                                "message",
+                                                p.say(
+                                                        "The server is going down; your game is"
+                                                                + " kept and goes on in a moment.",
+                                                        "Le serveur s'arrête\u00a0; votre partie est"
+                                                                + " conservée et reprend dans un"
+                                                                + " instant."))
+                                        .put("retry", RETRY_MILLIS)));
+        outbox.close(1001, "going down");
+        return Behaviors.stopped();
+    }
+
+    private Behavior<Message> closed() {
+        if (greeted) {
+            tables.leave(table, listener);
+        }
+        return Behaviors.stopped();
+    }
+}

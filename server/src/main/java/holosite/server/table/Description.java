@@ -1,0 +1,7 @@
+package holosite.server.table;
+
+import holosite.server.node.Json;
+import java.util.Optional;
+
+/** What everybody may know of a table: what its row says, if there is such a table. */
+public record Description(Optional<TableRow> row) implements Json {}

@@ -1,0 +1,29 @@
+package holosite.server.table;
+
+import holosite.rules.kit.CardPool;
+import holosite.server.wire.CardIndex;
+import io.micrometer.core.instrument.Counter;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+import javax.sql.DataSource;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
+
+/** What every table of a process needs: the cards, the database, how to reach other tables. */
+record House(
+        CardPool pool,
+        CardIndex cards,
+        DataSource database,
+        Executor blocking,
+        Duration botPace,
+        Clock clock,
+        Counter answers,
+        Set<String> here,
+        Function<String, EntityRef<TableCommand>> tables) {
+
+    EntityRef<TableCommand> table(String id) {
+        return tables.apply(id);
+    }
+}

@@ -1,0 +1,57 @@
+package holosite.server.table;
+
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+
+/**
+ * What goes out to one client. One who does not take it fast enough is dropped: he can come back
+ * and is told everything then.
+ */
+final class Outbox {
+    /** The code of a close for one who is too slow, of the range left to applications. */
+    static final int TOO_SLOW = 4008;
+
+    private static final long MOST_BYTES = 2_000_000;
+    private static final int MOST_MESSAGES = 200;
+
+    private final Session session;
+    private final AtomicLong bytes = new AtomicLong();
+    private final AtomicInteger messages = new AtomicInteger();
+
+    Outbox(Session session) {
+        this.session = session;
+    }
+
+    void send(String text) {
+        if (!session.isOpen()) {
+            return;
+        }
+        int length = text.getBytes(StandardCharsets.UTF_8).length;
+        if (messages.incrementAndGet() > MOST_MESSAGES || bytes.addAndGet(length) > MOST_BYTES) {
+            session.close(TOO_SLOW, "too slow", Callback.NOOP);
+            return;
+        }
+        session.sendText(
+                text,
+                Callback.from(
+                        () -> taken(length),
+                        failure -> {
+                            taken(length);
+                            session.disconnect();
+                        }));
+    }
+
+    private void taken(int length) {
+        messages.decrementAndGet();
+        bytes.addAndGet(-length);
+    }
+
+    void close(int code, String reason) {
+        if (session.isOpen()) {
+            session.close(code, reason, Callback.NOOP);
+        }
+    }
+}

@@ -1,0 +1,526 @@
+package holosite.server.table;
+
+import holosite.language.card.Side;
+import holosite.rules.decision.Answer;
+import holosite.rules.kit.CardPool;
+import holosite.rules.notation.DeckNotation;
+import holosite.rules.notation.Malformed;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
+import org.apache.pekko.actor.typed.SupervisorStrategy;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.persistence.typed.PersistenceId;
+import org.apache.pekko.persistence.typed.RecoveryCompleted;
+import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
+import org.apache.pekko.persistence.typed.javadsl.Effect;
+import org.apache.pekko.persistence.typed.javadsl.EventHandler;
+import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
+import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A table at work. It decides about what it is told, writes down what happens before it tells
+ * anybody, plays the bots, and watches the clock.
+ */
+final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, TableState> {
+    private static final Logger LOG = LoggerFactory.getLogger(TableEntity.class);
+    private static final Duration REST = Duration.ofSeconds(60);
+    private static final Duration ROW_AGAIN = Duration.ofSeconds(2);
+    private static final Duration CHAT_SPAN = Duration.ofSeconds(10);
+    private static final int CHAT_IN_SPAN = 5;
+
+    private final ActorContext<TableCommand> context;
+    private final TimerScheduler<TableCommand> timers;
+    private final House house;
+    private final String id;
+    private final ActorRef<ClusterSharding.ShardCommand> shard;
+    private final Conduct conduct;
+    private final Attendance attendance;
+    private final TableState first;
+    private final LateView late;
+    private final Map<String, Deque<Long>> spoke = new HashMap<>();
+    private final Clock clock;
+    private @Nullable TableRow written;
+    private int askedNumber = -1;
+    private long asked;
+    private int thinking = -1;
+
+    private TableEntity(
+            ActorContext<TableCommand> context,
+            TimerScheduler<TableCommand> timers,
+            PersistenceId persistenceId,
+            String id,
+            House house,
+            ActorRef<ClusterSharding.ShardCommand> shard) {
+        super(
+                persistenceId,
+                SupervisorStrategy.restartWithBackoff(
+                        Duration.ofMillis(200), Duration.ofSeconds(5), 0.1));
+        this.context = context;
+        this.timers = timers;
+        this.id = id;
+        this.house = house;
+        this.shard = shard;
+        clock = house.clock();
+        CardPool cards = house.pool();
+        conduct = new Conduct(house.cards(), TableIds::next, TableIds::seed);
+        attendance = new Attendance(house.cards());
+        first = new TableState(cards);
+        late = new LateView(cards, first);
+    }
+
+    static Behavior<TableCommand> create(
+            PersistenceId persistenceId,
+            String id,
+            House house,
+            ActorRef<ClusterSharding.ShardCommand> shard) {
+        return Behaviors.setup(
+                context ->
+                        Behaviors.withTimers(
+                                timers ->
+                                        new TableEntity(
+                                                context, timers, persistenceId, id, house, shard)));
+    }
+
+    // ---- events
+
+    @Override
+    public TableState emptyState() {
+        return first;
+    }
+
+    @Override
+    public EventHandler<TableState, TableEvent> eventHandler() {
+        return (state, event) -> {
+            state.apply(event);
+            late.happened(event);
+            return state;
+        };
+    }
+
+    @Override
+    public SignalHandler<TableState> signalHandler() {
+        return newSignalHandlerBuilder()
+                .onSignal(RecoveryCompleted.instance(), this::recovered)
+                .onSignal(PostStop.instance(), s -> house.here().remove(id))
+                .build();
+    }
+
+    private void recovered(TableState state) {
+        house.here().add(id);
+        timers.startTimerWithFixedDelay("rest", new TableCommand.Rest(), REST);
+        if (state.isOpened()) {
+            late.moveOn(clock.millis());
+            goOn(state, 0);
+            state.rematch().ifPresent(again -> open(state, again));
+        }
+    }
+
+    // ---- commands
+
+    @Override
+    public CommandHandler<TableCommand, TableEvent, TableState> commandHandler() {
+        return (state, command) ->
+                switch (command) {
+                    case TableCommand.Open open -> open(state, open);
+                    case TableCommand.Sit sit -> sit(state, sit);
+                    case TableCommand.Do wanted -> act(state, wanted);
+                    case TableCommand.Attend attend -> attend(state, attend);
+                    case TableCommand.Leave leave -> leave(leave.listener());
+                    case TableCommand.ListenerGone gone -> leave(gone.listener());
+                    case TableCommand.Describe describe -> describe(state, describe);
+                    case TableCommand.BotAnswers bot -> botAnswers(state, bot);
+                    case TableCommand.Fail fail -> fail(state, fail.what());
+                    case TableCommand.LookAtClock look -> lookAtClock(state);
+                    case TableCommand.LetSpectatorsSee see -> letSpectatorsSee();
+                    case TableCommand.RowFailed failed -> {
+                        written = null;
+                        writeRow(state);
+                        yield Effect().none();
+                    }
+                    case TableCommand.Rest rest -> rest(state);
+                    case TableCommand.Wake wake -> Effect().none();
+                    case TableCommand.Stop stop -> Effect().stop();
+                };
+    }
+
+    private Effect<TableEvent, TableState> open(TableState state, TableCommand.Open open) {
+        if (state.isOpened()) {
+            return Effect().none().thenRun(s -> open.replyTo().tell(new FromTable.Done("")));
+        }
+        NewTable table = open.table();
+        for (Optional<Seat> seat : List.of(table.dark(), table.light())) {
+            if (seat.isPresent() && !isReadable(seat.get())) {
+                return refuse(open.replyTo(), "", Refusal.BAD_DECK);
+            }
+        }
+        return Effect()
+                .persist(
+                        new TableEvent.Opened(
+                                TableEvent.FORMAT,
+                                id,
+                                table.options(),
+                                open.seed(),
+                                table.dark(),
+                                table.light(),
+                                table.moves(),
+                                clock.millis()))
+                .thenRun(
+                        s -> {
+                            open.replyTo().tell(new FromTable.Done(""));
+                            goOn(s, 0);
+                        });
+    }
+
+    private boolean isReadable(Seat seat) {
+        try {
+            DeckNotation.read(seat.deck(), house.pool());
+            return true;
+        } catch (Malformed e) {
+            return false;
+        }
+    }
+
+    private Effect<TableEvent, TableState> sit(TableState state, TableCommand.Sit sit) {
+        Refusal against =
+                !state.isOpened()
+                        ? Refusal.NO_TABLE
+                        : state.isOver()
+                                ? Refusal.OVER
+                                : state.seatOf(sit.side()).isPresent()
+                                        ? Refusal.SEAT_TAKEN
+                                        : sit.seat().sitter() instanceof Sitter.Human human
+                                                        && state.sideOf(human.person()).isPresent()
+                                                ? Refusal.SEATED_ALREADY
+                                                : isReadable(sit.seat()) ? null : Refusal.BAD_DECK;
+        if (against != null) {
+            return refuse(sit.replyTo(), "", against);
+        }
+        return Effect()
+                .persist(new TableEvent.SeatTaken(sit.side(), sit.seat(), clock.millis()))
+                .thenRun(
+                        s -> {
+                            sit.replyTo().tell(new FromTable.Done(""));
+                            attendance.seat(s, late.state(), asked);
+                            goOn(s, 0);
+                        });
+    }
+
+    private Effect<TableEvent, TableState> refuse(
+            ActorRef<FromTable> to, String request, Refusal why) {
+        return Effect()
+                .none()
+                .thenRun((TableState s) -> to.tell(new FromTable.Refused(request, why)));
+    }
+
+    private Effect<TableEvent, TableState> act(TableState state, TableCommand.Do wanted) {
+        long since = micros();
+        long now = clock.millis();
+        if (wanted.deed() instanceof Deed.Say && isTooFast(wanted.person(), now)) {
+            return refuse(wanted.replyTo(), wanted.id(), Refusal.CHAT_TOO_FAST);
+        }
+        return switch (conduct.of(state, wanted, now, spent(state, now))) {
+            case Verdict.Refused refused -> refuse(wanted.replyTo(), wanted.id(), refused.why());
+            case Verdict.Explained explained ->
+                    Effect()
+                            .none()
+                            .thenRun(
+                                    (TableState s) ->
+                                            wanted.replyTo()
+                                                    .tell(
+                                                            new FromTable.Explained(
+                                                                    wanted.id(),
+                                                                    explained.json())));
+            case Verdict.Happens happens -> {
+                house.answers().increment(happens.events().size());
+                yield Effect()
+                        .persist(happens.events())
+                        .thenRun(
+                                s -> {
+                                    happens.events().forEach(event -> openRematch(s, event));
+                                    goOn(s, since);
+                                    wanted.replyTo().tell(new FromTable.Done(wanted.id()));
+                                });
+            }
+        };
+    }
+
+    private boolean isTooFast(String person, long now) {
+        Deque<Long> times = spoke.computeIfAbsent(person, p -> new ArrayDeque<>());
+        while (!times.isEmpty() && times.getFirst() < now - CHAT_SPAN.toMillis()) {
+            times.removeFirst();
+        }
+        if (times.size() >= CHAT_IN_SPAN) {
+            return true;
+        }
+        times.addLast(now);
+        return false;
+    }
+
+    private long spent(TableState state, long now) {
+        return state.isOpened() && state.options().hasClock() ? Math.max(0, now - asked) : 0;
+    }
+
+    private static long micros() {
+        return TimeUnit.NANOSECONDS.toMicros(System.nanoTime());
+    }
+
+    private void openRematch(TableState state, TableEvent event) {
+        if (event instanceof TableEvent.RematchOpened again) {
+            open(state, again);
+        }
+    }
+
+    /** The same seats again, at a table of its own. */
+    private void open(TableState state, TableEvent.RematchOpened again) {
+        var table =
+                new NewTable(state.options(), state.seatOf(Side.DARK), state.seatOf(Side.LIGHT));
+        house.table(again.table())
+                .tell(new TableCommand.Open(table, again.seed(), context.getSystem().ignoreRef()));
+    }
+
+    // ---- those who attend
+
+    private Effect<TableEvent, TableState> attend(TableState state, TableCommand.Attend attend) {
+        if (!state.isOpened()) {
+            return refuse(attend.listener(), "", Refusal.NO_TABLE);
+        }
+        if (attendance.attends(attend.listener(), attend.language()) && !attend.fresh()) {
+            return Effect().none();
+        }
+        if (attendance.isFull()) {
+            return refuse(attend.listener(), "", Refusal.FULL);
+        }
+        return Effect()
+                .none()
+                .thenRun(
+                        (TableState s) -> {
+                            context.watchWith(
+                                    attend.listener(),
+                                    new TableCommand.ListenerGone(attend.listener()));
+                            carefully(() -> attendance.add(attend, s, late.state(), asked));
+                            writeRow(s);
+                        });
+    }
+
+    private Effect<TableEvent, TableState> leave(ActorRef<FromTable> listener) {
+        if (!attendance.remove(listener)) {
+            return Effect().none();
+        }
+        return Effect()
+                .none()
+                .thenRun(
+                        (TableState s) -> {
+                            context.unwatch(listener);
+                            tell(s, 0);
+                            writeRow(s);
+                        });
+    }
+
+    private Effect<TableEvent, TableState> describe(
+            TableState state, TableCommand.Describe describe) {
+        Optional<TableRow> row =
+                state.isOpened()
+                        ? Optional.of(TableRow.of(state, attendance.watching()))
+                        : Optional.empty();
+        return Effect()
+                .none()
+                .thenRun((TableState s) -> describe.replyTo().tell(new Description(row)));
+    }
+
+    // ---- going on
+
+    /** After something happened: everybody is told, and whatever comes next is set going. */
+    private void goOn(TableState state, long since) {
+        if (state.number() != askedNumber || asked == 0) {
+            askedNumber = state.number();
+            asked = clock.millis();
+        }
+        late.moveOn(clock.millis());
+        tell(state, since);
+        attendance.tellChat(state, late.state());
+        late.next(clock.millis())
+                .ifPresent(
+                        wait ->
+                                timers.startSingleTimer(
+                                        "late", new TableCommand.LetSpectatorsSee(), wait));
+        letBotThink(state);
+        setAlarm(state);
+        writeRow(state);
+    }
+
+    private void tell(TableState state, long since) {
+        carefully(() -> attendance.tell(state, late.state(), asked, since));
+    }
+
+    /** What fails in telling or thinking breaks this table and no other. */
+    private void carefully(Runnable work) {
+        try {
+            work.run();
+        } catch (RuntimeException | StackOverflowError e) {
+            LOG.error("table {} fails", id, e);
+            context.getSelf().tell(new TableCommand.Fail(e.toString()));
+        }
+    }
+
+    private Effect<TableEvent, TableState> fail(TableState state, String what) {
+        if (!state.isOpened() || state.isOver()) {
+            return Effect().none();
+        }
+        return Effect()
+                .persist(new TableEvent.Broke(what, clock.millis()))
+                .thenRun(s -> goOn(s, 0));
+    }
+
+    private void letBotThink(TableState state) {
+        Optional<Side> turn = state.asked();
+        if (turn.isEmpty() || !state.isBot(turn.get()) || thinking == state.number()) {
+            return;
+        }
+        thinking = state.number();
+        carefully(
+                () -> {
+                    Answer answer = state.think();
+                    Duration pace =
+                            answer instanceof Answer.Pass
+                                    ? house.botPace().dividedBy(4)
+                                    : house.botPace();
+                    var done = new TableCommand.BotAnswers(state.number(), Answers.write(answer));
+                    if (pace.isZero()) {
+                        context.getSelf().tell(done);
+                    } else {
+                        timers.startSingleTimer("bot", done, pace);
+                    }
+                });
+    }
+
+    private Effect<TableEvent, TableState> botAnswers(
+            TableState state, TableCommand.BotAnswers bot) {
+        if (!state.isPlaying() || bot.number() != state.number()) {
+            return Effect().none();
+        }
+        long since = micros();
+        Verdict verdict = conduct.play(state, Answers.read(bot.answer()), clock.millis(), 0);
+        if (!(verdict instanceof Verdict.Happens happens)) {
+            return Effect().none();
+        }
+        house.answers().increment(happens.events().size());
+        return Effect().persist(happens.events()).thenRun(s -> goOn(s, since));
+    }
+
+    // ---- the clock
+
+    private Optional<Duration> limit(TableState state) {
+        Optional<Side> turn = state.asked();
+        if (turn.isEmpty() || state.isBot(turn.get()) || !state.options().hasClock()) {
+            return Optional.empty();
+        }
+        long most = state.left(turn.get());
+        if (state.options().decisionSeconds() > 0) {
+            most = Math.min(most, state.options().decisionSeconds() * 1_000L);
+        }
+        return Optional.of(Duration.ofMillis(most - (clock.millis() - asked)));
+    }
+
+    private void setAlarm(TableState state) {
+        Optional<Duration> limit = limit(state);
+        if (limit.isEmpty()) {
+            timers.cancel("clock");
+        } else {
+            Duration wait = limit.get().isNegative() ? Duration.ZERO : limit.get();
+            timers.startSingleTimer("clock", new TableCommand.LookAtClock(), wait.plusMillis(5));
+        }
+    }
+
+    private Effect<TableEvent, TableState> lookAtClock(TableState state) {
+        Optional<Duration> limit = limit(state);
+        if (limit.isEmpty()) {
+            return Effect().none();
+        }
+        if (limit.get().isPositive()) {
+            setAlarm(state);
+            return Effect().none();
+        }
+        Side side = state.asked().orElseThrow();
+        return Effect()
+                .persist(new TableEvent.TimedOut(side, clock.millis()))
+                .thenRun(s -> goOn(s, 0));
+    }
+
+    private Effect<TableEvent, TableState> letSpectatorsSee() {
+        return Effect()
+                .none()
+                .thenRun(
+                        (TableState s) -> {
+                            if (late.moveOn(clock.millis())) {
+                                tell(s, 0);
+                                attendance.tellChat(s, late.state());
+                            }
+                            late.next(clock.millis())
+                                    .ifPresent(
+                                            wait ->
+                                                    timers.startSingleTimer(
+                                                            "late",
+                                                            new TableCommand.LetSpectatorsSee(),
+                                                            wait));
+                        });
+    }
+
+    // ---- the row, and rest
+
+    private void writeRow(TableState state) {
+        if (!state.isOpened()) {
+            return;
+        }
+        TableRow row = TableRow.of(state, attendance.watching());
+        if (row.equals(written)) {
+            return;
+        }
+        written = row;
+        long event = state.events();
+        house.blocking().execute(() -> write(row, event));
+    }
+
+    private void write(TableRow row, long event) {
+        try {
+            row.write(house.database(), event);
+        } catch (SQLException e) {
+            LOG.warn("the row of table {} cannot be written: {}", row.id(), e.getMessage());
+            context.getSystem()
+                    .scheduler()
+                    .scheduleOnce(
+                            ROW_AGAIN,
+                            () -> context.getSelf().tell(new TableCommand.RowFailed()),
+                            context.getSystem().executionContext());
+        }
+    }
+
+    private Effect<TableEvent, TableState> rest(TableState state) {
+        boolean busy =
+                !attendance.isEmpty()
+                        || (state.isOpened()
+                                && state.isPlaying()
+                                && (state.options().hasClock()
+                                        || state.isBot(state.asked().orElseThrow())));
+        if (!busy) {
+            shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+        }
+        return Effect().none();
+    }
+}

@@ -1,0 +1,82 @@
+package holosite.server.table;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import holosite.language.card.Side;
+import holosite.server.node.Json;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What happened at a table, as the journal keeps it: all of them, in order, are the table. {@code
+ * at} is the time of day, in milliseconds.
+ */
+@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
+public sealed interface TableEvent extends Json {
+
+    /** How events are written now; a later version reads the older ones by it. */
+    int FORMAT = 1;
+
+    long at();
+
+    /** What makes the game go on: played again from the beginning, it is the same game. */
+    sealed interface Move extends TableEvent {
+        Side side();
+    }
+
+    /**
+     * The table was opened, with these seats taken already. A game that goes on from another's
+     * middle begins with that one's moves.
+     */
+    record Opened(
+            int format,
+            String id,
+            Options options,
+            long seed,
+            Optional<Seat> dark,
+            Optional<Seat> light,
+            List<Move> moves,
+            long at)
+            implements TableEvent {
+        public Opened {
+            moves = List.copyOf(moves);
+        }
+    }
+
+    record SeatTaken(Side side, Seat seat, long at) implements TableEvent {}
+
+    /**
+     * A player answered; {@code spent} is what his clock is charged in milliseconds, {@code auto}
+     * tells that the table passed for him.
+     */
+    record Answered(Side side, String answer, long spent, boolean auto, long at) implements Move {}
+
+    record StopsSet(Side side, PlayerStops stops, long at) implements Move {}
+
+    record Requested(Side by, RequestKind kind, int minutes, long at) implements TableEvent {}
+
+    /** A request was declined, or taken back. */
+    record Dropped(RequestKind kind, long at) implements TableEvent {}
+
+    /** The game went back to where it was after so many answers. */
+    record Undone(int answers, long at) implements TableEvent {}
+
+    /** Both clocks got so many minutes more. */
+    record Extended(int minutes, long at) implements TableEvent {}
+
+    record Canceled(long at) implements TableEvent {}
+
+    record Conceded(Side side, long at) implements TableEvent {}
+
+    record TimedOut(Side side, long at) implements TableEvent {}
+
+    /** Somebody said something; a spectator has no side. */
+    record ChatSaid(String name, Optional<Side> side, String text, long at) implements TableEvent {}
+
+    record RematchWanted(Side side, long at) implements TableEvent {}
+
+    /** The table of the rematch, with the seed it is played from. */
+    record RematchOpened(String table, long seed, long at) implements TableEvent {}
+
+    /** The table cannot go on; what went wrong is for those who mend it. */
+    record Broke(String what, long at) implements TableEvent {}
+}

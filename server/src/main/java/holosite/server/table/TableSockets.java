@@ -1,0 +1,143 @@
+package holosite.server.table;
+
+import io.github.bucket4j.Bucket;
+import io.javalin.config.JavalinConfig;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Props;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The WebSocket of the tables, {@code /api/tables/{id}/socket}. Each connection may send so much
+ * and so often; what it sends is understood or refused.
+ */
+public final class TableSockets {
+    private static final Logger LOG = LoggerFactory.getLogger(TableSockets.class);
+    private static final String PATH = "/api/tables/{id}/socket";
+    private static final int LONGEST_MESSAGE = 16_384;
+    private static final Duration IDLE = Duration.ofSeconds(90);
+    private static final int PING_SECONDS = 25;
+    private static final int MESSAGES_A_SECOND = 60;
+    private static final int MESSAGES_AT_ONCE = 120;
+
+    /** Codes of a close, of the range left to applications. */
+    private static final int NOBODY = 4401;
+
+    private static final int TOO_FAST = 4429;
+
+    private record Client(ActorRef<Connection.Message> connection, Bucket allowance) {}
+
+    private final Tables tables;
+    private final ActorSystem<?> system;
+    private final Function<WsContext, Optional<Viewer>> identity;
+    private final Timer sent;
+    private final Map<String, Client> clients = new ConcurrentHashMap<>();
+    private final AtomicLong numbers = new AtomicLong();
+
+    /** Who comes is told by {@code identity}: nobody is let in whom it does not know. */
+    public TableSockets(
+            Tables tables,
+            ActorSystem<?> system,
+            MeterRegistry metrics,
+            Function<WsContext, Optional<Viewer>> identity) {
+        this.tables = tables;
+        this.system = system;
+        this.identity = identity;
+        sent =
+                Timer.builder("holosite.answer.to.views")
+                        .description("from an answer to its views sent")
+                        .publishPercentiles(0.5, 0.99)
+                        .distributionStatisticExpiry(Duration.ofMinutes(10))
+                        .register(metrics);
+        metrics.gaugeMapSize("holosite.sockets", List.of(), clients);
+    }
+
+    /** Adds the route and the limits of messages. Frames are compressed for clients that can. */
+    public void register(JavalinConfig config) {
+        config.jetty.modifyWebSocketServletFactory(
+                factory -> {
+                    factory.setMaxTextMessageSize(LONGEST_MESSAGE);
+                    factory.setMaxBinaryMessageSize(LONGEST_MESSAGE);
+                    factory.setMaxFrameSize(LONGEST_MESSAGE);
+                    factory.setIdleTimeout(IDLE);
+                });
+        config.routes.ws(PATH, this::handle);
+    }
+
+    private void handle(WsConfig ws) {
+        ws.onConnect(this::connect);
+        ws.onMessage(context -> message(context, context.message()));
+        ws.onBinaryMessage(context -> message(context, ""));
+        ws.onClose(context -> gone(context.sessionId()));
+        ws.onError(context -> gone(context.sessionId()));
+    }
+
+    private void connect(WsContext context) {
+        var outbox = new Outbox(context.session);
+        Optional<Viewer> viewer = identity.apply(context);
+        if (viewer.isEmpty()) {
+            outbox.close(NOBODY, "unknown");
+            return;
+        }
+        context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+        ActorRef<Connection.Message> connection =
+                system.systemActorOf(
+                        Connection.create(
+                                tables, context.pathParam("id"), viewer.get(), outbox, sent),
+                        "connection-" + numbers.incrementAndGet(),
+                        Props.empty());
+        Bucket allowance =
+                Bucket.builder()
+                        .addLimit(
+                                limit ->
+                                        limit.capacity(MESSAGES_AT_ONCE)
+                                                .refillGreedy(
+                                                        MESSAGES_A_SECOND, Duration.ofSeconds(1)))
+                        .build();
+        clients.put(context.sessionId(), new Client(connection, allowance));
+    }
+
+    private void message(WsContext context, String text) {
+        Client client = clients.get(context.sessionId());
+        if (client == null) {
+            return;
+        }
+        if (!client.allowance.tryConsume(1)) {
+            LOG.info("a client at table {} sends too much", context.pathParam("id"));
+            client.connection.tell(new Connection.Refuse("", Refusal.TOO_FAST, TOO_FAST));
+            return;
+        }
+        try {
+            client.connection.tell(new Connection.ClientSays(ClientMessage.read(text)));
+        } catch (ClientMessage.Unclear e) {
+            LOG.info("a client at table {} is not understood", context.pathParam("id"));
+            client.connection.tell(new Connection.Refuse(e.id(), Refusal.BAD_MESSAGE, 0));
+        }
+    }
+
+    private void gone(String session) {
+        Client client = clients.remove(session);
+        if (client != null) {
+            client.connection.tell(new Connection.Closed());
+        }
+    }
+
+    /** Tells every client that the server is going down. */
+    public void close() {
+        clients.values().forEach(client -> client.connection.tell(new Connection.GoodBye()));
+        clients.clear();
+    }
+}

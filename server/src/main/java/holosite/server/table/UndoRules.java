@@ -1,0 +1,159 @@
+package holosite.server.table;
+
+import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.log.Entry;
+import holosite.rules.view.CardView;
+import holosite.rules.view.PlaceView;
+import holosite.rules.view.PlayerView;
+import holosite.rules.view.Question;
+import holosite.rules.view.View;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * Taking back one's last answer. It is free as long as nothing was revealed: nobody else has been
+ * asked since, chance has not been used, and neither player has seen a card he had not seen before.
+ */
+final class UndoRules {
+    private UndoRules() {}
+
+    /** How many answers there were before the last one this player gave himself. */
+    static OptionalInt lastOwn(TableState state, Side player) {
+        int at = -1;
+        int count = 0;
+        for (TableEvent.Move move : state.moves()) {
+            if (move instanceof TableEvent.Answered answered) {
+                if (answered.side() == player && !answered.auto()) {
+                    at = count;
+                }
+                count++;
+            }
+        }
+        return at < 0 ? OptionalInt.empty() : OptionalInt.of(at);
+    }
+
+    /** Whether going back there takes nothing back that anybody has learned. */
+    static boolean isFree(TableState state, Side player, int answers) {
+        if (!state.isPlaying() || state.game().decision().player() != player) {
+            return false;
+        }
+        Game game = Game.start(state.game().setup(), state.opened().seed());
+        List<TableEvent.Move> moves = state.moves();
+        int played = 0;
+        Knowledge before = new Knowledge();
+        int logged = 0;
+        long chance = 0;
+        for (TableEvent.Move move : moves) {
+            switch (move) {
+                case TableEvent.StopsSet set ->
+                        game.stops(set.stops().in(game.stops(), set.side()));
+                case TableEvent.Answered answered -> {
+                    if (played == answers) {
+                        before.see(game);
+                        logged = game.log().size();
+                        chance = game.memory().random();
+                    } else if (played > answers && reveals(game, before, player)) {
+                        return false;
+                    }
+                    game.answer(Answers.read(answered.answer()));
+                    played++;
+                }
+            }
+        }
+        return !reveals(game, before, player)
+                && game.memory().random() == chance
+                && game.log().from(logged).stream().allMatch(before::knows);
+    }
+
+    private static boolean reveals(Game game, Knowledge before, Side player) {
+        if (game.isOver() || game.decision().player() != player) {
+            return true;
+        }
+        var now = new Knowledge();
+        now.see(game);
+        return !before.includes(now);
+    }
+
+    /** How many copies of each card each player has before his eyes. */
+    private static final class Knowledge {
+        private final Map<Side, Map<String, Integer>> seen = new HashMap<>();
+
+        void see(Game game) {
+            for (Side side : Side.values()) {
+                Map<String, Integer> known = new HashMap<>();
+                View view = game.view(side);
+                for (Side owner : Side.values()) {
+                    PlayerView player = view.of(owner);
+                    player.hand().forEach(card -> add(known, card));
+                    player.sabaccHand().forEach(card -> add(known, card));
+                    player.sideOfTable().forEach(card -> add(known, card));
+                    player.outOfPlay().forEach(title -> add(known, title));
+                    add(known, player.topOfLostPile());
+                }
+                for (PlaceView place : view.places()) {
+                    add(known, place.location());
+                    place.cards().forEach(card -> add(known, card));
+                }
+                view.question()
+                        .ifPresent(
+                                question ->
+                                        question.choices().stream()
+                                                .filter(c -> hidden(c.card().where()))
+                                                .forEach(c -> add(known, c.card().title())));
+                seen.put(side, known);
+            }
+        }
+
+        /** Cards shown out of a pile are not on the table or in a hand. */
+        private static boolean hidden(Question.Place place) {
+            return switch (place) {
+                case NOWHERE, TABLE, HAND, SABACC_HAND, OWN_SIDE, OTHER_SIDE -> false;
+                case RESERVE_DECK,
+                        FORCE_PILE,
+                        USED_PILE,
+                        LOST_PILE,
+                        OUT_OF_PLAY,
+                        OUTSIDE,
+                        BEING_PLAYED ->
+                        true;
+            };
+        }
+
+        private static void add(Map<String, Integer> known, CardView card) {
+            add(known, card.title());
+            card.on().forEach(on -> add(known, on));
+        }
+
+        private static void add(Map<String, Integer> known, String title) {
+            if (!title.isEmpty()) {
+                known.merge(title, 1, Integer::sum);
+            }
+        }
+
+        boolean includes(Knowledge later) {
+            for (Map.Entry<Side, Map<String, Integer>> entry : later.seen.entrySet()) {
+                Map<String, Integer> mine = seen.getOrDefault(entry.getKey(), Map.of());
+                for (Map.Entry<String, Integer> card : entry.getValue().entrySet()) {
+                    if (mine.getOrDefault(card.getKey(), 0) < card.getValue()) {
+                        return false;
+                    }
+                }
+            }
+            return true;
+        }
+
+        /** Whether the line speaks of no card that a reader did not know. */
+        boolean knows(Entry entry) {
+            for (Side side : Side.values()) {
+                String title = entry.to(side).card();
+                if (!title.isEmpty() && !seen.getOrDefault(side, Map.of()).containsKey(title)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+}

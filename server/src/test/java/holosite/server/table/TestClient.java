@@ -1,0 +1,268 @@
+package holosite.server.table;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CompletionStage;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A client at a table, as a browser is one: it keeps the sections and the log it is told. */
+final class TestClient implements WebSocket.Listener, AutoCloseable {
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final HttpClient HTTP = HttpClient.newHttpClient();
+
+    private final StringBuilder partial = new StringBuilder();
+    private final Map<String, JsonNode> sections = new HashMap<>();
+    private final Map<Integer, String> log = new TreeMap<>();
+    private final Map<String, JsonNode> replies = new HashMap<>();
+    private final List<String> received = new ArrayList<>();
+    private final List<String> chat = new ArrayList<>();
+    private long event = -1;
+    private int full;
+    private int closedWith;
+    private int nextId;
+    private long lastSent;
+    private @Nullable JsonNode lastRefusal;
+    private final WebSocket socket;
+
+    private TestClient(int port, String table, String person) {
+        socket =
+                HTTP.newWebSocketBuilder()
+                        .buildAsync(
+                                URI.create(
+                                        "ws://127.0.0.1:%d/api/tables/%s/socket?person=%s"
+                                                .formatted(port, table, person)),
+                                this)
+                        .join();
+    }
+
+    /** Connects without a word. */
+    static TestClient silent(int port, String table, String person) {
+        return new TestClient(port, table, person);
+    }
+
+    static TestClient connect(int port, String table, String person) {
+        return connect(port, table, person, "en", -1);
+    }
+
+    static TestClient connect(int port, String table, String person, String language, long seen) {
+        var client = new TestClient(port, table, person);
+        client.send(
+                "{\"type\":\"hello\",\"language\":\"%s\",\"event\":%s}"
+                        .formatted(language, seen < 0 ? "null" : seen));
+        client.await("everything is told", () -> client.event >= 0);
+        return client;
+    }
+
+    void send(String text) {
+        // no faster than anybody may be
+        long wait = 18 - (System.nanoTime() - lastSent) / 1_000_000;
+        if (wait > 0) {
+            try {
+                Thread.sleep(wait);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        lastSent = System.nanoTime();
+        sendNow(text);
+    }
+
+    void sendNow(String text) {
+        socket.sendText(text, true).join();
+    }
+
+    @Override
+    public synchronized @Nullable CompletionStage<?> onText(
+            WebSocket from, CharSequence data, boolean last) {
+        partial.append(data);
+        if (last) {
+            String text = partial.toString();
+            partial.setLength(0);
+            received.add(text);
+            take(JSON.readTree(text));
+        }
+        from.request(1);
+        notifyAll();
+        return null;
+    }
+
+    @Override
+    public synchronized @Nullable CompletionStage<?> onClose(
+            WebSocket from, int code, String reason) {
+        closedWith = code;
+        notifyAll();
+        return null;
+    }
+
+    @Override
+    public synchronized void onError(WebSocket from, Throwable error) {
+        closedWith = closedWith == 0 ? 1006 : closedWith;
+        notifyAll();
+    }
+
+    private void take(JsonNode message) {
+        switch (message.path("type").asString()) {
+            case "state" -> {
+                if (message.path("full").asBoolean()) {
+                    sections.clear();
+                    log.clear();
+                    full++;
+                }
+                event = message.path("event").asLong();
+                message.path("set")
+                        .properties()
+                        .forEach(e -> sections.put(e.getKey(), e.getValue()));
+                for (JsonNode line : message.path("log")) {
+                    log.put(line.path("number").asInt(), line.path("text").asString());
+                }
+            }
+            case "done", "why" -> replies.put(message.path("id").asString(), message);
+            case "refused" -> {
+                lastRefusal = message;
+                replies.put(message.path("id").asString(), message);
+            }
+            case "chat" ->
+                    message.path("lines")
+                            .forEach(
+                                    line ->
+                                            chat.add(
+                                                    line.path("from").asString()
+                                                            + ": "
+                                                            + line.path("text").asString()));
+            default -> {}
+        }
+    }
+
+    synchronized void await(String what, BooleanSupplier done) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (!done.getAsBoolean()) {
+            long left = (end - System.nanoTime()) / 1_000_000;
+            if (left <= 0) {
+                throw new AssertionError(
+                        "never: " + what + "; sections " + sections + ", refused " + lastRefusal);
+            }
+            try {
+                wait(Math.min(left, 50));
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    /** Sends a message that carries an id, and waits for the answer to it. */
+    JsonNode ask(String fields) {
+        String id = "m" + nextId++;
+        send("{\"id\":\"%s\",%s}".formatted(id, fields));
+        await("an answer to " + fields, () -> replies.containsKey(id));
+        synchronized (this) {
+            return replies.getOrDefault(id, JSON.nullNode());
+        }
+    }
+
+    /** What comes of it: {@code done}, or the key of the refusal. */
+    String outcome(String fields) {
+        JsonNode reply = ask(fields);
+        return reply.path("type").asString().equals("refused")
+                ? reply.path("error").asString()
+                : reply.path("type").asString();
+    }
+
+    synchronized JsonNode section(String name) {
+        return sections.getOrDefault(name, JSON.nullNode());
+    }
+
+    synchronized Map<String, JsonNode> sections() {
+        return new LinkedHashMap<>(new TreeMap<>(sections));
+    }
+
+    synchronized Map<Integer, String> log() {
+        return new TreeMap<>(log);
+    }
+
+    synchronized long event() {
+        return event;
+    }
+
+    synchronized int timesFull() {
+        return full;
+    }
+
+    synchronized int closedWith() {
+        return closedWith;
+    }
+
+    synchronized List<String> chat() {
+        return List.copyOf(chat);
+    }
+
+    synchronized List<String> received() {
+        return List.copyOf(received);
+    }
+
+    JsonNode question() {
+        return section("question");
+    }
+
+    boolean isAsked() {
+        return question().isObject();
+    }
+
+    boolean isOver() {
+        return section("table").path("state").asString().equals("over");
+    }
+
+    void awaitQuestion() {
+        await("a question, or the end", () -> isAsked() || isOver());
+    }
+
+    /** The least one can answer: pass, or the first choices. */
+    String leastAnswer() {
+        return answer(false);
+    }
+
+    /** Does something where something is offered. */
+    String eagerAnswer() {
+        return answer(true);
+    }
+
+    private String answer(boolean eager) {
+        JsonNode question = question();
+        String answer =
+                switch (question.path("kind").asString()) {
+                    case "act" ->
+                            question.path("mayPass").asBoolean()
+                                            && (!eager || question.path("choices").isEmpty())
+                                    ? "{\"pass\":true}"
+                                    : "{\"choice\":0}";
+                    case "number" ->
+                            "{\"number\":" + question.path(eager ? "most" : "least").asInt() + "}";
+                    case "option" -> "{\"choice\":0}";
+                    default -> {
+                        var cards = new ArrayList<String>();
+                        for (int i = 0; i < question.path("least").asInt(); i++) {
+                            cards.add(Integer.toString(i));
+                        }
+                        yield "{\"cards\":[" + String.join(",", cards) + "]}";
+                    }
+                };
+        return "\"type\":\"answer\",\"number\":%d,\"answer\":%s"
+                .formatted(question.path("number").asInt(), answer);
+    }
+
+    @Override
+    public void close() {
+        socket.abort();
+    }
+}
