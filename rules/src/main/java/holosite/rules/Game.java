@@ -405,7 +405,9 @@ public final class Game {
             now = new Standing(table.count());
             standing = now;
         }
-        now.refresh(this);
+        if (!now.isCurrent(table)) {
+            now.refresh(this);
+        }
         return now;
     }
 

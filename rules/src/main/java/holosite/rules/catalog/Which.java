@@ -1,6 +1,7 @@
 package holosite.rules.catalog;
 
 import holosite.rules.Game;
+import holosite.rules.modifier.Standing;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import java.util.Arrays;
@@ -14,27 +15,29 @@ public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo, b
 
     private static final int[] NONE = {};
 
-    private int candidates(Game game) {
-        return stacked ? game.table().count() : game.standing().cardsInPlay();
+    private int candidates(Game game, Standing standing) {
+        return stacked ? game.table().count() : standing.cardsInPlay();
     }
 
-    private int candidate(Game game, int index) {
-        return stacked ? index : game.standing().cardInPlay(index);
+    private int candidate(Standing standing, int index) {
+        return stacked ? index : standing.cardInPlay(index);
     }
 
-    private boolean meant(Game game, Context context, int index) {
-        int card = candidate(game, index);
+    private boolean meant(Game game, Standing standing, Context context, int index) {
+        int card = candidate(standing, index);
         if (stacked) {
             return game.table().role(card) == Role.STACKED && test.fits(game, context, card);
         }
-        return (inactiveToo || game.standing().active(index))
+        return (inactiveToo || standing.active(index))
                 && (undercoverToo || !game.table().has(card, Flag.UNDERCOVER))
                 && test.fits(game, context, card);
     }
 
     public boolean exists(Game game, Context context) {
-        for (int i = 0; i < candidates(game); i++) {
-            if (meant(game, context, i)) {
+        Standing standing = game.standing();
+        int candidates = candidates(game, standing);
+        for (int i = 0; i < candidates; i++) {
+            if (meant(game, standing, context, i)) {
                 return true;
             }
         }
@@ -42,9 +45,11 @@ public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo, b
     }
 
     public int count(Game game, Context context) {
+        Standing standing = game.standing();
+        int candidates = candidates(game, standing);
         int count = 0;
-        for (int i = 0; i < candidates(game); i++) {
-            if (meant(game, context, i)) {
+        for (int i = 0; i < candidates; i++) {
+            if (meant(game, standing, context, i)) {
                 count++;
             }
         }
@@ -52,9 +57,10 @@ public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo, b
     }
 
     public int[] all(Game game, Context context) {
-        int candidates = candidates(game);
+        Standing standing = game.standing();
+        int candidates = candidates(game, standing);
         int first = 0;
-        while (first < candidates && !meant(game, context, first)) {
+        while (first < candidates && !meant(game, standing, context, first)) {
             first++;
         }
         if (first == candidates) {
@@ -62,10 +68,10 @@ public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo, b
         }
         var found = new int[candidates - first];
         int count = 0;
-        found[count++] = candidate(game, first);
+        found[count++] = candidate(standing, first);
         for (int i = first + 1; i < candidates; i++) {
-            if (meant(game, context, i)) {
-                found[count++] = candidate(game, i);
+            if (meant(game, standing, context, i)) {
+                found[count++] = candidate(standing, i);
             }
         }
         return Arrays.copyOf(found, count);

@@ -68,6 +68,11 @@ public final class Standing {
         census = new Presence.Census(cards);
     }
 
+    /** Whether nothing about the table has changed since everything was last brought up to date. */
+    public boolean isCurrent(Table table) {
+        return version == table.version();
+    }
+
     /**
      * Brings everything up to date with the table; the list of what lasts is a new one when it
      * changed.
@@ -75,13 +80,11 @@ public final class Standing {
     @SuppressWarnings("ReferenceEquality")
     public void refresh(Game game) {
         var table = game.table();
-        if (textVersion == table.textVersion()
-                && lastings == game.lastings()
-                && (!anyBlanks || version == table.version())) {
+        version = table.version();
+        if (textVersion == table.textVersion() && lastings == game.lastings() && !anyBlanks) {
             return;
         }
         textVersion = table.textVersion();
-        version = table.version();
         lastings = game.lastings();
         collectCards(table);
         Arrays.fill(sizes, 0);
