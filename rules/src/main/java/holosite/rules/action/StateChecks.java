@@ -49,7 +49,7 @@ public final class StateChecks {
             var standby = (Text.Standby) voice.part();
             int card = voice.context().it();
             String program = standby.program().name();
-            boolean holds = standby.when().holds(game, voice.context());
+            boolean holds = standing.standbyHolds(game, i);
             boolean before = game.uses().hasGoneOff(program, card);
             if (holds && !before) {
                 Uses.goOff(game, Uses.trigger(program, card));
@@ -72,22 +72,31 @@ public final class StateChecks {
     /** Cards a standing text cancels are lost as soon as they are on the table. */
     private static boolean cancels(Game game) {
         var standing = game.standing();
+        if (standing.cancelsSettled()) {
+            return false;
+        }
+        boolean any = false;
         for (int i = 0; i < standing.cancels(); i++) {
             Voice voice = standing.cancel(i);
             var says = (Text.Blank) voice.part();
             Context context = voice.context();
-            if (!says.wholeCard() || !says.when().holds(game, context)) {
+            if (!says.wholeCard() || !standing.cancelHolds(game, i)) {
                 continue;
             }
             for (int k = 0; k < standing.cardsInPlay(); k++) {
                 int card = standing.cardInPlay(k);
-                if (standing.active(k)
-                        && says.of().fits(game, context, card)
-                        && !Immunities.protects(game, card, context.it())) {
+                if (!standing.active(k) || !says.of().fits(game, context, card)) {
+                    continue;
+                }
+                any = true;
+                if (!Immunities.protects(game, card, context.it())) {
                     Leaving.cancel(game, context.player(), new int[] {card});
                     return true;
                 }
             }
+        }
+        if (!any) {
+            standing.settleCancels();
         }
         return false;
     }

@@ -185,7 +185,11 @@ final class AbilityCompiler {
                                 : filters.test(said.toward()),
                         said.cumulative(),
                         conditions.check(m.when()),
-                        slots.pointed());
+                        slots.pointed(),
+                        Stillness.of(said.amount())
+                                && Stillness.of(said.of())
+                                && Stillness.of(said.toward())
+                                && Stillness.of(m.when()));
             }
             case Forbids f ->
                     new Text.Ruling(
@@ -233,22 +237,29 @@ final class AbilityCompiler {
                             slots.pointed());
             case Gives g ->
                     new Text.Gift(
-                            filters.test(g.to()), g.icon(), g.trait(), conditions.check(g.when()));
+                            filters.test(g.to()),
+                            g.icon(),
+                            g.trait(),
+                            conditions.check(g.when()),
+                            Stillness.of(g.to()) && Stillness.of(g.when()));
             case CancelsText c ->
                     new Text.Blank(
                             Text.Blank.Kind.WITHOUT_TEXT,
                             filters.test(c.of()),
-                            conditions.check(c.when()));
+                            conditions.check(c.when()),
+                            Stillness.of(c.of()) && Stillness.of(c.when()));
             case Suspends s ->
                     new Text.Blank(
                             s.textOnly() ? Text.Blank.Kind.WITHOUT_TEXT : Text.Blank.Kind.SUSPENDED,
                             filters.test(s.cards()),
-                            conditions.check(s.when()));
+                            conditions.check(s.when()),
+                            Stillness.of(s.cards()) && Stillness.of(s.when()));
             case Cancels c ->
                     new Text.Blank(
                             Text.Blank.Kind.CANCELED,
                             filters.test(c.cards()),
-                            conditions.check(c.when()));
+                            conditions.check(c.when()),
+                            Stillness.of(c.cards()) && Stillness.of(c.when()));
             case SharesText s ->
                     new Text.Copy(filters.single(s.of())::card, conditions.check(s.when()));
             case Acts a -> throw notStanding(a);

@@ -14,4 +14,23 @@ public interface Check {
     }
 
     boolean holds(Game game, Context context);
+
+    /** Whether it looks only at how the cards on the table lie. */
+    default boolean still() {
+        return false;
+    }
+
+    /** A condition that looks only at how the cards on the table lie. */
+    record Still(Check check) implements Check {
+
+        @Override
+        public boolean holds(Game game, Context context) {
+            return check.holds(game, context);
+        }
+
+        @Override
+        public boolean still() {
+            return true;
+        }
+    }
 }

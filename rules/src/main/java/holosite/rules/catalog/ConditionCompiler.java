@@ -42,6 +42,11 @@ final class ConditionCompiler {
     }
 
     Check check(Condition condition) {
+        Check check = made(condition);
+        return Stillness.of(condition) && !Check.isTrue(check) ? new Check.Still(check) : check;
+    }
+
+    private Check made(Condition condition) {
         var filters = new FilterCompiler(slots);
         var amounts = new AmountCompiler(slots);
         return switch (condition) {
@@ -118,7 +123,7 @@ final class ConditionCompiler {
             case StartedAtBattleground s ->
                     (game, x) -> StartingCards.deployedBattleground(game, s.who(), x);
             case Both b -> {
-                var checks = b.conditions().stream().map(this::check).toArray(Check[]::new);
+                var checks = b.conditions().stream().map(this::made).toArray(Check[]::new);
                 yield (game, x) -> {
                     for (Check check : checks) {
                         if (!check.holds(game, x)) {
@@ -129,7 +134,7 @@ final class ConditionCompiler {
                 };
             }
             case AnyOf a -> {
-                var checks = a.conditions().stream().map(this::check).toArray(Check[]::new);
+                var checks = a.conditions().stream().map(this::made).toArray(Check[]::new);
                 yield (game, x) -> {
                     for (Check check : checks) {
                         if (check.holds(game, x)) {
@@ -140,7 +145,7 @@ final class ConditionCompiler {
                 };
             }
             case NotSo n -> {
-                Check check = check(n.condition());
+                Check check = made(n.condition());
                 yield (game, x) -> !check.holds(game, x);
             }
         };

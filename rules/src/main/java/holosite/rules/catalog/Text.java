@@ -65,6 +65,11 @@ public record Text(
         default boolean pointed() {
             return true;
         }
+
+        /** Whether all it says looks only at how the cards on the table lie. */
+        default boolean still() {
+            return false;
+        }
     }
 
     /** A change of a figure. */
@@ -78,7 +83,8 @@ public record Text(
             CardTest toward,
             boolean cumulative,
             Check when,
-            boolean pointed)
+            boolean pointed,
+            boolean still)
             implements Part {}
 
     /** Something forbidden, allowed or taxed. */
@@ -109,11 +115,13 @@ public record Text(
             implements Part {}
 
     /** A skill given. */
-    public record Gift(CardTest to, Optional<Icon> icon, Optional<Trait> trait, Check when)
+    public record Gift(
+            CardTest to, Optional<Icon> icon, Optional<Trait> trait, Check when, boolean still)
             implements Part {}
 
     /** Cards, or their texts, canceled; or cards suspended. */
-    public record Blank(Blank.Kind kind, CardTest of, Check when) implements Part {
+    public record Blank(Blank.Kind kind, CardTest of, Check when, boolean still)
+            implements Part {
         /** What becomes of the cards. */
         public enum Kind {
             WITHOUT_TEXT,

@@ -25,7 +25,7 @@ public final class Rulings {
         var standing = game.standing();
         for (int i = 0; i < standing.forbids(deed); i++) {
             Voice voice = standing.forbid(deed, i);
-            if (concerns(voice, player, what, where)) {
+            if (inForce(voice, i, player, what, where)) {
                 return voice.context().it();
             }
         }
@@ -69,7 +69,7 @@ public final class Rulings {
     public boolean allows(Deed deed, int player, int what, int where) {
         var standing = game.standing();
         for (int i = 0; i < standing.allows(deed); i++) {
-            if (concerns(standing.allow(deed, i), player, what, where)) {
+            if (inForce(standing.allow(deed, i), i, player, what, where)) {
                 return true;
             }
         }
@@ -95,20 +95,35 @@ public final class Rulings {
         double force = 0;
         for (int i = 0; i < standing.tolls(deed); i++) {
             Voice voice = standing.toll(deed, i);
-            if (concerns(voice, player, what, where)) {
+            if (inForce(voice, i, player, what, where)) {
                 force += ((Text.Ruling) voice.part()).force().of(game, voice.on(what, where));
             }
         }
         return (int) force;
     }
 
+    /** Whether a text in force speaks of this; it lies under its number among those of its kind. */
+    private boolean inForce(Voice voice, int index, int player, int what, int where) {
+        var ruling = (Text.Ruling) voice.part();
+        if (ruling.pointed()) {
+            return concerns(voice, player, what, where);
+        }
+        return isAbout(ruling, voice.context(), player, what, where)
+                && game.standing().rulingHolds(game, ruling.kind(), ruling.deed(), index);
+    }
+
     private boolean concerns(Voice voice, int player, int what, int where) {
         var ruling = (Text.Ruling) voice.part();
         var context = voice.on(what, where);
+        return isAbout(ruling, context, player, what, where)
+                && ruling.when().holds(game, context);
+    }
+
+    private boolean isAbout(
+            Text.Ruling ruling, Context context, int player, int what, int where) {
         return Players.means(ruling.who(), context, player)
                 && fits(ruling.what(), context, what)
-                && fits(ruling.where(), context, where)
-                && ruling.when().holds(game, context);
+                && fits(ruling.where(), context, where);
     }
 
     private boolean fits(CardTest test, Context context, int card) {

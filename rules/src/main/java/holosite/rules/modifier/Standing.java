@@ -9,6 +9,7 @@ import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
+import holosite.rules.catalog.Check;
 import holosite.rules.catalog.Definition;
 import holosite.rules.catalog.Text;
 import holosite.rules.move.Piloting;
@@ -43,6 +44,12 @@ public final class Standing {
     private static final int COPIES = TRIGGERS + EVENTS;
     private static final int BUCKETS = COPIES + 1;
 
+    /** What is known of the condition of a text. */
+    private static final byte NOTHING = 0;
+
+    private static final byte HOLDS = 1;
+    private static final byte HOLDS_NOT = 2;
+
     private final int[] inPlay;
     private final boolean[] active;
     private final boolean[] activeCard;
@@ -50,6 +57,7 @@ public final class Standing {
     private int count;
     private int creatures;
     private final Voice[][] buckets = new Voice[BUCKETS][];
+    private final byte[][] known = new byte[BUCKETS][];
     private final int[] sizes = new int[BUCKETS];
     private final Presence.Census census;
     private boolean anyBlanks;
@@ -58,6 +66,11 @@ public final class Standing {
     private int handsVersion = -1;
     private int textVersion = -1;
     private int version = -1;
+    private int moment;
+    private boolean still;
+    private boolean stillCancels;
+    private boolean cancelsSettled;
+    private boolean suspensionsSettled;
     private List<Lasting> lastings = List.of();
 
     public Standing(int cards) {
@@ -82,8 +95,14 @@ public final class Standing {
         var table = game.table();
         version = table.version();
         if (textVersion == table.textVersion() && lastings == game.lastings() && !anyBlanks) {
+            moment += still ? 0 : 1;
             return;
         }
+        moment++;
+        still = false;
+        stillCancels = false;
+        cancelsSettled = false;
+        suspensionsSettled = false;
         textVersion = table.textVersion();
         lastings = game.lastings();
         collectCards(table);
@@ -107,6 +126,41 @@ public final class Standing {
             sort(lasting.voice());
         }
         copyTexts(game);
+        still = !anyBlanks && !anyTests && lookStill();
+        stillCancels = still && allStill(CANCELS);
+    }
+
+    /** Whether every text that gives ability, icons or skills looks only at how the cards lie. */
+    private boolean lookStill() {
+        return allStill(Figure.ABILITY.ordinal())
+                && allStill(Figure.FORCE_ICONS.ordinal())
+                && allStill(GIFTS);
+    }
+
+    private boolean allStill(int bucket) {
+        for (int i = 0; i < sizes[bucket]; i++) {
+            if (!buckets[bucket][i].part().still()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Whether the condition of a text in force holds. What looks only at how the cards lie is
+     * remembered until that changes.
+     */
+    private boolean holds(Game game, int bucket, int index) {
+        Voice voice = buckets[bucket][index];
+        Check when = voice.part().when();
+        if (!still || !when.still()) {
+            return when.holds(game, voice.context());
+        }
+        byte[] found = known[bucket];
+        if (found[index] == NOTHING) {
+            found[index] = when.holds(game, voice.context()) ? HOLDS : HOLDS_NOT;
+        }
+        return found[index] == HOLDS;
     }
 
     /** What cards have copied from others speaks as their own text does. */
@@ -238,7 +292,7 @@ public final class Standing {
     private void sort(Voice voice) {
         switch (voice.part()) {
             case Text.Mod m -> add(m.figure().ordinal(), voice);
-            case Text.Ruling r -> add(bucketOf(r), voice);
+            case Text.Ruling r -> add(bucketOf(r.kind(), r.deed()), voice);
             case Text.Immunity i -> add(IMMUNITIES, voice);
             case Text.Protection p -> add(PROTECTIONS, voice);
             case Text.Gift g -> add(GIFTS, voice);
@@ -258,13 +312,13 @@ public final class Standing {
         }
     }
 
-    private static int bucketOf(Text.Ruling ruling) {
-        return switch (ruling.kind()) {
+    private static int bucketOf(Text.Ruling.Kind kind, Deed deed) {
+        return switch (kind) {
                     case FORBIDS -> FORBIDS;
                     case ALLOWS -> ALLOWS;
                     case TOLL -> TOLLS;
                 }
-                + ruling.deed().ordinal();
+                + deed.ordinal();
     }
 
     private void add(int bucket, Voice voice) {
@@ -272,10 +326,13 @@ public final class Standing {
         if (voices == null) {
             voices = new Voice[8];
             buckets[bucket] = voices;
+            known[bucket] = new byte[8];
         } else if (sizes[bucket] == voices.length) {
             voices = Arrays.copyOf(voices, voices.length * 2);
             buckets[bucket] = voices;
+            known[bucket] = Arrays.copyOf(known[bucket], voices.length);
         }
+        known[bucket][sizes[bucket]] = NOTHING;
         voices[sizes[bucket]++] = voice;
     }
 
@@ -332,7 +389,7 @@ public final class Standing {
     }
 
     public Presence.Census presence(Game game) {
-        census.take(game);
+        census.take(game, moment);
         return census;
     }
 
@@ -409,6 +466,11 @@ public final class Standing {
         return buckets[TOLLS + deed.ordinal()][index];
     }
 
+    /** Whether the condition of something forbidden, allowed or taxed holds. */
+    public boolean rulingHolds(Game game, Text.Ruling.Kind kind, Deed deed, int index) {
+        return holds(game, bucketOf(kind, deed), index);
+    }
+
     public int immunities() {
         return sizes[IMMUNITIES];
     }
@@ -433,6 +495,30 @@ public final class Standing {
         return buckets[CANCELS][index];
     }
 
+    public boolean cancelHolds(Game game, int index) {
+        return holds(game, CANCELS, index);
+    }
+
+    /** Whether it is known that no text cancels a card on the table, as the cards lie. */
+    public boolean cancelsSettled() {
+        return cancelsSettled;
+    }
+
+    /** No text cancels a card on the table. */
+    public void settleCancels() {
+        cancelsSettled = stillCancels;
+    }
+
+    /** Whether it is known that no card is or is to be suspended, as the cards lie. */
+    public boolean suspensionsSettled() {
+        return suspensionsSettled;
+    }
+
+    /** No card is suspended, and none is to be. */
+    public void settleSuspensions() {
+        suspensionsSettled = stillCancels;
+    }
+
     public int copies() {
         return sizes[COPIES];
     }
@@ -447,6 +533,10 @@ public final class Standing {
 
     public Voice standby(int index) {
         return buckets[STANDBYS][index];
+    }
+
+    public boolean standbyHolds(Game game, int index) {
+        return holds(game, STANDBYS, index);
     }
 
     public int phaseActions() {

@@ -14,11 +14,16 @@ public final class Suspension {
 
     /** Suspends what is to be suspended now, and ends every suspension that has no reason left. */
     public static void check(Game game) {
+        if (game.standing().suspensionsSettled()) {
+            return;
+        }
         var table = game.table();
         boolean called = isCalledFor(game);
+        boolean any = false;
         for (int i = 0; i < game.standing().cardsInPlay(); i++) {
             int card = game.standing().cardInPlay(i);
             boolean suspended = table.has(card, Flag.SUSPENDED);
+            any |= suspended;
             if ((suspended || called) && applies(game, card) != suspended) {
                 if (suspended) {
                     table.clear(card, Flag.SUSPENDED);
@@ -26,7 +31,11 @@ public final class Suspension {
                     table.set(card, Flag.SUSPENDED);
                 }
                 called = true;
+                any = true;
             }
+        }
+        if (!any) {
+            game.standing().settleSuspensions();
         }
     }
 
@@ -37,7 +46,7 @@ public final class Suspension {
             Voice voice = standing.cancel(i);
             if (voice.part() instanceof Text.Blank says
                     && says.kind() == Text.Blank.Kind.SUSPENDED
-                    && says.when().holds(game, voice.context())) {
+                    && standing.cancelHolds(game, i)) {
                 return true;
             }
         }

@@ -71,23 +71,23 @@ public final class Presence {
                 && definition.icons(1) > 0;
     }
 
-    /** Who is where, worked out once for each state of the table. */
+    /** Who is where, worked out once for each moment in which it may have changed. */
     public static final class Census {
         private final double[][] ability;
         private final boolean[][] icon;
-        private int version = -1;
+        private int taken = -1;
 
         public Census(int cards) {
             ability = new double[2][cards];
             icon = new boolean[2][cards];
         }
 
-        public void take(Game game) {
-            var table = game.table();
-            if (version == table.version()) {
+        public void take(Game game, int moment) {
+            if (taken == moment) {
                 return;
             }
-            version = table.version();
+            taken = moment;
+            var table = game.table();
             for (int location = table.top(Table.locations());
                     location != Table.NOBODY;
                     location = table.next(location)) {
