@@ -72,10 +72,9 @@ public final class StateChecks {
     /** Cards a standing text cancels are lost as soon as they are on the table. */
     private static boolean cancels(Game game) {
         var standing = game.standing();
-        if (standing.cancelsSettled()) {
+        if (!standing.anyToCancel(game)) {
             return false;
         }
-        boolean any = false;
         for (int i = 0; i < standing.cancels(); i++) {
             Voice voice = standing.cancel(i);
             var says = (Text.Blank) voice.part();
@@ -85,18 +84,13 @@ public final class StateChecks {
             }
             for (int k = 0; k < standing.cardsInPlay(); k++) {
                 int card = standing.cardInPlay(k);
-                if (!standing.active(k) || !says.of().fits(game, context, card)) {
-                    continue;
-                }
-                any = true;
-                if (!Immunities.protects(game, card, context.it())) {
+                if (standing.active(k)
+                        && says.of().fits(game, context, card)
+                        && !Immunities.protects(game, card, context.it())) {
                     Leaving.cancel(game, context.player(), new int[] {card});
                     return true;
                 }
             }
-        }
-        if (!any) {
-            standing.settleCancels();
         }
         return false;
     }

@@ -246,20 +246,20 @@ final class AbilityCompiler {
                     new Text.Blank(
                             Text.Blank.Kind.WITHOUT_TEXT,
                             filters.test(c.of()),
-                            conditions.check(c.when()),
-                            Stillness.of(c.of()) && Stillness.of(c.when()));
+                            filters.test(Stillness.part(c.of())),
+                            conditions.check(c.when()));
             case Suspends s ->
                     new Text.Blank(
                             s.textOnly() ? Text.Blank.Kind.WITHOUT_TEXT : Text.Blank.Kind.SUSPENDED,
                             filters.test(s.cards()),
-                            conditions.check(s.when()),
-                            Stillness.of(s.cards()) && Stillness.of(s.when()));
+                            filters.test(Stillness.part(s.cards())),
+                            conditions.check(s.when()));
             case Cancels c ->
                     new Text.Blank(
                             Text.Blank.Kind.CANCELED,
                             filters.test(c.cards()),
-                            conditions.check(c.when()),
-                            Stillness.of(c.cards()) && Stillness.of(c.when()));
+                            filters.test(Stillness.part(c.cards())),
+                            conditions.check(c.when()));
             case SharesText s ->
                     new Text.Copy(filters.single(s.of())::card, conditions.check(s.when()));
             case Acts a -> throw notStanding(a);

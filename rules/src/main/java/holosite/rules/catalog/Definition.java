@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +27,10 @@ import org.jspecify.annotations.Nullable;
 /** A card made ready for play: its figures and features as bits and arrays, its texts compiled. */
 public final class Definition {
     private static final Map<String, Definition> READY = new ConcurrentHashMap<>();
+    private static final AtomicInteger MADE = new AtomicInteger();
+
+    /** Which of all definitions made so far this is: for remembering things about each. */
+    private final int number = MADE.getAndIncrement();
 
     private final Card card;
     private final long subtypes;
@@ -196,6 +201,11 @@ public final class Definition {
     /** The game of sabacc the card lets play. */
     public Optional<SabaccGame> sabacc() {
         return sabacc;
+    }
+
+    /** A small number no other definition has; it may differ from run to run. */
+    int number() {
+        return number;
     }
 
     public Card card() {

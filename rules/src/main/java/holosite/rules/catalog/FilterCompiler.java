@@ -102,7 +102,14 @@ final class FilterCompiler {
         };
     }
 
+    /** What is printed on a card is told apart soonest, and remembered for each card. */
     CardTest test(Filter filter) {
+        return filter instanceof AllOf || filter instanceof OneOf
+                ? Sieve.before(filter, made(filter))
+                : made(filter);
+    }
+
+    private CardTest made(Filter filter) {
         return switch (filter) {
             case Everything e -> CardTest.ALL;
             case OfType t ->
@@ -181,11 +188,10 @@ final class FilterCompiler {
             case Held h -> (game, x, card) -> held(game, h, x, card);
             case Related r -> related(r);
             case AllOf all -> {
-                // what is printed on a card is told apart soonest
                 var tests =
                         all.filters().stream()
                                 .sorted(Comparator.comparingInt(FilterCompiler::effort))
-                                .map(this::test)
+                                .map(this::made)
                                 .toArray(CardTest[]::new);
                 yield (game, x, card) -> {
                     for (CardTest test : tests) {
@@ -197,7 +203,7 @@ final class FilterCompiler {
                 };
             }
             case OneOf one -> {
-                var tests = one.filters().stream().map(this::test).toArray(CardTest[]::new);
+                var tests = one.filters().stream().map(this::made).toArray(CardTest[]::new);
                 yield (game, x, card) -> {
                     for (CardTest test : tests) {
                         if (test.fits(game, x, card)) {
@@ -208,7 +214,7 @@ final class FilterCompiler {
                 };
             }
             case Not n -> {
-                CardTest test = test(n.filter());
+                CardTest test = made(n.filter());
                 yield (game, x, card) -> !test.fits(game, x, card);
             }
         };

@@ -35,6 +35,7 @@ import holosite.language.filter.TitleHas;
 import holosite.language.filter.Titled;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
+import java.util.List;
 
 /**
  * What looks only at how the cards on the table lie is still: it says the same until a card comes,
@@ -92,6 +93,18 @@ final class Stillness {
             case Not n -> of(n.filter());
             default -> false;
         };
+    }
+
+    /** As much of a filter as is still: whatever fits the filter fits this. */
+    static Filter part(Filter filter) {
+        if (of(filter)) {
+            return filter;
+        }
+        if (filter instanceof AllOf all) {
+            List<Filter> still = all.filters().stream().filter(Stillness::of).toList();
+            return still.isEmpty() ? new Everything() : new AllOf(still);
+        }
+        return new Everything();
     }
 
     /** The speaking card and where it is; what a text is asked about changes with the question. */

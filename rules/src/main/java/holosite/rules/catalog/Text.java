@@ -119,8 +119,11 @@ public record Text(
             CardTest to, Optional<Icon> icon, Optional<Trait> trait, Check when, boolean still)
             implements Part {}
 
-    /** Cards, or their texts, canceled; or cards suspended. */
-    public record Blank(Blank.Kind kind, CardTest of, Check when, boolean still)
+    /**
+     * Cards, or their texts, canceled; or cards suspended: never more than those that fit what of
+     * it looks only at how the cards on the table lie ({@code ofAtMost}).
+     */
+    public record Blank(Blank.Kind kind, CardTest of, CardTest ofAtMost, Check when)
             implements Part {
         /** What becomes of the cards. */
         public enum Kind {

@@ -68,9 +68,8 @@ public final class Standing {
     private int version = -1;
     private int moment;
     private boolean still;
-    private boolean stillCancels;
-    private boolean cancelsSettled;
-    private boolean suspensionsSettled;
+    private boolean anySuspended;
+    private byte cancelable;
     private List<Lasting> lastings = List.of();
 
     public Standing(int cards) {
@@ -100,9 +99,7 @@ public final class Standing {
         }
         moment++;
         still = false;
-        stillCancels = false;
-        cancelsSettled = false;
-        suspensionsSettled = false;
+        cancelable = NOTHING;
         textVersion = table.textVersion();
         lastings = game.lastings();
         collectCards(table);
@@ -127,7 +124,6 @@ public final class Standing {
         }
         copyTexts(game);
         still = !anyBlanks && !anyTests && lookStill();
-        stillCancels = still && allStill(CANCELS);
     }
 
     /** Whether every text that gives ability, icons or skills looks only at how the cards lie. */
@@ -192,6 +188,7 @@ public final class Standing {
         count = 0;
         creatures = 0;
         anyTests = false;
+        anySuspended = false;
         Arrays.fill(activeCard, false);
         for (int location = table.top(Table.locations());
                 location != Table.NOBODY;
@@ -222,6 +219,7 @@ public final class Standing {
         active[count++] = awake;
         activeCard[card] = awake;
         anyTests |= table.definition(card).is(CardType.JEDI_TEST);
+        anySuspended |= table.has(card, Flag.SUSPENDED);
         for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
             collect(table, on, awake);
         }
@@ -499,24 +497,36 @@ public final class Standing {
         return holds(game, CANCELS, index);
     }
 
-    /** Whether it is known that no text cancels a card on the table, as the cards lie. */
-    public boolean cancelsSettled() {
-        return cancelsSettled;
+    /** Whether a card is on the table that a text cancels or suspends, if its condition holds. */
+    public boolean anyToCancel(Game game) {
+        if (sizes[CANCELS] == 0) {
+            return false;
+        }
+        if (!still) {
+            return true;
+        }
+        if (cancelable == NOTHING) {
+            cancelable = findsToCancel(game) ? HOLDS : HOLDS_NOT;
+        }
+        return cancelable == HOLDS;
     }
 
-    /** No text cancels a card on the table. */
-    public void settleCancels() {
-        cancelsSettled = stillCancels;
+    private boolean findsToCancel(Game game) {
+        for (int i = 0; i < sizes[CANCELS]; i++) {
+            Voice voice = buckets[CANCELS][i];
+            var says = (Text.Blank) voice.part();
+            for (int k = 0; k < count; k++) {
+                if (says.ofAtMost().fits(game, voice.context(), inPlay[k])) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
-    /** Whether it is known that no card is or is to be suspended, as the cards lie. */
-    public boolean suspensionsSettled() {
-        return suspensionsSettled;
-    }
-
-    /** No card is suspended, and none is to be. */
-    public void settleSuspensions() {
-        suspensionsSettled = stillCancels;
+    /** Whether a card on the table is suspended. */
+    public boolean anySuspended() {
+        return anySuspended;
     }
 
     public int copies() {

@@ -14,16 +14,14 @@ public final class Suspension {
 
     /** Suspends what is to be suspended now, and ends every suspension that has no reason left. */
     public static void check(Game game) {
-        if (game.standing().suspensionsSettled()) {
+        if (!game.standing().anySuspended() && !game.standing().anyToCancel(game)) {
             return;
         }
         var table = game.table();
         boolean called = isCalledFor(game);
-        boolean any = false;
         for (int i = 0; i < game.standing().cardsInPlay(); i++) {
             int card = game.standing().cardInPlay(i);
             boolean suspended = table.has(card, Flag.SUSPENDED);
-            any |= suspended;
             if ((suspended || called) && applies(game, card) != suspended) {
                 if (suspended) {
                     table.clear(card, Flag.SUSPENDED);
@@ -31,11 +29,7 @@ public final class Suspension {
                     table.set(card, Flag.SUSPENDED);
                 }
                 called = true;
-                any = true;
             }
-        }
-        if (!any) {
-            game.standing().settleSuspensions();
         }
     }
 
