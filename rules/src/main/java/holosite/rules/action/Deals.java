@@ -21,6 +21,7 @@ import holosite.rules.persona.Uniqueness;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Whether an action a card offers can be begun: its moment, condition, limit, targets and costs.
@@ -37,14 +38,23 @@ public final class Deals {
     /** Whether the action can be begun now by this player, in answer to this. */
     public static boolean possible(
             Game game, Deal deal, int card, int speaker, int player, Happening event) {
-        Context context = Context.of(card, speaker, event);
+        return possible(game, deal, Context.of(card, speaker, event), player);
+    }
+
+    /** The same of an action read from here. */
+    static boolean possible(Game game, Deal deal, Context context, int player) {
+        int card = context.it();
         if (!mayAct(deal, context, player)
                 || barred(game, deal, card, player)
-                || usedUp(game, deal, card, context, event)
+                || usedUp(game, deal, card, context, context.event())
                 || !deal.when().holds(game, context)) {
             return false;
         }
-        Frame frame = Frame.begin(deal.program(), card, speaker, event, 0);
+        if (deal.goals().isEmpty() && costsAreFixed(deal)) {
+            int actor = actor(deal, context);
+            return extraForce(game, deal, card, actor) <= ForceUse.available(game, actor);
+        }
+        Frame frame = Frame.begin(deal.program(), card, context.player(), context.event(), 0);
         return satisfiable(game, deal, 0, frame, card);
     }
 
@@ -157,6 +167,9 @@ public final class Deals {
 
     /** Whether a text forbids what the action would do to this card. */
     static boolean spared(Game game, Goal goal, Context context, int target) {
+        if (goal.threats().isEmpty()) {
+            return false;
+        }
         for (Deed deed : goal.threats()) {
             if (game.rulings().forbids(deed, context.player(), target, context.it())) {
                 return true;
@@ -172,8 +185,10 @@ public final class Deals {
             return false;
         }
         int actor = actor(deal, context);
-        int force = extraForce(game, deal, frame, actor);
-        for (Price price : deal.prices()) {
+        int force = extraForce(game, deal, frame.source(), actor);
+        List<Price> prices = deal.prices();
+        for (int i = 0; i < prices.size(); i++) {
+            Price price = prices.get(i);
             switch (price.kind()) {
                 case USE_FORCE -> force += whole(price.amount().of(game, context));
                 case USE_ANY_FORCE -> force += 1;
@@ -216,8 +231,7 @@ public final class Deals {
     }
 
     /** Force an Interrupt takes beyond its own text. */
-    static int extraForce(Game game, Deal deal, Frame frame, int actor) {
-        int card = frame.source();
+    static int extraForce(Game game, Deal deal, int card, int actor) {
         if (deal.to() == Zone.LIMBO || !game.table().in(card, Zone.HAND)) {
             return 0;
         }

@@ -266,7 +266,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
             Attempt.begin(game, deal, frame);
             return;
         }
-        ForceUse.use(game, actor, Deals.extraForce(game, deal, frame, actor));
+        ForceUse.use(game, actor, Deals.extraForce(game, deal, frame.source(), actor));
         game.table().toTop(card, Table.zone(game.table().owner(card), Zone.LIMBO), Role.NONE);
         game.say(Entry.Line.PLAYS, actor, card, aimedAt(game), 0);
         game.push(new ResolveInterrupt(deal, frame));

@@ -8,7 +8,6 @@ import holosite.rules.battle.BattleRules;
 import holosite.rules.capture.PrisonerTransfers;
 import holosite.rules.capture.Undercover;
 import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Definition;
 import holosite.rules.catalog.Players;
 import holosite.rules.catalog.Text;
 import holosite.rules.decision.Act;
@@ -123,11 +122,9 @@ public final class TopLevel {
 
     private static void offer(Game game, Voice voice, int player, List<Act> acts) {
         var deal = (Text.Deal) voice.part();
-        int card = voice.context().it();
-        int speaker = voice.context().player();
-        if (Deals.mayAct(deal, voice.context(), player)
-                && Deals.possible(game, deal, card, speaker, player, Happening.NOTHING)) {
-            acts.add(new Act(Act.Kind.USE_TEXT, card, speaker, deal.index()));
+        Context context = voice.context();
+        if (Deals.possible(game, deal, context, player)) {
+            acts.add(new Act(Act.Kind.USE_TEXT, context.it(), context.player(), deal.index()));
         }
     }
 
@@ -136,16 +133,15 @@ public final class TopLevel {
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
                 card = table.next(card)) {
-            Definition definition = table.definition(card);
-            if (!definition.isPlayed()) {
+            if (!table.definition(card).isPlayed()) {
                 continue;
             }
-            List<Text.Deal> deals = definition.text().actions();
-            for (int i = 0; i < deals.size(); i++) {
-                Text.Deal deal = deals.get(i);
-                if (rightMoment(game, deal, card, player, inBattle)
+            for (Voice voice : game.voices(card)) {
+                if (voice.part() instanceof Text.Deal deal
+                        && !deal.automatic()
+                        && rightMoment(game, deal, voice.context(), inBattle)
                         && Deals.playable(game, card, player)
-                        && Deals.possible(game, deal, card, player, player, Happening.NOTHING)) {
+                        && Deals.possible(game, deal, voice.context(), player)) {
                     acts.add(new Act(Act.Kind.PLAY, card, player, deal.index()));
                 }
             }
@@ -153,13 +149,12 @@ public final class TopLevel {
     }
 
     private static boolean rightMoment(
-            Game game, Text.Deal deal, int card, int player, boolean inBattle) {
+            Game game, Text.Deal deal, Context context, boolean inBattle) {
         return switch (deal.moment()) {
             case When.InPhases in ->
                     (!inBattle || atAnyTime(in))
                             && in.phases().contains(game.turn().phase())
-                            && Players.means(
-                                    in.turn(), Context.of(card, player), game.turn().player());
+                            && Players.means(in.turn(), context, game.turn().player());
             case When.InBattle b -> inBattle && game.battle().isGoingOn();
             case When.Just j -> false;
         };

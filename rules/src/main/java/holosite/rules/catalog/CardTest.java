@@ -14,4 +14,9 @@ public interface CardTest {
     }
 
     boolean fits(Game game, Context context, int card);
+
+    /** Whether a card with this printed on it fits in any state at all, as far as is known. */
+    default boolean couldFit(Definition card) {
+        return true;
+    }
 }

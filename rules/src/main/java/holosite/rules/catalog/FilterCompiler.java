@@ -104,9 +104,7 @@ final class FilterCompiler {
 
     /** What is printed on a card is told apart soonest, and remembered for each card. */
     CardTest test(Filter filter) {
-        return filter instanceof AllOf || filter instanceof OneOf
-                ? Sieve.before(filter, made(filter))
-                : made(filter);
+        return Sieve.before(filter, made(filter));
     }
 
     private CardTest made(Filter filter) {

@@ -28,6 +28,7 @@ final class Sieve implements CardTest {
 
     private final Predicate<Definition> printed;
     private final CardTest test;
+    private final boolean decided;
 
     /**
      * By the number of the definition. Games on several threads share it: what one of them does not
@@ -35,22 +36,27 @@ final class Sieve implements CardTest {
      */
     private byte[] known = {};
 
-    private Sieve(Predicate<Definition> printed, CardTest test) {
+    private Sieve(Predicate<Definition> printed, CardTest test, boolean decided) {
         this.printed = printed;
         this.test = test;
+        this.decided = decided;
     }
 
     /** Puts a sieve before the test of a filter, where anything printed tells cards apart. */
     static CardTest before(Filter filter, CardTest test) {
-        return tells(filter) ? new Sieve(card -> couldFit(filter, card), test) : test;
+        return tells(filter)
+                ? new Sieve(card -> couldFit(filter, card), test, decides(filter))
+                : test;
     }
 
     @Override
     public boolean fits(Game game, Context context, int card) {
-        return lets(game.table().definition(card)) && test.fits(game, context, card);
+        return couldFit(game.table().definition(card))
+                && (decided || test.fits(game, context, card));
     }
 
-    private boolean lets(Definition card) {
+    @Override
+    public boolean couldFit(Definition card) {
         byte[] found = known;
         int number = card.number();
         byte verdict = number < found.length ? found[number] : UNKNOWN;
@@ -80,6 +86,20 @@ final class Sieve implements CardTest {
             case Generic g -> true;
             case AllOf all -> all.filters().stream().anyMatch(Sieve::tells);
             case OneOf one -> one.filters().stream().allMatch(Sieve::tells);
+            default -> false;
+        };
+    }
+
+    /** Whether a filter asks for nothing but what is printed. */
+    private static boolean decides(Filter filter) {
+        return switch (filter) {
+            case OfType t -> true;
+            case OfSubtype s -> !mayBeSupposed(s);
+            case PersonaOf p -> true;
+            case Dotted d -> true;
+            case Generic g -> true;
+            case AllOf all -> all.filters().stream().allMatch(Sieve::decides);
+            case OneOf one -> one.filters().stream().allMatch(Sieve::decides);
             default -> false;
         };
     }

@@ -278,7 +278,9 @@ public final class Deployment {
         if (way.onTable() ? target >= 0 : target < 0) {
             return false;
         }
-        if (!way.onTable() && !hostAllowed(game, player, card, target, way.namesOpponents())) {
+        if (!way.onTable()
+                && (!way.host().couldFit(game.table().definition(target))
+                        || !hostAllowed(game, player, card, target, way.namesOpponents()))) {
             return false;
         }
         Context context = Context.deploying(card, player, event, target);

@@ -6,6 +6,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
+import holosite.rules.action.Happening;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Definition;
 import holosite.rules.catalog.Text;
@@ -83,20 +84,29 @@ final class UnitDeployment {
             return rule;
         }
         List<Text.Only> onlys = game.table().definition(card).text().onlys();
-        for (int i = 0; i < onlys.size(); i++) {
-            Text.Only only = onlys.get(i);
-            Context context = Context.of(card, player).on(card, target);
-            if (!only.when().holds(game, context)
-                    || !(only.where().fits(game, context, place)
-                            || only.where().fits(game, context, target))) {
-                return Refusal.DEPLOYS_ONLY_ELSEWHERE;
-            }
+        if (!onlys.isEmpty() && !only(game, onlys, player, card, place, target)) {
+            return Refusal.DEPLOYS_ONLY_ELSEWHERE;
         }
         if (game.rulings().forbids(Deed.DEPLOY, player, card, place)
                 && !game.rulings().allows(Deed.DEPLOY_UNDERCOVER, player, card, place)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         return Refusal.NONE;
+    }
+
+    /** Whether this is one of the places where alone the card deploys. */
+    private static boolean only(
+            Game game, List<Text.Only> onlys, int player, int card, int place, int target) {
+        Context context = Context.deploying(card, player, Happening.NOTHING, target);
+        for (int i = 0; i < onlys.size(); i++) {
+            Text.Only only = onlys.get(i);
+            if (!only.when().holds(game, context)
+                    || !(only.where().fits(game, context, place)
+                            || only.where().fits(game, context, target))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**

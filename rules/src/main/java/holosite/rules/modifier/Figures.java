@@ -206,7 +206,7 @@ public final class Figures {
                 && !concerns(game, figure, standing.mod(figure, first), subject, player, toward)) {
             first++;
         }
-        if (first == texts && own.length == 0) {
+        if (first == texts && !changes(own, figure)) {
             // most texts are about something else
             double cap = cap(game, figure, subject);
             return Double.isNaN(base) ? base : Math.max(Math.min(base, cap), 0);
@@ -237,6 +237,9 @@ public final class Figures {
             Game game, Figure figure, Voice voice, int subject, int player, int toward) {
         var mod = (Text.Mod) voice.part();
         if (figure.of() != Figure.Of.CARD && !Players.means(mod.whose(), voice.context(), player)) {
+            return false;
+        }
+        if (subject != Table.NOBODY && !mod.of().couldFit(game.table().definition(subject))) {
             return false;
         }
         Context bound = voice.on(subject, toward);
@@ -287,6 +290,16 @@ public final class Figures {
             return NO_VOICES;
         }
         return game.voices(subject);
+    }
+
+    /** Whether any of these texts is about the figure. */
+    private static boolean changes(Voice[] own, Figure figure) {
+        for (Voice voice : own) {
+            if (voice.part() instanceof Text.Mod mod && mod.figure() == figure) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The running sum of one figure. */

@@ -50,17 +50,23 @@ public final class Lastings {
 
     /** Ends what lasted for this long. */
     public static void expire(Game game, Duration duration, int until) {
-        end(game, l -> l.duration() == duration && l.until() <= until);
+        if (!game.lastings().isEmpty()) {
+            end(game, l -> l.duration() == duration && l.until() <= until);
+        }
     }
 
     /** Ends what lasted for one action. */
     public static void endAction(Game game, int id) {
-        end(game, l -> l.duration() == Duration.THIS_ACTION && l.until() == id);
+        if (!game.lastings().isEmpty()) {
+            end(game, l -> l.duration() == Duration.THIS_ACTION && l.until() == id);
+        }
     }
 
     /** Ends what lasted while this card was on the table. */
     public static void leave(Game game, int card) {
-        end(game, l -> l.affected() == card);
+        if (!game.lastings().isEmpty()) {
+            end(game, l -> l.affected() == card);
+        }
     }
 
     private static void end(Game game, Predicate<Lasting> over) {
