@@ -17,6 +17,7 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.force.LifeForce;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Standing;
 import holosite.rules.move.Seats;
 import holosite.rules.persona.Uniqueness;
 import holosite.rules.presence.Whereabouts;
@@ -29,6 +30,7 @@ import holosite.rules.training.Pupils;
 import holosite.rules.why.Refusal;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** What a player may deploy, where, and for how much. */
 public final class Deployment {
@@ -143,15 +145,34 @@ public final class Deployment {
     /** Every place a card can go to now, at a price its owner can pay. */
     public static int[] targets(
             Game game, int player, int card, Happening event, int onlyAt, int force) {
-        var found = new int[game.standing().cardsInPlay() + 2];
+        var standing = game.standing();
+        var found = new int[standing.cardsInPlay() + 2];
         int count = 0;
-        for (int i = -2; i < game.standing().cardsInPlay(); i++) {
-            int target = i == -2 ? OWN_SIDE : i == -1 ? OTHER_SIDE : game.standing().cardInPlay(i);
+        for (int i = -2; i < standing.cardsInPlay(); i++) {
+            int target = target(standing, i);
             if (fits(game, player, card, target, event, onlyAt, force)) {
                 found[count++] = target;
             }
         }
         return Arrays.copyOf(found, count);
+    }
+
+    /** Whether a card can go now to any of these places. */
+    static boolean anywhere(Game game, int player, int card, int force, IntPredicate among) {
+        var standing = game.standing();
+        for (int i = -2; i < standing.cardsInPlay(); i++) {
+            int target = target(standing, i);
+            if (among.test(target)
+                    && fits(game, player, card, target, Happening.NOTHING, Table.NOBODY, force)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The two sides of the table, then the cards in play. */
+    private static int target(Standing standing, int index) {
+        return index == -2 ? OWN_SIDE : index == -1 ? OTHER_SIDE : standing.cardInPlay(index);
     }
 
     private static int first(
@@ -163,8 +184,9 @@ public final class Deployment {
                 return Table.NOBODY;
             }
         }
-        for (int i = -2; i < game.standing().cardsInPlay(); i++) {
-            int target = i == -2 ? OWN_SIDE : i == -1 ? OTHER_SIDE : game.standing().cardInPlay(i);
+        var standing = game.standing();
+        for (int i = -2; i < standing.cardsInPlay(); i++) {
+            int target = target(standing, i);
             if (fits(game, player, card, target, event, onlyAt, force)) {
                 return target == OWN_SIDE || target == OTHER_SIDE ? 0 : target;
             }

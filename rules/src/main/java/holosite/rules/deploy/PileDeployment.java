@@ -79,9 +79,12 @@ public final class PileDeployment {
             boolean free) {
         int force =
                 free ? Integer.MAX_VALUE / 2 : ForceUse.available(game, player) + (int) discount;
+        boolean anywhere = CardTest.isAll(where);
+        List<String> within = systems(game, context, where);
+        IntPredicate there = target -> target < 0 || where.fits(game, context, target);
         int[] cards =
                 Arrays.stream(fitting)
-                        .filter(card -> possible(game, player, card, force, context, where))
+                        .filter(c -> possible(game, player, c, force, within, !anywhere, there))
                         .toArray();
         var terms =
                 new Deploy.Terms(
@@ -91,20 +94,18 @@ public final class PileDeployment {
                         discount,
                         free,
                         false,
-                        CardTest.isAll(where)
-                                ? List.of()
-                                : places(game, context, where, player, cards, force),
-                        systems(game, context, where));
+                        anywhere ? List.of() : places(game, there, player, cards, force),
+                        within);
         return new Offer(terms, new Cards(cards));
     }
 
     /** The places the text names, as far as any of the cards can go there. */
     private static List<Integer> places(
-            Game game, Context context, CardTest where, int player, int[] cards, int force) {
+            Game game, IntPredicate there, int player, int[] cards, int force) {
         return Arrays.stream(cards)
                 .filter(card -> !game.table().definition(card).isLocation())
                 .flatMap(card -> targets(game, player, card, force))
-                .filter(target -> target < 0 || where.fits(game, context, target))
+                .filter(there)
                 .distinct()
                 .boxed()
                 .toList();
@@ -125,18 +126,6 @@ public final class PileDeployment {
     private static IntStream targets(Game game, int player, int card, int force) {
         return Arrays.stream(
                 Deployment.targets(game, player, card, Happening.NOTHING, Table.NOBODY, force));
-    }
-
-    private static boolean possible(
-            Game game, int player, int card, int force, Context context, CardTest where) {
-        return possible(
-                game,
-                player,
-                card,
-                force,
-                systems(game, context, where),
-                !CardTest.isAll(where),
-                target -> target < 0 || where.fits(game, context, target));
     }
 
     private static boolean possible(Game game, Deploy.Terms terms, int card) {
@@ -167,7 +156,7 @@ public final class PileDeployment {
                     && (!onlyThere || LocationDeployment.joins(game, player, card, within));
         }
         return Uniqueness.mayDeploy(game, card)
-                && targets(game, player, card, force).anyMatch(fitting);
+                && Deployment.anywhere(game, player, card, force, fitting);
     }
 
     /**
