@@ -28,7 +28,8 @@ public final class Checks {
                         new Sampled(Math.max(1, 40 / often), new HiddenStaysHidden()),
                         new Sampled(Math.max(1, 60 / often), new OffersHold()),
                         new Sampled(Math.max(1, 120 / often), new ForkPlaysAlike()),
-                        new Sampled(Math.max(1, 400 / often), new SavedAndLoaded(cards))));
+                        new Sampled(Math.max(1, 400 / often), new SavedAndLoaded(cards)),
+                        new Sampled(Math.max(1, 10 / often), new RememberedTruly())));
     }
 
     public static Checks all(CardPool cards) {

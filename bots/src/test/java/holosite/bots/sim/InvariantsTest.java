@@ -40,6 +40,7 @@ final class InvariantsTest {
                             new CardsInOnePlace().check(game, chance);
                             new ForkPlaysAlike().check(game, chance);
                             new OffersHold().check(game, chance);
+                            new RememberedTruly().check(game, chance);
                             new HiddenStaysHidden().check(game, chance);
                             new SavedAndLoaded(holosite.cards.AllCards::all).check(game, chance);
                         })

@@ -1,6 +1,7 @@
 package holosite.rules.catalog;
 
 import holosite.language.card.Subtype;
+import holosite.language.card.Uniqueness;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Dotted;
 import holosite.language.filter.Filter;
@@ -11,15 +12,14 @@ import holosite.language.filter.OneOf;
 import holosite.language.filter.PersonaOf;
 import holosite.language.filter.TitleHas;
 import holosite.language.filter.Titled;
-import holosite.language.card.Uniqueness;
 import holosite.rules.Game;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Predicate;
 
 /**
- * A test that looks first whether the card could fit at all by what is printed on it. That is
- * found out once for each definition, for all games; most cards stay in the sieve.
+ * A test that looks first whether the card could fit at all by what is printed on it. That is found
+ * out once for each definition, for all games; most cards stay in the sieve.
  */
 final class Sieve implements CardTest {
     private static final byte UNKNOWN = 0;

@@ -115,12 +115,10 @@ public final class Rulings {
     private boolean concerns(Voice voice, int player, int what, int where) {
         var ruling = (Text.Ruling) voice.part();
         var context = voice.on(what, where);
-        return isAbout(ruling, context, player, what, where)
-                && ruling.when().holds(game, context);
+        return isAbout(ruling, context, player, what, where) && ruling.when().holds(game, context);
     }
 
-    private boolean isAbout(
-            Text.Ruling ruling, Context context, int player, int what, int where) {
+    private boolean isAbout(Text.Ruling ruling, Context context, int player, int what, int where) {
         return Players.means(ruling.who(), context, player)
                 && fits(ruling.what(), context, what)
                 && fits(ruling.where(), context, where);

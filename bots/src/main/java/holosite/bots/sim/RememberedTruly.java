@@ -1,0 +1,69 @@
+package holosite.bots.sim;
+
+import holosite.language.ability.Deed;
+import holosite.rules.Game;
+import holosite.rules.catalog.Text;
+import holosite.rules.modifier.Standing;
+import holosite.rules.presence.Presence;
+import holosite.rules.table.Table;
+import java.util.SplittableRandom;
+
+/**
+ * What a game has worked out earlier and remembers is what a fork finds, which remembers nothing:
+ * who is where, and which conditions of the texts in force hold.
+ */
+final class RememberedTruly implements Invariant {
+    private static final Deed[] DEEDS = Deed.values();
+
+    @Override
+    public void check(Game game, SplittableRandom chance) {
+        Game anew = game.fork();
+        presence(game, anew);
+        conditions(game, anew);
+    }
+
+    private static void presence(Game game, Game anew) {
+        Table table = game.table();
+        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+            for (int player = 0; player < 2; player++) {
+                Broken.unless(
+                        Presence.occupies(game, player, at) == Presence.occupies(anew, player, at)
+                                && Presence.totalAbility(game, player, at)
+                                        == Presence.totalAbility(anew, player, at),
+                        "who is at " + table.definition(at) + " is not remembered truly");
+            }
+        }
+    }
+
+    private static void conditions(Game game, Game anew) {
+        Standing known = game.standing();
+        Standing found = anew.standing();
+        boolean alike =
+                known.standbys() == found.standbys()
+                        && known.cancels() == found.cancels()
+                        && known.anyToCancel(game) == found.anyToCancel(anew);
+        for (int i = 0; alike && i < known.standbys(); i++) {
+            alike = known.standbyHolds(game, i) == found.standbyHolds(anew, i);
+        }
+        for (int i = 0; alike && i < known.cancels(); i++) {
+            alike = known.cancelHolds(game, i) == found.cancelHolds(anew, i);
+        }
+        for (Deed deed : DEEDS) {
+            alike &= rulings(game, anew, Text.Ruling.Kind.FORBIDS, deed, known.forbids(deed));
+            alike &= rulings(game, anew, Text.Ruling.Kind.ALLOWS, deed, known.allows(deed));
+            alike &= rulings(game, anew, Text.Ruling.Kind.TOLL, deed, known.tolls(deed));
+        }
+        Broken.unless(alike, "which conditions hold is not remembered truly");
+    }
+
+    private static boolean rulings(
+            Game game, Game anew, Text.Ruling.Kind kind, Deed deed, int count) {
+        for (int i = 0; i < count; i++) {
+            if (game.standing().rulingHolds(game, kind, deed, i)
+                    != anew.standing().rulingHolds(anew, kind, deed, i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
