@@ -238,8 +238,7 @@ public enum Deed {
                     p.say(
                             "despite deployment restrictions",
                             "malgré les restrictions au déploiement");
-            case DEPLOY_FROM_STACK ->
-                    p.say("as if from hand", "comme si c'était depuis la main");
+            case DEPLOY_FROM_STACK -> p.say("as if from hand", "comme si c'était depuis la main");
             case BE_PLACED_ON ->
                     p.say(
                             "in place of the card asked for there",

@@ -30,10 +30,7 @@ public record DrawnAs(List<Kind> kinds) implements Filter {
         @Override
         public String after(Prose p, Agreement noun) {
             return p.say("drawn for ", Adjective.agree("tiré* pour ", noun))
-                    + p.or(
-                            kinds.stream()
-                                    .map(k -> p.say(p.say(k.noun()), p.a(k.noun())))
-                                    .toList());
+                    + p.or(kinds.stream().map(k -> p.say(p.say(k.noun()), p.a(k.noun()))).toList());
         }
 
         @Override

@@ -22,7 +22,8 @@ public record WithAgenda(Agenda agenda) implements Filter {
 
         private String words(Prose p) {
             return p.say(
-                    "a " + p.say(agenda.noun()) + " agenda", "un programme de " + p.say(agenda.noun()));
+                    "a " + p.say(agenda.noun()) + " agenda",
+                    "un programme de " + p.say(agenda.noun()));
         }
 
         @Override

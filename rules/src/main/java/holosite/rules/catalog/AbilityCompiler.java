@@ -234,7 +234,10 @@ final class AbilityCompiler {
                             filters.test(i.who()),
                             filters.test(i.to()),
                             conditions.check(i.when()),
-                            slots.pointed());
+                            slots.pointed(),
+                            Stillness.of(i.who())
+                                    && Stillness.of(i.to())
+                                    && Stillness.of(i.when()));
             case Gives g ->
                     new Text.Gift(
                             filters.test(g.to()),

@@ -126,10 +126,8 @@ final class FilterCompiler {
             }
             case WithIcon i -> (game, x, card) -> game.standing().hasIcon(game, card, i.icon());
             case WithTrait t -> (game, x, card) -> game.standing().hasTrait(game, card, t.trait());
-            case WithAgenda a ->
-                    (game, x, card) -> Senate.hasAgenda(game, card, a.agenda());
-            case DrawnAs d ->
-                    (game, x, card) -> game.supposed().isDrawnFor(card, d.kinds());
+            case WithAgenda a -> (game, x, card) -> Senate.hasAgenda(game, card, a.agenda());
+            case DrawnAs d -> (game, x, card) -> game.supposed().isDrawnFor(card, d.kinds());
             case Titled t ->
                     (game, x, card) ->
                             game.table().definition(card).titled(t.title())

@@ -72,8 +72,7 @@ final class Relations {
             case AIM_OF -> table.aim(other) == card;
             case MENTOR_OF -> Pupils.mentorOf(game, other) == card;
             case ORBITED_BY -> Orbit.station(game, other) && table.aim(other) == card;
-            case SHARING_AGENDA_WITH ->
-                    card != other && Senate.shareAgenda(game, card, other);
+            case SHARING_AGENDA_WITH -> card != other && Senate.shareAgenda(game, card, other);
             case SAME_TITLE_AS ->
                     table.definition(card).titled(table.definition(other).card().title());
             case MATCHING -> table.definition(card).matches(table.definition(other));

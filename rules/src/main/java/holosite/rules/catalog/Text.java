@@ -111,7 +111,7 @@ public record Text(
             implements Part {}
 
     /** Immunity to cards. */
-    public record Protection(CardTest who, CardTest to, Check when, boolean pointed)
+    public record Protection(CardTest who, CardTest to, Check when, boolean pointed, boolean still)
             implements Part {}
 
     /** A skill given. */

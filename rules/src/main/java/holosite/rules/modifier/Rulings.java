@@ -131,7 +131,10 @@ public final class Rulings {
         return test.fits(game, context, card);
     }
 
-    /** A card still in hand, in a pile or on another card, where it only lies, speaks for itself as it is played. */
+    /**
+     * A card still in hand, in a pile or on another card, where it only lies, speaks for itself as
+     * it is played.
+     */
     private boolean speaksForItself(int card) {
         return card != Table.NOBODY
                 && game.table().waits(card)

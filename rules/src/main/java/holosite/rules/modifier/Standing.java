@@ -128,7 +128,10 @@ public final class Standing {
 
     /** Whether every text that gives ability, icons or skills looks only at how the cards lie. */
     private boolean lookStill() {
-        return allStill(Figure.ABILITY.ordinal())
+        int ability = Figure.ABILITY.ordinal();
+        // what changes a card's ability may meet with immunity
+        return allStill(ability)
+                && (sizes[ability] == 0 || allStill(PROTECTIONS))
                 && allStill(Figure.FORCE_ICONS.ordinal())
                 && allStill(GIFTS);
     }

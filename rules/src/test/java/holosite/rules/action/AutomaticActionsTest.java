@@ -302,7 +302,10 @@ class AutomaticActionsTest {
         List<Effect> takes = List.of(loseForce(OPPONENT, 1));
         List<Effect> ends = List.of(lose(titled("Alarm")));
         List<Effect> rings =
-                List.of(branch(thereIs(titled("Alarm")), new DrawCards(YOU, number(1), Pile.RESERVE_DECK)));
+                List.of(
+                        branch(
+                                thereIs(titled("Alarm")),
+                                new DrawCards(YOU, number(1), Pile.RESERVE_DECK)));
         var action = at(just(BATTLE_INITIATED));
         return effect("Uproar", side, side == DARK ? "0_20" : "0_21")
                 .destiny(1)

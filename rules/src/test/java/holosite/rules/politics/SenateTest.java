@@ -147,7 +147,9 @@ class SenateTest {
         assertThat(scene.figure(Figure.POLITICS, "Yarua")).isZero();
         assertThat(scene.figure(Figure.POLITICS, AMIDALA)).isEqualTo(2);
         var apart =
-                table().at(SENATE, "Lott Dod", "Yarua").hand(DARK, PAYROLL).turn(DARK, Phase.CONTROL);
+                table().at(SENATE, "Lott Dod", "Yarua")
+                        .hand(DARK, PAYROLL)
+                        .turn(DARK, Phase.CONTROL);
         apart.mayNot("play " + PAYROLL);
     }
 

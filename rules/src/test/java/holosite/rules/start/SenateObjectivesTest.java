@@ -63,18 +63,14 @@ class SenateObjectivesTest {
         assertThat(scene.locations()).containsExactlyInAnyOrder(SENATE, "Coruscant", "Yavin 4");
         // without another one the set-up fails
         var alone =
-                start(
-                        deck(DARK, "", LEGAL, SENATE, CANTINA),
-                        deck(LIGHT, "Yavin 4", "Yavin 4"));
+                start(deck(DARK, "", LEGAL, SENATE, CANTINA), deck(LIGHT, "Yavin 4", "Yavin 4"));
         assertThat(alone.outOfPlay(DARK)).containsExactly(LEGAL);
     }
 
     @Test
     void cardsOnOnesPoliticalEffectsAreDeployedFromThere() {
         var scene =
-                start(
-                        deck(DARK, "", deckOf("Lott Dod", OUTRAGE)),
-                        deck(LIGHT, CANTINA, CANTINA));
+                start(deck(DARK, "", deckOf("Lott Dod", OUTRAGE)), deck(LIGHT, CANTINA, CANTINA));
         scene.passUntil(DARK, Phase.DEPLOY).deploy(OUTRAGE);
         scene.passUntil(LIGHT, Phase.ACTIVATE).activate(2);
         scene.passUntil(LIGHT, Phase.DEPLOY).deploy("Rebel Trooper").to(CANTINA);
@@ -100,7 +96,10 @@ class SenateObjectivesTest {
         without.mayNot("deploy Lott Dod");
         assertThat(
                         Why.notDeploy(
-                                without.game(), DARK, without.card("Lott Dod"), without.card(SENATE)))
+                                without.game(),
+                                DARK,
+                                without.card("Lott Dod"),
+                                without.card(SENATE)))
                 .extracting(Objection::refusal)
                 .containsExactly(Refusal.NOT_IN_HAND);
     }
