@@ -25,7 +25,7 @@ describe('what a card says to those who listen', () => {
   });
 
   it('tells a location by its icons and parsec', () => {
-    expect(cardLabel(card('Tatooine'))).toMatch(/system, Light Side, Parsec 7, Force icons: Dark \d, Light \d$/);
+    expect(cardLabel(card('Tatooine'))).toMatch(/System, Light Side, Parsec 7, Force icons: Dark \d, Light \d$/);
   });
 
   it('tells every number of a card with two destinies', () => {
@@ -41,7 +41,7 @@ describe('what a card says to those who listen', () => {
   it('speaks French', () => {
     setLanguage('fr');
     expect(cardLabel(card('Luke Skywalker', 'fr'), undefined, 'playable', '3')).toBe(
-      'Luke Skywalker, Personnage · rebelle, Côté lumineux, Destinée 1, Puissance 3, Habileté 4, Coût de déploiement 3, Valeur de perte 7, vous pouvez agir avec, 3',
+      'Luke Skywalker, Personnage · Rebelle, Côté lumineux, Destinée 1, Puissance 3, Habileté 4, Coût de déploiement 3, Valeur de perte 7, vous pouvez agir avec, 3',
     );
   });
 });

@@ -79,13 +79,14 @@ export function chipName(face: CardFace): string {
 export function typeLine(face: CardFace): string {
   const line = face.kind.replace(/, (Dark Side|Light Side|côté obscur|côté lumineux)$/i, '');
   const [type = line, ...finer] = line.split(/ [–—-] /);
-  const kinds = finer.join(' · ');
+  const kinds = finer.map(capital);
   // "Interrupt – Lost Interrupt" says the same twice.
-  return !kinds
-    ? type
-    : kinds.toLowerCase().includes(type.toLowerCase())
-      ? kinds.charAt(0).toUpperCase() + kinds.slice(1)
-      : `${type} · ${kinds}`;
+  const twice = kinds.some((kind) => kind.toLowerCase().includes(type.toLowerCase()));
+  return (twice ? kinds : [type, ...kinds]).join(' · ');
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A system's parsec; one that moves prints an X, and has a number once it lies somewhere. */
