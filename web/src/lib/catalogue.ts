@@ -33,21 +33,6 @@ export class Cards {
   byTitle(title: string): readonly CardFace[] {
     return this.#byTitle.get(plain(title)) ?? [];
   }
-
-  /** Cards whose title holds every word sought, those that begin with it first. */
-  search(sought: string): readonly CardFace[] {
-    const words = plain(sought).split(' ').filter(Boolean);
-    if (words.length === 0) {
-      return this.all;
-    }
-    const start = words.join(' ');
-    const found = this.all.filter((face) => {
-      const title = plain(face.title + (face.back ? ` ${face.back.title}` : ''));
-      return words.every((word) => title.includes(word));
-    });
-    const first = found.filter((face) => plain(face.title).startsWith(start));
-    return [...first, ...found.filter((face) => !first.includes(face))];
-  }
 }
 
 /** A title as it is compared: no capitals, accents, nor punctuation. */
