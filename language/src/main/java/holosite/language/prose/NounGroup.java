@@ -134,8 +134,12 @@ final class NounGroup {
         var sorted = new ArrayList<>(phrase.choices);
         // What is pointed to comes first: "this site or a site adjacent to it".
         sorted.sort(Comparator.comparing(c -> !c.pointsBack()));
-        // Where some have names and some have not, each says whose it is.
-        boolean mixed = phrase.owner.isPresent() && phrase.partlyNamed() && !names;
+        // Where some have names and some have not, each says whose it is; so do, in French, nouns of
+        // both genders: "une de vos armes ou un de vos véhicules".
+        boolean mixed =
+                phrase.owner.isPresent()
+                        && !names
+                        && (phrase.partlyNamed() || how != Determiner.ALL && gendered(sorted));
         if (mixed) {
             sorted.forEach(c -> c.owner = phrase.owner);
         }
@@ -177,6 +181,12 @@ final class NounGroup {
                             : determined(plain ? Determiner.THAT : how, group, agreement, ofYours);
         }
         return Mention.third(text + excepted(how, whole), whole);
+    }
+
+    private boolean gendered(List<NounPhrase> several) {
+        return p.french()
+                && yours
+                && several.stream().map(c -> c.agreement().feminine()).distinct().count() > 1;
     }
 
     // ---- the noun and what stands beside it

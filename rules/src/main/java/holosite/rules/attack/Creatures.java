@@ -103,7 +103,7 @@ public final class Creatures {
         return kind && !game.rulings().forbids(Deed.BE_ATTACKED, owner, card, creature);
     }
 
-    private static final int NEVER_PREY =
+    private static final long NEVER_PREY =
             Flag.FROZEN | Flag.SUSPENDED | Flag.FACE_DOWN | Flag.CONCEALED | Flag.CAPTURED_SHIP;
 
     private static boolean aboard(Table table, int card) {

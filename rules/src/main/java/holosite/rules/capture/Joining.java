@@ -12,7 +12,7 @@ final class Joining {
     private Joining() {}
 
     static void join(Game game, int card) {
-        int battled = game.table().flags(card) & Flag.BATTLED;
+        long battled = game.table().flags(card) & Flag.BATTLED;
         game.table().clear(card, Flag.BATTLED);
         Participation.arrived(game, card);
         game.table().set(card, battled);

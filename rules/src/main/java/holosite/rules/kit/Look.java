@@ -257,7 +257,7 @@ public abstract sealed class Look permits Scene {
     }
 
     /** Whether a card has a mark of {@link Flag}. */
-    public boolean has(String card, int flag) {
+    public boolean has(String card, long flag) {
         return game.table().has(card(card), flag);
     }
 

@@ -11,7 +11,7 @@ import java.util.Optional;
 public final class Marks {
     private Marks() {}
 
-    private static final Map<String, Integer> WORDS = new LinkedHashMap<>();
+    private static final Map<String, Long> WORDS = new LinkedHashMap<>();
 
     static {
         WORDS.put("hit", Flag.HIT);
@@ -43,9 +43,10 @@ public final class Marks {
         WORDS.put("drain begun here", Flag.DRAIN_BEGUN_HERE);
         WORDS.put("stolen", Flag.STOLEN);
         WORDS.put("without its crew", Flag.CREWLESS);
+        WORDS.put("completed", Flag.COMPLETED);
     }
 
-    public static Optional<Integer> flag(String word) {
+    public static Optional<Long> flag(String word) {
         return Optional.ofNullable(WORDS.get(word));
     }
 
@@ -53,7 +54,7 @@ public final class Marks {
         return List.copyOf(WORDS.keySet());
     }
 
-    public static List<String> of(int flags) {
+    public static List<String> of(long flags) {
         var words = new ArrayList<String>();
         WORDS.forEach(
                 (word, flag) -> {

@@ -222,7 +222,7 @@ public final class Position {
         return Cast.exactName(cast.latest(1).getFirst());
     }
 
-    private Position markLast(int count, int flag) {
+    private Position markLast(int count, long flag) {
         for (Cast.Member made : cast.latest(count)) {
             placings.add(game -> game.table().set(cast.number(made), flag));
         }
@@ -247,7 +247,7 @@ public final class Position {
     // ---- marks
 
     /** Marks a card with flags of {@link Flag}. */
-    public Position mark(String name, int flags) {
+    public Position mark(String name, long flags) {
         Cast.Member made = cast.existing(name);
         placings.add(
                 game -> {
@@ -290,7 +290,7 @@ public final class Position {
         return markAll(Flag.BATTLED, names);
     }
 
-    private Position markAll(int flag, String... names) {
+    private Position markAll(long flag, String... names) {
         for (String name : names) {
             mark(name, flag);
         }

@@ -246,7 +246,7 @@ final class Expectation {
                 "(.+) is (not )?(" + String.join("|", Marks.all()) + ")",
                 "Luke Skywalker is hit",
                 (line, m) -> {
-                    int flag = Marks.flag(m.group(3).toLowerCase(Locale.ROOT)).orElseThrow();
+                    long flag = Marks.flag(m.group(3).toLowerCase(Locale.ROOT)).orElseThrow();
                     return truth(
                             line, scene -> scene.has(m.group(1), flag) == (m.group(2) == null));
                 });

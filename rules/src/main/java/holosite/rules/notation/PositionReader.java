@@ -225,7 +225,7 @@ final class PositionReader {
             position.stolen(name);
             return;
         }
-        int flag =
+        long flag =
                 Marks.flag(word.toLowerCase(Locale.ROOT))
                         .orElseThrow(
                                 () ->

@@ -149,7 +149,7 @@ public record Replacement(int player, int card) implements Asking {
         boolean cover = onlyUndercover(game, player, card, place);
         Role role = table.role(old);
         int host = table.host(old);
-        int flags = table.flags(old);
+        long flags = table.flags(old);
         int[] attached = table.cards(Table.on(old));
         boolean[] fitted = new boolean[attached.length];
         for (int i = 0; i < attached.length; i++) {

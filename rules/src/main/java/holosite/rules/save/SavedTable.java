@@ -109,7 +109,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
     private static SavedTable cards(Lines lines, int cards, int[][] holders) {
         var owner = new int[cards];
         var role = new int[cards];
-        var flags = new int[cards];
+        var flags = new long[cards];
         var aim = new int[cards];
         var counter = new int[cards];
         var arrived = new int[cards];
@@ -122,7 +122,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
             }
             owner[card] = number(lines, line.group(2));
             role[card] = role(lines, line.group(3)).ordinal();
-            flags[card] = number(lines, line.group(4));
+            flags[card] = marks(lines, line.group(4));
             aim[card] = number(lines, line.group(5));
             counter[card] = number(lines, line.group(6));
             arrived[card] = number(lines, line.group(7));
@@ -139,6 +139,14 @@ record SavedTable(Table.Memory memory, List<String> systems) {
             return Role.valueOf(word);
         } catch (IllegalArgumentException e) {
             throw lines.wrong("no card lies as '" + word + "'.");
+        }
+    }
+
+    private static long marks(Lines lines, String word) {
+        try {
+            return Long.parseLong(word);
+        } catch (NumberFormatException e) {
+            throw lines.wrong("'" + word + "' is no number.");
         }
     }
 

@@ -4,65 +4,65 @@ package holosite.rules.table;
 public final class Flag {
     private Flag() {}
 
-    public static final int HIT = 1;
-    public static final int MOVED = 1 << 1;
-    public static final int BATTLED = 1 << 2;
-    public static final int DRAINED = 1 << 3;
-    public static final int UNDERCOVER = 1 << 4;
-    public static final int CAPTIVE = 1 << 5;
-    public static final int FROZEN = 1 << 6;
-    public static final int MISSING = 1 << 7;
-    public static final int CRASHED = 1 << 8;
-    public static final int FACE_DOWN = 1 << 9;
-    public static final int FLIPPED = 1 << 10;
-    public static final int IN_BATTLE = 1 << 11;
-    public static final int EXCLUDED = 1 << 12;
-    public static final int USED_WEAPON = 1 << 13;
-    public static final int USED_DEVICE = 1 << 14;
-    public static final int FIRED_IN_BATTLE = 1 << 15;
-    public static final int DEPLOYED_THIS_TURN = 1 << 16;
-    public static final int BLOWN_AWAY = 1 << 17;
-    public static final int COLLAPSED = 1 << 18;
-    public static final int STARTING_LOCATION = 1 << 19;
+    public static final long HIT = 1L;
+    public static final long MOVED = 1L << 1;
+    public static final long BATTLED = 1L << 2;
+    public static final long DRAINED = 1L << 3;
+    public static final long UNDERCOVER = 1L << 4;
+    public static final long CAPTIVE = 1L << 5;
+    public static final long FROZEN = 1L << 6;
+    public static final long MISSING = 1L << 7;
+    public static final long CRASHED = 1L << 8;
+    public static final long FACE_DOWN = 1L << 9;
+    public static final long FLIPPED = 1L << 10;
+    public static final long IN_BATTLE = 1L << 11;
+    public static final long EXCLUDED = 1L << 12;
+    public static final long USED_WEAPON = 1L << 13;
+    public static final long USED_DEVICE = 1L << 14;
+    public static final long FIRED_IN_BATTLE = 1L << 15;
+    public static final long DEPLOYED_THIS_TURN = 1L << 16;
+    public static final long BLOWN_AWAY = 1L << 17;
+    public static final long COLLAPSED = 1L << 18;
+    public static final long STARTING_LOCATION = 1L << 19;
 
     /** Set aside from the table for a while without leaving it. */
-    public static final int SUSPENDED = 1 << 20;
+    public static final long SUSPENDED = 1L << 20;
 
     /**
      * Immune to the attrition of the battle going on, settled at the start of the damage segment.
      */
-    public static final int SAFE_FROM_ATTRITION = 1 << 21;
+    public static final long SAFE_FROM_ATTRITION = 1L << 21;
 
     /** A combined seat used by a passenger although its holder could pilot. */
-    public static final int CONCEALED = 1 << 22;
+    public static final long CONCEALED = 1L << 22;
 
-    public static final int CAPTURED_SHIP = 1 << 23;
-    public static final int DISARMED = 1 << 24;
+    public static final long CAPTURED_SHIP = 1L << 23;
+    public static final long DISARMED = 1L << 24;
 
     /** The location has seen a battle, or a drain, begun this turn. */
-    public static final int BATTLE_BEGUN_HERE = 1 << 25;
+    public static final long BATTLE_BEGUN_HERE = 1L << 25;
 
-    public static final int DRAIN_BEGUN_HERE = 1 << 26;
+    public static final long DRAIN_BEGUN_HERE = 1L << 26;
 
     /** Owned by the player whose card it was not at the start of the game. */
-    public static final int STOLEN = 1 << 27;
+    public static final long STOLEN = 1L << 27;
 
     /** Stacked face down by somebody who did not see it: nobody knows which card it is. */
-    public static final int UNSEEN = 1 << 28;
+    public static final long UNSEEN = 1L << 28;
 
     /** A ship or vehicle without the unique persons built into it. */
-    public static final int CREWLESS = 1 << 29;
+    public static final long CREWLESS = 1L << 29;
 
     /** Deployed as the game was set up, and a battleground then. */
-    public static final int STARTED_AS_BATTLEGROUND = 1 << 30;
-
-    /** A Jedi Test that its apprentice has passed; the bit means another thing on a location. */
-    public static final int COMPLETED = STARTED_AS_BATTLEGROUND;
+    public static final long STARTED_AS_BATTLEGROUND = 1L << 30;
 
     /** A location that was a battleground as it was deployed, whenever that was. */
-    public static final int DEPLOYED_AS_BATTLEGROUND = 1 << 31;
+    public static final long DEPLOYED_AS_BATTLEGROUND = 1L << 31;
 
-    public static final int OF_A_TURN =
+    /** A Jedi Test that its apprentice has passed. */
+    public static final long COMPLETED = 1L << 32;
+
+    public static final long OF_A_TURN =
             MOVED
                     | BATTLED
                     | DRAINED
@@ -71,13 +71,13 @@ public final class Flag {
                     | DEPLOYED_THIS_TURN
                     | BATTLE_BEGUN_HERE
                     | DRAIN_BEGUN_HERE;
-    public static final int OF_A_BATTLE =
+    public static final long OF_A_BATTLE =
             IN_BATTLE | EXCLUDED | FIRED_IN_BATTLE | SAFE_FROM_ATTRITION;
 
     /** A card with one of these is on the table but takes no part in the game. */
-    public static final int INACTIVE =
+    public static final long INACTIVE =
             CAPTIVE | FROZEN | MISSING | SUSPENDED | FACE_DOWN | CONCEALED | CAPTURED_SHIP;
 
     /** What a card forgets when it leaves the table. */
-    public static final int OF_THE_TABLE = ~(STOLEN | CREWLESS);
+    public static final long OF_THE_TABLE = ~(STOLEN | CREWLESS);
 }

@@ -22,7 +22,7 @@ public final class Table {
     private final short[] next;
     private final short[] previous;
     private final byte[] role;
-    private final int[] flags;
+    private final long[] flags;
     private final short[] aim;
     private final short[] counter;
     private final int[] arrived;
@@ -43,7 +43,7 @@ public final class Table {
         next = new short[n];
         previous = new short[n];
         role = new byte[n];
-        flags = new int[n];
+        flags = new long[n];
         aim = filled(n);
         counter = new short[n];
         arrived = new int[n];
@@ -90,7 +90,7 @@ public final class Table {
     public record Memory(
             int[] owner,
             int[] role,
-            int[] flags,
+            long[] flags,
             int[] aim,
             int[] counter,
             int[] arrived,
@@ -270,11 +270,11 @@ public final class Table {
         return Role.at(role[card]);
     }
 
-    public boolean has(int card, int flag) {
+    public boolean has(int card, long flag) {
         return (flags[card] & flag) != 0;
     }
 
-    public int flags(int card) {
+    public long flags(int card) {
         return flags[card];
     }
 
@@ -465,28 +465,28 @@ public final class Table {
         textsChanged();
     }
 
-    public void set(int card, int flag) {
+    public void set(int card, long flag) {
         if ((flags[card] & flag) != flag) {
             flags[card] |= flag;
             touched(flag);
         }
     }
 
-    public void clear(int card, int flag) {
+    public void clear(int card, long flag) {
         if ((flags[card] & flag) != 0) {
             flags[card] &= ~flag;
             touched(flag);
         }
     }
 
-    public void clearAll(int flag) {
+    public void clearAll(long flag) {
         for (int card = 0; card < flags.length; card++) {
             flags[card] &= ~flag;
         }
         touched(flag);
     }
 
-    private void touched(int flag) {
+    private void touched(long flag) {
         version++;
         if ((flag
                         & (Flag.INACTIVE

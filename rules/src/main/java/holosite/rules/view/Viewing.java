@@ -242,7 +242,7 @@ final class Viewing {
         return marks;
     }
 
-    private void mark(Set<CardView.Mark> marks, int card, int flag, CardView.Mark mark) {
+    private void mark(Set<CardView.Mark> marks, int card, long flag, CardView.Mark mark) {
         if (table.has(card, flag)) {
             marks.add(mark);
         }

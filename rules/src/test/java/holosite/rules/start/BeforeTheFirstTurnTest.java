@@ -21,19 +21,31 @@ import holosite.rules.Game;
 import holosite.rules.Setup;
 import holosite.rules.kit.Scene;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Nobody activates, uses or loses Force before the first turn, whatever the starting cards say. */
 class BeforeTheFirstTurnTest {
+    private static final String HOLOTHEATRE = "Executor: Holotheatre";
+    private static final String VISAGE = "Visage Of The Emperor";
 
     /** A game that Dark starts with an Objective that then does this. */
-    private static Scene started(Effect effect) {
+    private static Scene started(Effect... effects) {
         Card objective =
                 objective("Hasty Start", DARK, "0_91")
                         .back("Hasty Start, Over")
-                        .says(starts(SetUp.must("system", titled("Ralltiir")), effect));
-        var cards = new ArrayList<>(deck(DARK, "", "Ralltiir").cards());
+                        .says(
+                                starts(
+                                        Stream.concat(
+                                                        Stream.of(
+                                                                SetUp.must(
+                                                                        "system",
+                                                                        titled("Ralltiir"))),
+                                                        Arrays.stream(effects))
+                                                .toArray(Effect[]::new)));
+        var cards = new ArrayList<>(deck(DARK, "", "Ralltiir", HOLOTHEATRE, VISAGE).cards());
         cards.set(59, objective);
         var scene =
                 Scene.of(
@@ -71,5 +83,16 @@ class BeforeTheFirstTurnTest {
 
         assertThat(scene.lost(DARK)).isEmpty();
         assertThat(scene.lost(LIGHT)).isEmpty();
+    }
+
+    @Test
+    void noForceIsLostForWhatIsDeployedThen() {
+        var scene =
+                started(
+                        SetUp.must("site", titled(HOLOTHEATRE)),
+                        SetUp.must("visage", titled(VISAGE)));
+
+        assertThat(scene.hostOf(VISAGE)).isEqualTo(HOLOTHEATRE);
+        assertThat(scene.lost(DARK)).isEmpty();
     }
 }

@@ -1,20 +1,31 @@
 package holosite.rules.start;
 
+import static holosite.language.Words.*;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
+import holosite.language.ability.Deed;
+import holosite.language.card.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.language.prose.CardText;
+import holosite.language.prose.Language;
+import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.table.Flag;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What Defensive Shields do once they lie on the table. */
 class ShieldsTest {
     private static final String CANTINA = "Tatooine: Cantina";
     private static final String DISTURBANCE = "A Disturbance In The Force";
+    private static final String NIMBLE = "Boba Fett In Slave I";
 
     /** Light drains Hoth while Dark holds so many battlegrounds. */
     private static Scene drained(int held) {
@@ -92,5 +103,148 @@ class ShieldsTest {
         assertThat(scene.deployCost("Shistavanen Wolfman", "Forest")).isEqualTo(3);
         assertThat(scene.figureAt(Figure.FORCE_GENERATION, "Forest", LIGHT))
                 .isEqualTo(scene.forceIcons("Forest", LIGHT) + 1);
+    }
+
+    @Test
+    void theOtherSidesShieldCancelsInsertCardsAsWell() {
+        String tremor = "A Tremor In The Force";
+        for (boolean shield : new boolean[] {true, false}) {
+            var table = Scene.with(AllCards::all).site(CANTINA, DARK).hand(LIGHT, tremor);
+            if (shield) {
+                table.beside(DARK, "You Cannot Hide Forever");
+            }
+            var scene = table.turn(LIGHT, Phase.DEPLOY);
+            scene.deploy(tremor);
+
+            assertThat(scene.lost(LIGHT).contains(tremor)).isEqualTo(shield);
+            assertThat(scene.reserve(DARK).contains(tremor)).isEqualTo(!shield);
+        }
+    }
+
+    /** A shield is played from under its Starting Effect, in its player's turn. */
+    private static Scene played(Position table, Side side, String shield) {
+        String fear = side == DARK ? "Fear Is My Ally" : "An Unusual Amount Of Fear";
+        var scene = table.beside(side, fear).stacked(fear, shield).turn(side, Phase.CONTROL);
+        return scene.use(fear);
+    }
+
+    /** Effects of the two titles, which are not written yet; each says nothing. */
+    private static List<Card> flaps() {
+        return Stream.concat(
+                        AllCards.all().stream(),
+                        Stream.of("S-foils", "Maneuvering Flaps")
+                                .map(
+                                        title ->
+                                                effect(title, LIGHT, "0_" + title.length())
+                                                        .destiny(1)
+                                                        .says(deploysOn(STARSHIP.or(VEHICLE)))))
+                .toList();
+    }
+
+    @Test
+    void crossfireSuspendsFlapsWhereNimbleShipsOrWeaponsAre() {
+        for (boolean nimble : new boolean[] {true, false}) {
+            for (String flaps : List.of("S-foils", "Maneuvering Flaps")) {
+                var table =
+                        Scene.with(ShieldsTest::flaps)
+                                .at("Tatooine", "X-wing", nimble ? NIMBLE : "TIE Fighter")
+                                .on("X-wing", flaps);
+
+                var scene = played(table, DARK, "Crossfire");
+
+                assertThat(scene.isOnTable("Crossfire")).isTrue();
+                assertThat(scene.has(flaps, Flag.SUSPENDED)).isEqualTo(nimble);
+            }
+        }
+        // a weapon at the place will do
+        var armed =
+                Scene.with(ShieldsTest::flaps)
+                        .at("Tatooine", "X-wing", "Devastator")
+                        .on("X-wing", "S-foils")
+                        .on("Devastator", "Turbolaser Battery");
+        assertThat(played(armed, DARK, "Crossfire").has("S-foils", Flag.SUSPENDED)).isTrue();
+    }
+
+    @Test
+    void crossfireSpeaksOfWeaponsAndShipsInGoodFrench() {
+        assertThat(
+                        CardText.of(AllCards.byTitle("Crossfire").getFirst(), Language.FR)
+                                .text()
+                                .getLast())
+                .contains("une de vos armes, un de vos vaisseaux spatiaux")
+                .doesNotContain("un de vos armes");
+    }
+
+    @Test
+    void noEscapeOpensTheDensOfTheOpponentsCreatures() {
+        for (boolean den : new boolean[] {true, false}) {
+            var table =
+                    Scene.with(AllCards::all)
+                            .locationOf("Yavin 4", "Jungle", LIGHT)
+                            .hand(DARK, "Stormtrooper")
+                            .force(DARK, 3);
+            if (den) {
+                table.at("Jungle", "Scurrier");
+            }
+            var before = Scene.with(AllCards::all).locationOf("Yavin 4", "Jungle", LIGHT);
+            double icons = before.turn(DARK, Phase.CONTROL).forceIcons("Jungle", DARK);
+
+            var scene = played(table, DARK, "No Escape");
+
+            assertThat(scene.figureAt(Figure.FORCE_GENERATION, "Jungle", DARK))
+                    .isEqualTo(icons + (den ? 1 : 0));
+            assertThat(
+                            scene.game()
+                                    .rulings()
+                                    .allows(
+                                            Deed.DEPLOY_WITHOUT_PRESENCE,
+                                            DARK.ordinal(),
+                                            scene.card("Stormtrooper"),
+                                            scene.card("Jungle")))
+                    .isEqualTo(den);
+        }
+    }
+
+    @Test
+    void planetaryDefensesPlayOnAnInteriorSite() {
+        var bombs =
+                weapon(Subtype.STARSHIP_WEAPON, "Proton Bombs", DARK, "0_1")
+                        .destiny(1)
+                        .says(deploysOn(your(STARSHIP)));
+        var cards = Stream.concat(AllCards.all().stream(), Stream.of(bombs)).toList();
+        var table =
+                Scene.with(() -> cards)
+                        .site(CANTINA, LIGHT)
+                        .site("Tatooine: Mos Eisley", LIGHT)
+                        .at("Tatooine", "Devastator")
+                        .on("Devastator", "Proton Bombs", "Turbolaser Battery");
+
+        var scene = played(table, LIGHT, "Planetary Defenses");
+
+        // Mos Eisley lies under the open sky
+        assertThat(scene.hostOf("Planetary Defenses")).isEqualTo(CANTINA);
+        var rulings = scene.game().rulings();
+        int dark = DARK.ordinal();
+        assertThat(
+                        rulings.forbids(
+                                Deed.BE_TARGETED,
+                                dark,
+                                scene.card(CANTINA),
+                                scene.card("Proton Bombs")))
+                .isTrue();
+        assertThat(
+                        rulings.forbids(
+                                Deed.BE_TARGETED,
+                                dark,
+                                scene.card("Tatooine: Mos Eisley"),
+                                scene.card("Proton Bombs")))
+                .isFalse();
+        assertThat(
+                        rulings.forbids(
+                                Deed.BE_TARGETED,
+                                dark,
+                                scene.card(CANTINA),
+                                scene.card("Turbolaser Battery")))
+                .isFalse();
     }
 }
