@@ -1,0 +1,47 @@
+import type { Answer, Choice, QuestionInfo } from '../../lib/protocol';
+import { modeOf } from './lit';
+
+/** The answer that takes this one choice; null where more must be chosen or confirmed. */
+export function answerOf(question: QuestionInfo, choice: Choice): Answer | null {
+  switch (modeOf(question)) {
+    case 'act':
+      return { choice: choice.index };
+    case 'pick':
+      return { cards: [choice.index] };
+    default:
+      return null;
+  }
+}
+
+/** Chosen cards after one was taken up or put back; the oldest gives way where there are too many. */
+export function toggled(chosen: readonly number[], index: number, most: number): number[] {
+  if (chosen.includes(index)) {
+    return chosen.filter((one) => one !== index);
+  }
+  const more = [...chosen, index];
+  return more.length > most ? more.slice(more.length - most) : more;
+}
+
+export function mayConfirm(question: QuestionInfo, chosen: readonly number[]): boolean {
+  return chosen.length >= question.least && chosen.length <= question.most;
+}
+
+/** Where the order of what is chosen counts. */
+export function ordered(question: QuestionInfo): boolean {
+  return /order/.test(question.key) && question.most > 1;
+}
+
+/** A place or card the player has already pointed at, for the question that is to come. */
+export interface Aim {
+  target: number;
+}
+
+/** What the aim answers to a question; null where it does not fit, and the aim is given up. */
+export function aimed(aim: Aim, question: QuestionInfo): Answer | null {
+  if (modeOf(question) !== 'pick') {
+    return null;
+  }
+  const there = question.choices.filter((choice) => choice.card?.handle === aim.target);
+  const only = there[0];
+  return only && there.length === 1 ? { cards: [only.index] } : null;
+}

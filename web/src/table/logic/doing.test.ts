@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, QuestionInfo } from '../../lib/protocol';
+import { modelAt } from '../fixtures';
+import { aimed, answerOf, mayConfirm, ordered, toggled } from './choosing';
+import { leftOf, minutes } from './clock';
+import { pieces, withoutEmptyPhases } from './logtext';
+import { goOn, repeats, runOf } from './run';
+import { roomFor, stacksOf } from './stacks';
+
+const activate: Choice = { index: 0, act: 'activate', text: '', card: null, other: null };
+const QUESTION: QuestionInfo = {
+  number: 1, key: 'phase_action', kind: 'act', prompt: '', help: '', entry: null, about: null, other: null,
+  choices: [activate], options: [], least: 1, most: 1, mayPass: true, passLabel: 'Pass', reasons: {},
+};
+const top: Choice = { index: 2, act: '', text: '', card: { handle: 20003, id: '', where: 'reserve_deck' }, other: null };
+const losing: QuestionInfo = { ...QUESTION, key: 'lose_force_from', kind: 'cards', choices: [top] };
+
+describe('answers in a row', () => {
+  it('go on with the same thing', () => {
+    const run = runOf(QUESTION, activate, 'activate', 5);
+    expect(repeats(QUESTION, activate)).toBe(true);
+    expect(goOn(run, { ...QUESTION, choices: [{ ...activate, index: 3 }] }, 'activate')).toEqual({ choice: 3 });
+    expect(goOn(runOf(losing, top, 'control', 5), losing, 'control')).toEqual({ cards: [2] });
+  });
+
+  it('stop when anything else is asked', () => {
+    const run = runOf(QUESTION, activate, 'activate', 5);
+    expect(goOn(run, { ...QUESTION, key: 'response' }, 'activate')).toBeNull();
+    expect(goOn(run, QUESTION, 'control')).toBeNull();
+    expect(goOn(run, { ...QUESTION, choices: [] }, 'activate')).toBeNull();
+    expect(goOn({ ...run, left: 0 }, QUESTION, 'activate')).toBeNull();
+    expect(goOn(runOf(losing, top, 'control', 5), { ...losing, choices: [] }, 'control')).toBeNull();
+  });
+});
+
+describe('choosing', () => {
+  it('answers at once where one is enough', async () => {
+    const { sections } = await modelAt('search');
+    const question = sections.question;
+    const third = question?.choices[2];
+    expect(question && third && answerOf(question, third)).toEqual({ cards: [2] });
+    expect(answerOf(QUESTION, activate)).toEqual({ choice: 0 });
+    expect(answerOf({ ...losing, most: 3 }, top)).toBeNull();
+  });
+
+  it('takes up and puts back, and lets the oldest go', () => {
+    expect(toggled([1, 2], 1, 3)).toEqual([2]);
+    expect(toggled([1, 2], 5, 3)).toEqual([1, 2, 5]);
+    expect(toggled([1, 2], 5, 2)).toEqual([2, 5]);
+  });
+
+  it('confirms only as many as are wanted', async () => {
+    const { sections } = await modelAt('who');
+    const question = sections.question;
+    expect(question?.most).toBe(3);
+    expect(question && [[], [0], [0, 1, 2]].map((chosen) => mayConfirm(question, chosen))).toEqual([false, true, true]);
+    expect(question && ordered(question)).toBe(false);
+  });
+
+  it('answers the next question where the player has pointed already', () => {
+    const where: QuestionInfo = { ...losing, key: 'deploy_where', choices: [{ ...top, index: 1, card: { handle: 7, id: '1_2', where: 'table' } }] };
+    expect(aimed({ target: 7 }, where)).toEqual({ cards: [1] });
+    expect(aimed({ target: 8 }, where)).toBeNull();
+    expect(aimed({ target: 7 }, { ...where, most: 2 })).toBeNull();
+  });
+});
+
+describe('stacks at a location', () => {
+  it('hold everything once, under whom it lies', async () => {
+    const { sections } = await modelAt('many');
+    const place = Object.values(sections).find(
+      (section): section is NonNullable<(typeof sections)[`place:${number}`]> =>
+        typeof section === 'object' && section !== null && 'location' in section && 'cards' in section && Array.isArray(section.cards) &&
+        section.cards.some((card) => (card.on ?? []).length > 0),
+    );
+    const stacks = place ? [...stacksOf(place, 'dark'), ...stacksOf(place, 'light')] : [];
+    expect(stacks).toHaveLength(place?.cards.length ?? -1);
+    expect(stacks.some((stack) => stack.rows.length > 0)).toBe(true);
+  });
+
+  it('show in full as many as there is room for, the nearest first', () => {
+    const card = { handle: 1, id: 'x', owner: 'dark', role: 'at', marks: [], figures: {} } as const;
+    const stack = { card: { ...card, marks: [] }, rows: [] };
+    const five = Array.from({ length: 5 }, () => stack);
+    expect(roomFor(five, 300)).toBe(5);
+    expect(roomFor(five, 190)).toBe(3);
+    expect(roomFor(five, 50)).toBe(0);
+  });
+});
+
+describe('the log', () => {
+  it('makes links of the titles it names, the longest first', () => {
+    const cards = [{ id: 'a', title: 'Hoth' }, { id: 'b', title: 'Hoth: Ice Plains' }];
+    expect(pieces({ text: 'You move to Hoth: Ice Plains from Hoth.', cards })).toEqual([
+      { text: 'You move to ' }, { text: 'Hoth: Ice Plains', id: 'b' }, { text: ' from ' }, { text: 'Hoth', id: 'a' }, { text: '.' },
+    ]);
+  });
+
+  it('leaves out phases in which nothing was done', () => {
+    const line = (number: number, kind: string) => ({ number, kind, player: null, text: '', cards: [], amount: 0 });
+    const lines = [line(1, 'turn_begins'), line(2, 'phase_begins'), line(3, 'phase_begins'), line(4, 'moves'), line(5, 'phase_begins')];
+    expect(withoutEmptyPhases(lines).map((l) => l.number)).toEqual([1, 3, 4, 5]);
+  });
+});
+
+describe('clocks', () => {
+  it('run only for the player who decides', () => {
+    const clocks = { dark: 60_000, light: 60_000, decision: null, running: 'dark', at: 1000 } as const;
+    expect(leftOf(clocks, 'dark', 500, 1500)).toBe(59_000);
+    expect(leftOf(clocks, 'light', 500, 1500)).toBe(60_000);
+    expect(leftOf(clocks, 'dark', 900_000, 0)).toBe(0);
+  });
+  it('are told in minutes and seconds', () => {
+    expect(minutes(1_265_000)).toBe('21:05');
+    expect(minutes(65_000)).toBe('1:05');
+    expect(minutes(3_725_000)).toBe('1:02:05');
+  });
+});

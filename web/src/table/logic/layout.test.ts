@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { PlaceInfo } from '../../lib/protocol';
+import { modelAt } from '../fixtures';
+import { columnWidth, folding, grouped, IN_PLAY, NARROWEST, placeName, spread, totals, WIDEST } from './layout';
+import { placesOf } from './model';
+
+function place(handle: number, system: string, power = 0): PlaceInfo {
+  return {
+    location: { handle, id: `l${handle}`, owner: 'dark', role: 'laid_out', marks: [], figures: {} },
+    system, icons: { dark: 0, light: 0 }, power: { dark: power, light: 1 }, ability: { dark: 0, light: 0 },
+    occupies: { dark: false, light: false }, controls: power > 0 ? 'dark' : null, drain: { dark: 0, light: 0 }, cards: [],
+  };
+}
+
+const row = (...systems: string[]) => systems.map((system, i) => place(i + 1, system));
+
+describe('the row of locations', () => {
+  it('groups neighbours of one system, in their true order', () => {
+    const groups = grouped(row('A', 'A', 'B', 'A', '', ''));
+    expect(groups.map((g) => [g.system, g.places.length])).toEqual([['A', 2], ['B', 1], ['A', 1], ['', 1], ['', 1]]);
+    expect(new Set(groups.map((g) => g.key)).size).toBe(5);
+  });
+
+  it('loses no location of a real game', async () => {
+    const { sections } = await modelAt('many');
+    const groups = grouped(placesOf(sections));
+    expect(groups.flatMap((g) => g.places.map((p) => p.location.handle))).toEqual(sections.row);
+  });
+
+  it('makes columns as wide as there is room, within limits', () => {
+    const groups = grouped(row('A', 'A', 'A'));
+    expect(columnWidth(2000, groups, 0)).toEqual({ width: WIDEST, fits: true });
+    expect(columnWidth(330, groups, 0)).toEqual({ width: 100, fits: true });
+    expect(columnWidth(200, groups, 0)).toEqual({ width: NARROWEST, fits: false });
+  });
+
+  it('folds nothing below twelve locations', () => {
+    const groups = grouped(row(...'AAAAAABBBBB'));
+    expect(folding(groups, 100, () => 0, new Map()).size).toBe(0);
+  });
+
+  it('folds the least interesting groups until the rest fits, never what is in play', () => {
+    const groups = grouped(row(...'AAAAABBBBBCCCCCD'));
+    const interest = (p: PlaceInfo) => (p.system === 'A' ? IN_PLAY : p.system === 'B' ? 2 : 1);
+    expect([...folding(groups, 1150, interest, new Map())]).toEqual(['C#0']);
+    expect([...folding(groups, 500, interest, new Map())]).toEqual(['C#0', 'B#0']);
+    expect(folding(groups, 5000, interest, new Map()).size).toBe(0);
+  });
+
+  it('does as the player says', () => {
+    const groups = grouped(row(...'AAAAABBBBBCCCCC'));
+    const wishes = new Map([['C#0', 'open'], ['A#0', 'folded']] as const);
+    expect([...folding(groups, 500, () => 0, wishes)]).toEqual(['A#0', 'B#0']);
+  });
+
+  it('adds up a folded group', () => {
+    const group = grouped([place(1, 'A', 4), place(2, 'A', 3), place(3, 'A')])[0];
+    expect(group && totals(group)).toEqual({ dark: { power: 7, controls: 2 }, light: { power: 3, controls: 0 } });
+  });
+
+  it('lets a hand overlap only when it must', () => {
+    expect(spread(3, 89, 800, 5, 46)).toBe(94);
+    expect(spread(12, 89, 800, 5, 46)).toBeCloseTo(64.6, 1);
+    expect(spread(40, 89, 800, 5, 46)).toBe(46);
+  });
+
+  it('leaves out the system that the group already names', () => {
+    expect(placeName('Hoth: Ice Plains', 'Hoth')).toBe('Ice Plains');
+    expect(placeName('Hoth', 'Hoth')).toBe('Hoth');
+  });
+});

@@ -1,0 +1,106 @@
+import type { PlaceInfo, Side } from '../../lib/protocol';
+
+/** Locations beside each other that belong to one system. */
+export interface Group {
+  /** Stays the same while the group does. */
+  key: string;
+  system: string;
+  places: PlaceInfo[];
+}
+
+export const NARROWEST = 84;
+export const WIDEST = 128;
+/** From so many locations groups may fold. */
+export const FOLD_FROM = 12;
+/** Label of a group with its edge, and what lies between groups and between columns. */
+export const LABEL = 20;
+export const GROUP_GAP = 12;
+export const COLUMN_GAP = 5;
+export const FOLDED = 64;
+
+export function grouped(places: readonly PlaceInfo[]): Group[] {
+  const groups: Group[] = [];
+  const seen = new Map<string, number>();
+  for (const place of places) {
+    const last = groups[groups.length - 1];
+    if (last && place.system !== '' && last.system === place.system) {
+      last.places.push(place);
+    } else {
+      const system = place.system;
+      const again = seen.get(system) ?? 0;
+      seen.set(system, again + 1);
+      groups.push({ key: system === '' ? `at ${place.location.handle}` : `${system}#${again}`, system, places: [place] });
+    }
+  }
+  return groups;
+}
+
+/** How wide a column is when so many lie in so much room; `fits` says whether they need no scrolling. */
+export function columnWidth(room: number, open: readonly Group[], folded: number): { width: number; fits: boolean } {
+  const columns = open.reduce((sum, group) => sum + group.places.length, 0);
+  const groups = open.length + folded;
+  const gaps =
+    open.reduce((sum, group) => sum + LABEL + (group.places.length - 1) * COLUMN_GAP, 0) +
+    folded * FOLDED +
+    Math.max(0, groups - 1) * GROUP_GAP;
+  const free = columns === 0 ? WIDEST : Math.floor((room - gaps) / columns);
+  return { width: Math.max(NARROWEST, Math.min(WIDEST, free)), fits: free >= NARROWEST };
+}
+
+/** What a player has said himself about a group: open or folded; else it is for us to say. */
+export type Wishes = ReadonlyMap<string, 'open' | 'folded'>;
+
+/**
+ * Which groups fold: none below twelve locations; from there the least interesting first, until the
+ * rest fits. What may be chosen now, or is in play, never folds by itself.
+ */
+export function folding(
+  groups: readonly Group[],
+  room: number,
+  interest: (place: PlaceInfo) => number,
+  wishes: Wishes,
+): Set<string> {
+  const folded = new Set(groups.filter((group) => wishes.get(group.key) === 'folded').map((group) => group.key));
+  const count = groups.reduce((sum, group) => sum + group.places.length, 0);
+  if (count < FOLD_FROM) {
+    return folded;
+  }
+  const candidates = groups
+    .filter((group) => !wishes.has(group.key) && group.places.length > 1)
+    .map((group) => ({ group, worth: Math.max(...group.places.map(interest)) }))
+    .filter(({ worth }) => worth < IN_PLAY)
+    .sort((a, b) => a.worth - b.worth);
+  for (const { group } of candidates) {
+    const open = groups.filter((g) => !folded.has(g.key));
+    if (columnWidth(room, open, folded.size).fits) {
+      break;
+    }
+    folded.add(group.key);
+  }
+  return folded;
+}
+
+/** What must stay open. */
+export const IN_PLAY = 100;
+
+/** Totals of a folded group. */
+export function totals(group: Group): Record<Side, { power: number; controls: number }> {
+  const of = (side: Side) => ({
+    power: group.places.reduce((sum, place) => sum + place.power[side], 0),
+    controls: group.places.filter((place) => place.controls === side).length,
+  });
+  return { dark: of('dark'), light: of('light') };
+}
+
+/** How cards of a hand lie in a width: each next one so far to the right. */
+export function spread(count: number, card: number, room: number, gap: number, least: number): number {
+  if (count <= 1) {
+    return card + gap;
+  }
+  return Math.max(least, Math.min(card + gap, (room - card) / (count - 1)));
+}
+
+/** The short name of a place: without its system where the group says it. */
+export function placeName(title: string, system: string): string {
+  return system !== '' && title.startsWith(`${system}: `) ? title.slice(system.length + 2) : title;
+}

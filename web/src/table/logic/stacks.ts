@@ -1,0 +1,75 @@
+import type { CardInfo, PlaceInfo, Side } from '../../lib/protocol';
+
+/** A line below a chip: who is aboard, what it carries, whom it guards. */
+export interface Row {
+  card: CardInfo;
+  /** How deep: 1 is on the chip's card itself. */
+  depth: number;
+}
+
+export interface Stack {
+  card: CardInfo;
+  rows: Row[];
+}
+
+/** One player's cards at a location, the nearest first. */
+export function stacksOf(place: PlaceInfo, side: Side): Stack[] {
+  return place.cards.filter((card) => card.owner === side).map((card) => ({ card, rows: [...rowsOf(card, 1)] }));
+}
+
+function* rowsOf(card: CardInfo, depth: number): Generator<Row> {
+  for (const on of card.on ?? []) {
+    yield { card: on, depth };
+    yield* rowsOf(on, depth + 1);
+  }
+}
+
+export const CHIP = 40;
+export const ROW = 19;
+export const MINI = 22;
+const GAP = 5;
+
+/** Height of a column of chips. */
+export function height(stacks: readonly Stack[]): number {
+  return stacks.reduce((sum, stack) => sum + CHIP + ROW * stack.rows.length + GAP, 0);
+}
+
+/** How many of the stacks, the nearest first, can be shown in full where there is so much room. */
+export function roomFor(stacks: readonly Stack[], room: number): number {
+  if (height(stacks) <= room) {
+    return stacks.length;
+  }
+  let used = stacks.length * (MINI + GAP);
+  let full = 0;
+  for (const stack of stacks) {
+    used += CHIP - MINI + ROW * stack.rows.length;
+    if (used > room) {
+      break;
+    }
+    full++;
+  }
+  return full;
+}
+
+/** The icon that says how a card lies on another. */
+export function rowIcon(card: CardInfo, type: string | undefined): 'pilot' | 'character' | 'captive' | 'weapon' | 'device' | 'effect' | 'starship' | 'facedown' | 'frozen' {
+  if (card.marks.includes('frozen')) {
+    return 'frozen';
+  }
+  switch (card.role) {
+    case 'pilot':
+      return 'pilot';
+    case 'passenger':
+    case 'astromech':
+      return 'character';
+    case 'escorted':
+    case 'imprisoned':
+      return 'captive';
+    case 'cargo':
+      return 'starship';
+  }
+  if (card.id === '') {
+    return 'facedown';
+  }
+  return type === 'weapon' ? 'weapon' : type === 'device' ? 'device' : type === 'character' ? 'character' : 'effect';
+}

@@ -1,0 +1,289 @@
+import type {
+  Answer, CardInfo, Choice, Language, QuestionInfo, RequestKind, ServerMessage, Side, Stops, WhyAbout, WhyAnswer,
+} from '../lib/protocol';
+import { other } from './logic/battle';
+import { aimed, answerOf, mayConfirm, toggled, type Aim } from './logic/choosing';
+import { browserWorld, Connection, Refused, type LinkState, type Wish, type World } from './logic/connection';
+import { grouped } from './logic/layout';
+import { cardsInSight, light, type Pile } from './logic/lit';
+import { heard, NOTHING, placesOf, type Model } from './logic/model';
+import { goOn, runOf, type Run } from './logic/run';
+
+/** What the player points at: the large card shows it. */
+export interface Pointed {
+  id: string;
+  info: CardInfo | null;
+}
+
+/** Several things to do with one card, offered beside it. */
+export interface ChoiceMenu {
+  choices: readonly Choice[];
+  at: DOMRect | null;
+}
+
+const MANY = 200;
+
+/** One table in this browser: what the server tells of it, and what the player is about to do. */
+export class TableStore {
+  model = $state.raw<Model>(NOTHING);
+  link = $state<LinkState>('connecting');
+  latency = $state<number | null>(null);
+  /** How far the server's clock is ahead of ours. */
+  ahead = $state(0);
+  /** What went wrong last, for the player to read. */
+  notice = $state('');
+  /** The table is gone, or not for us. */
+  closed = $state('');
+
+  chosen = $state.raw<readonly number[]>([]);
+  menu = $state.raw<ChoiceMenu | null>(null);
+  pointed = $state.raw<Pointed | null>(null);
+  /** The choice looked at, before it is taken: shows what it leads to. */
+  tried = $state.raw<Choice | null>(null);
+  private answered = $state<number | null>(null);
+  private run: Run | null = null;
+  private aim: Aim | null = null;
+  private readonly connection: Connection;
+
+  constructor(world: World, language: Language) {
+    this.connection = new Connection(
+      world,
+      {
+        told: (message) => this.told(message),
+        state: (state) => (this.link = state),
+        latency: (milliseconds) => (this.latency = milliseconds),
+        event: () => this.model.event,
+      },
+      language,
+    );
+  }
+
+  static at(id: string, language: Language): TableStore {
+    return new TableStore(browserWorld(`/api/tables/${encodeURIComponent(id)}/socket`), language);
+  }
+
+  start = (): (() => void) => {
+    this.connection.start();
+    const hurry = () => this.connection.hurry();
+    window.addEventListener('online', hurry);
+    return () => {
+      window.removeEventListener('online', hurry);
+      this.connection.stop();
+    };
+  };
+
+  speak(language: Language): void {
+    this.connection.speak(language);
+  }
+
+  // ---- what is known
+
+  readonly sections = $derived(this.model.sections);
+  readonly table = $derived(this.sections.table);
+  readonly turn = $derived(this.sections.turn);
+  readonly you = $derived<Side | null>(this.table?.you ?? null);
+  readonly bottom = $derived<Side>(this.table?.bottom ?? 'light');
+  readonly top = $derived(other(this.bottom));
+  readonly battle = $derived(this.sections.battle ?? null);
+  readonly attack = $derived(this.sections.attack ?? null);
+  readonly places = $derived(placesOf(this.sections));
+  readonly groups = $derived(grouped(this.places));
+  readonly inSight = $derived(new Map([...cardsInSight(this.sections)].map((card) => [card.handle, card])));
+  private readonly visible = $derived(new Set(this.inSight.keys()));
+
+  /** What is asked and not yet answered. */
+  readonly question = $derived<QuestionInfo | null>(this.open(this.sections.question ?? null));
+  readonly lit = $derived(light(this.question, this.visible));
+  readonly hand = $derived(this.sections[this.bottom]?.cards ?? []);
+
+  private open(question: QuestionInfo | null): QuestionInfo | null {
+    return question && question.number !== this.answered ? question : null;
+  }
+
+  nameOf(side: Side): string {
+    return this.table?.seats[side]?.name ?? '';
+  }
+
+  // ---- what comes in
+
+  private told(message: ServerMessage): void {
+    const before = this.sections.question?.number;
+    this.model = heard(this.model, message);
+    if (message.type === 'state') {
+      const clocks = message.set.clocks;
+      if (clocks) {
+        this.ahead = clocks.at - Date.now();
+      }
+      if (this.sections.question?.number !== before) {
+        this.asked();
+      }
+    } else if (message.type === 'refused' && message.id === null) {
+      this.closed = message.message;
+    } else if (message.type === 'bye') {
+      this.notice = message.message;
+    }
+  }
+
+  /** A new question: forget what was chosen for the old one, and go on with what was begun. */
+  private asked(): void {
+    this.chosen = [];
+    this.menu = null;
+    this.tried = null;
+    const question = this.question;
+    if (!question || !this.turn) {
+      return;
+    }
+    const run = this.run;
+    const aim = this.aim;
+    this.aim = null;
+    const next = (aim && aimed(aim, question)) ?? (run && goOn(run, question, this.turn.phase));
+    if (!next) {
+      this.run = null;
+      return;
+    }
+    this.run = aim || !run ? null : { ...run, left: run.left - 1 };
+    void this.answer(next);
+  }
+
+  // ---- what the player does
+
+  async answer(answer: Answer): Promise<void> {
+    const question = this.question;
+    if (!question) {
+      return;
+    }
+    this.answered = question.number;
+    this.menu = null;
+    this.tried = null;
+    this.notice = '';
+    if (!(await this.want({ type: 'answer', number: question.number, answer }))) {
+      this.answered = null;
+      this.run = null;
+      this.aim = null;
+    }
+  }
+
+  /** Takes a choice: answers at once, or adds it to what is chosen. */
+  take(choice: Choice): void {
+    const question = this.question;
+    if (!question) {
+      return;
+    }
+    const answer = answerOf(question, choice);
+    if (answer) {
+      void this.answer(answer);
+    } else {
+      this.chosen = toggled(this.chosen, choice.index, question.most);
+    }
+  }
+
+  /** Takes the only choice, or offers the several beside the thing they belong to. */
+  takeOne(choices: readonly Choice[], at: Element | null): void {
+    const only = choices[0];
+    if (only && choices.length === 1) {
+      this.take(only);
+    } else if (only) {
+      this.menu = { choices, at: at?.getBoundingClientRect() ?? null };
+    }
+  }
+
+  tap(handle: number, at: Element | null = null): boolean {
+    const choices = this.lit.cards.get(handle);
+    if (choices) {
+      this.takeOne(choices, at);
+    }
+    return choices !== undefined;
+  }
+
+  tapPile(pile: Pile, at: Element | null = null): void {
+    this.takeOne(this.lit.piles.get(pile) ?? [], at);
+  }
+
+  /** Does this and then, where that is asked, to that. */
+  drag(handle: number, target: number, at: Element | null): void {
+    const choices = this.lit.cards.get(handle) ?? [];
+    const direct = choices.filter((choice) => choice.other?.handle === target);
+    if (direct.length > 0) {
+      this.takeOne(direct, at);
+    } else {
+      this.aim = { target };
+      this.takeOne(choices, at);
+    }
+  }
+
+  /** Takes it again and again, as long as nothing else is asked. */
+  repeat(choice: Choice, times = MANY): void {
+    if (this.question && this.turn) {
+      this.run = runOf(this.question, choice, this.turn.phase, times - 1);
+      this.take(choice);
+    }
+  }
+
+  confirm(): void {
+    if (this.question && mayConfirm(this.question, this.chosen)) {
+      void this.answer({ cards: [...this.chosen] });
+    }
+  }
+
+  pass(): void {
+    if (this.question?.mayPass) {
+      void this.answer({ pass: true });
+    }
+  }
+
+  stopRun(): void {
+    this.run = null;
+    this.aim = null;
+  }
+
+  // ---- what is asked of the server
+
+  /** Whether it was done; what stood against it is told as a notice. */
+  async want(wish: Wish): Promise<boolean> {
+    try {
+      await this.connection.want(wish);
+      return true;
+    } catch (refused) {
+      if (!(refused instanceof Refused)) {
+        throw refused;
+      }
+      this.notice = refused.message;
+      return false;
+    }
+  }
+
+  async why(about: WhyAbout): Promise<WhyAnswer | null> {
+    try {
+      return await this.connection.want({ type: 'why', about });
+    } catch (refused) {
+      if (!(refused instanceof Refused)) {
+        throw refused;
+      }
+      return null;
+    }
+  }
+
+  request(kind: RequestKind, minutes?: number): void {
+    void this.want(minutes === undefined ? { type: 'request', kind } : { type: 'request', kind, minutes });
+  }
+
+  reply(kind: RequestKind, accept: boolean): void {
+    void this.want({ type: 'reply', kind, accept });
+  }
+
+  concede(): void {
+    void this.want({ type: 'concede' });
+  }
+
+  rematch(): void {
+    void this.want({ type: 'rematch' });
+  }
+
+  setStops(stops: Stops): void {
+    void this.want({ type: 'stops', stops });
+  }
+
+  chat(text: string): Promise<boolean> {
+    return this.want({ type: 'chat', text });
+  }
+}
