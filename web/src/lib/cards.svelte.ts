@@ -34,3 +34,8 @@ export function followLanguage(): void {
     },
   );
 }
+
+/** For pages that bring their own cards. */
+export function showCards(cards: Cards): void {
+  loaded = cards;
+}

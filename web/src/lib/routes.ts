@@ -2,6 +2,8 @@
 const PATHS = {
   home: '/',
   table: '/table/:id',
+  /** Moments of games without a server, only while developing. */
+  dev: '/dev/table/:id',
   decks: '/decks',
   deck: '/decks/:id',
   glossary: '/glossary',

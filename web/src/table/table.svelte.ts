@@ -18,8 +18,13 @@ export interface Pointed {
 /** Several things to do with one card, offered beside it. */
 export interface ChoiceMenu {
   choices: readonly Choice[];
+  /** Ways to go on that concern no card, by their place. */
+  options?: readonly string[];
   at: DOMRect | null;
 }
+
+/** About what is asked, about one card, or about where Force comes from. */
+export type Asking = { what: 'question' } | { what: 'card'; card: CardInfo } | { what: 'generation' };
 
 const MANY = 200;
 
@@ -38,6 +43,21 @@ export class TableStore {
   chosen = $state.raw<readonly number[]>([]);
   menu = $state.raw<ChoiceMenu | null>(null);
   pointed = $state.raw<Pointed | null>(null);
+  /** The card or place a dragged card is held over. */
+  over = $state<number | null>(null);
+  tab = $state<'log' | 'chat'>('log');
+  /** How many lines of the chat have been seen. */
+  read = $state(0);
+  /** Where there is no room for the rail beside the table, it is a drawer. */
+  railOpen = $state(false);
+  /** The card in large, over everything. */
+  large = $state(false);
+  /** What one tap would do is told before it is done. */
+  careful = false;
+  /** The table instead of the battle's own stage. */
+  aside = $state(false);
+  /** What the Why? panel tells about; null while it is closed. */
+  asking = $state.raw<Asking | null>(null);
   /** The choice looked at, before it is taken: shows what it leads to. */
   tried = $state.raw<Choice | null>(null);
   private answered = $state<number | null>(null);
@@ -129,6 +149,7 @@ export class TableStore {
     this.chosen = [];
     this.menu = null;
     this.tried = null;
+    this.asking = null;
     const question = this.question;
     if (!question || !this.turn) {
       return;
@@ -180,11 +201,24 @@ export class TableStore {
   /** Takes the only choice, or offers the several beside the thing they belong to. */
   takeOne(choices: readonly Choice[], at: Element | null): void {
     const only = choices[0];
-    if (only && choices.length === 1) {
+    if (only && choices.length === 1 && !(this.careful && this.lit.mode === 'act')) {
       this.take(only);
     } else if (only) {
       this.menu = { choices, at: at?.getBoundingClientRect() ?? null };
     }
+  }
+
+  /** Everything that may be answered, as a list. */
+  openList(at: Element | null): void {
+    if (this.question) {
+      const { choices, options } = this.question;
+      this.menu = { choices, options, at: at?.getBoundingClientRect() ?? null };
+    }
+  }
+
+  closeMenu(): void {
+    this.menu = null;
+    this.aim = null;
   }
 
   tap(handle: number, at: Element | null = null): boolean {
@@ -193,6 +227,38 @@ export class TableStore {
       this.takeOne(choices, at);
     }
     return choices !== undefined;
+  }
+
+  look(card: CardInfo): void {
+    this.pointed = { id: card.id, info: card };
+    const choices = this.lit.cards.get(card.handle);
+    this.tried = choices?.[0] ?? null;
+  }
+
+  /** A card was clicked: does what it offers; else tells why it offers nothing. */
+  press(card: CardInfo, at: Element | null): void {
+    this.look(card);
+    if (!this.tap(card.handle, at) && this.question?.reasons[card.handle]) {
+      this.askCard(card);
+    }
+  }
+
+  /** For fingers: what offers nothing is shown in large. */
+  pressOrShow(card: CardInfo, at: Element | null): void {
+    this.look(card);
+    if (!this.tap(card.handle, at)) {
+      this.large = true;
+    }
+  }
+
+  show(card: CardInfo): void {
+    this.look(card);
+    this.large = true;
+  }
+
+  askCard(card: CardInfo): void {
+    this.look(card);
+    this.asking = { what: 'card', card };
   }
 
   tapPile(pile: Pile, at: Element | null = null): void {

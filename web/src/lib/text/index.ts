@@ -16,6 +16,7 @@ import { replay } from './replay';
 import { dateTime, number, say } from './say';
 import { search } from './search';
 import { shell } from './shell';
+import { table } from './table';
 import { typesetEnglish, typesetFrench } from './typeset';
 
 export { language, setLanguage, LANGUAGES } from './language.svelte';
@@ -31,6 +32,7 @@ export const ALL = {
   ...search,
   ...glossary,
   ...replay,
+  ...table,
 };
 
 export type TextKey = keyof typeof ALL;

@@ -4,6 +4,7 @@ import { modelAt } from '../fixtures';
 import { aimed, answerOf, mayConfirm, ordered, toggled } from './choosing';
 import { leftOf, minutes } from './clock';
 import { pieces, withoutEmptyPhases } from './logtext';
+import { placesOf } from './model';
 import { goOn, repeats, runOf } from './run';
 import { roomFor, stacksOf } from './stacks';
 
@@ -28,6 +29,7 @@ describe('answers in a row', () => {
     expect(goOn(run, { ...QUESTION, key: 'response' }, 'activate')).toBeNull();
     expect(goOn(run, QUESTION, 'control')).toBeNull();
     expect(goOn(run, { ...QUESTION, choices: [] }, 'activate')).toBeNull();
+    expect(goOn(run, { ...QUESTION, about: { handle: 3, id: '1_2', where: 'table' } }, 'activate')).toBeNull();
     expect(goOn({ ...run, left: 0 }, QUESTION, 'activate')).toBeNull();
     expect(goOn(runOf(losing, top, 'control', 5), { ...losing, choices: [] }, 'control')).toBeNull();
   });
@@ -68,11 +70,7 @@ describe('choosing', () => {
 describe('stacks at a location', () => {
   it('hold everything once, under whom it lies', async () => {
     const { sections } = await modelAt('many');
-    const place = Object.values(sections).find(
-      (section): section is NonNullable<(typeof sections)[`place:${number}`]> =>
-        typeof section === 'object' && section !== null && 'location' in section && 'cards' in section && Array.isArray(section.cards) &&
-        section.cards.some((card) => (card.on ?? []).length > 0),
-    );
+    const place = placesOf(sections).find(({ cards }) => cards.some((card) => (card.on ?? []).length > 0));
     const stacks = place ? [...stacksOf(place, 'dark'), ...stacksOf(place, 'light')] : [];
     expect(stacks).toHaveLength(place?.cards.length ?? -1);
     expect(stacks.some((stack) => stack.rows.length > 0)).toBe(true);

@@ -10,17 +10,19 @@ export interface Run {
   act: string;
   /** Where the card chosen lies, for runs over a pile. */
   where: string;
+  /** The card it is asked about: another cause is another question. */
+  about: number | null;
   /** How often it may still go on. */
   left: number;
 }
 
 export function runOf(question: QuestionInfo, choice: Choice, phase: Phase, times: number): Run {
-  return { key: question.key, phase, act: choice.act, where: choice.card?.where ?? '', left: times };
+  return { key: question.key, phase, act: choice.act, where: choice.card?.where ?? '', about: question.about?.handle ?? null, left: times };
 }
 
 /** The next answer of a run, or null where it ends. */
 export function goOn(run: Run, question: QuestionInfo, phase: Phase): Answer | null {
-  if (run.left <= 0 || question.key !== run.key || phase !== run.phase) {
+  if (run.left <= 0 || question.key !== run.key || phase !== run.phase || (question.about?.handle ?? null) !== run.about) {
     return null;
   }
   const same = question.choices.filter(

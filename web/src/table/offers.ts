@@ -1,0 +1,106 @@
+import type { Lit as CardState, Offer } from '../lib/cards';
+import type { IconName } from '../lib/icons';
+import type { Choice } from '../lib/protocol';
+import { formatNumber, text, type TextKey } from '../lib/text';
+import { ordered } from './logic/choosing';
+import { costOf } from './logic/lit';
+import type { TableStore } from './table.svelte';
+
+/** An act's word and icon. */
+interface Word {
+  word: TextKey;
+  icon: IconName;
+}
+
+const OTHER: Word = { word: 'act.other', icon: 'check' };
+const WORDS: Record<string, Word> = {
+  activate: { word: 'act.activate', icon: 'forcepile' },
+  draw: { word: 'act.draw', icon: 'hand' },
+  deploy: { word: 'act.deploy', icon: 'deploy' },
+  deploy_together: { word: 'act.deploy', icon: 'deploy' },
+  play: { word: 'act.play', icon: 'interrupt' },
+  use_text: { word: 'act.use_text', icon: 'check' },
+  automatic: { word: 'act.use_text', icon: 'check' },
+  battle: { word: 'act.battle', icon: 'battle' },
+  force_drain: { word: 'act.force_drain', icon: 'lost' },
+  attack: { word: 'act.attack', icon: 'creature' },
+  creature_attack: { word: 'act.attack', icon: 'creature' },
+  move: { word: 'act.move', icon: 'landspeed' },
+  land: { word: 'act.land', icon: 'down' },
+  take_off: { word: 'act.take_off', icon: 'up' },
+  docking_bay_transit: { word: 'act.transit', icon: 'docking' },
+  shuttle: { word: 'act.transit', icon: 'docking' },
+  embark: { word: 'act.board', icon: 'pilot' },
+  disembark: { word: 'act.board', icon: 'pilot' },
+  change_seats: { word: 'act.board', icon: 'pilot' },
+  ship_docking: { word: 'act.board', icon: 'docking' },
+  transfer: { word: 'act.transfer', icon: 'device' },
+  fire: { word: 'act.fire', icon: 'weapon' },
+  forfeit: { word: 'act.forfeit', icon: 'forfeit' },
+  lose_force: { word: 'act.lose', icon: 'lost' },
+  move_as_react: { word: 'act.react', icon: 'landspeed' },
+  move_away_as_react: { word: 'act.react', icon: 'landspeed' },
+  deploy_as_react: { word: 'act.react', icon: 'deploy' },
+  deploy_together_as_react: { word: 'act.react', icon: 'deploy' },
+};
+
+function wordOf(choice: Choice): Word {
+  return WORDS[choice.act] ?? OTHER;
+}
+
+export function actIcon(choices: readonly Choice[]): IconName {
+  const first = choices[0];
+  return first ? wordOf(first).icon : OTHER.icon;
+}
+
+/** A card's tab: what it would do, with the cost where that is told. */
+export interface Tagged extends Offer {
+  icon?: IconName;
+}
+
+/** One to three words for what may be done with it. */
+export function tagOf(choices: readonly Choice[]): string {
+  const first = choices[0];
+  if (!first) {
+    return '';
+  }
+  const words = new Set(choices.map((choice) => wordOf(choice).word));
+  const word = words.size === 1 ? text(wordOf(first).word) : text('act.several', { n: choices.length });
+  const cost = costOf(choices);
+  return cost === null ? word : `${word} ${cost === 0 ? text('act.free') : formatNumber(cost)}`;
+}
+
+/** What a card offers now: lit, chosen, marked as a target, or dimmed with its reason. */
+export function offerOf(store: TableStore, handle: number): Tagged | undefined {
+  const question = store.question;
+  if (!question) {
+    return undefined;
+  }
+  const choices = store.lit.cards.get(handle);
+  if (choices) {
+    return litOffer(store, choices);
+  }
+  if (question.kind === 'cards' && question.about?.handle === handle) {
+    return { state: 'selected', tag: text('tab.selected') };
+  }
+  const reason = question.reasons[handle];
+  return reason ? { state: 'disabled', tag: reason.tag } : undefined;
+}
+
+function litOffer(store: TableStore, choices: readonly Choice[]): Tagged {
+  const question = store.question;
+  const first = choices[0];
+  if (store.lit.mode === 'act' || !question || !first) {
+    return { state: 'playable', tag: tagOf(choices), icon: actIcon(choices) };
+  }
+  const place = store.chosen.indexOf(first.index);
+  if (place >= 0) {
+    return { state: 'selected', tag: ordered(question) ? String(place + 1) : text('tab.selected') };
+  }
+  const cost = costOf(choices);
+  const state: CardState = first.card?.where === 'hand' ? 'playable' : 'target';
+  if (question.key === 'lose_force_from') {
+    return { state, tag: text('act.lose'), icon: 'lost' };
+  }
+  return { state, tag: cost === null ? text(state === 'target' ? 'tab.target' : 'act.choose') : cost === 0 ? text('act.free') : formatNumber(cost) };
+}

@@ -1,0 +1,114 @@
+import type { IconName } from '../../lib/icons';
+import { text } from '../../lib/text';
+import { ordered } from '../logic/choosing';
+import { PHASES } from '../Phases.svelte';
+import type { TableStore } from '../table.svelte';
+
+const KEYS: Record<string, IconName> = {
+  response: 'why',
+  before: 'why',
+  weapons_segment: 'weapon',
+  damage_segment: 'forfeit',
+  draw_battle_destiny: 'destiny',
+  deploy_where: 'deploy',
+  move_where: 'landspeed',
+  fire_target: 'target',
+  target: 'target',
+  pick: 'target',
+  lose_force_from: 'lost',
+  search: 'search',
+  number: 'plus',
+  how_much_force: 'forcepile',
+  layout: 'location',
+};
+
+export function iconOf(store: TableStore): IconName {
+  const question = store.question;
+  if (!question) {
+    return store.table?.state === 'over' ? 'flag' : store.you === null ? 'eye' : 'hourglass';
+  }
+  return KEYS[question.key] ?? PHASES.find(({ phase }) => phase === store.turn?.phase)?.icon ?? 'why';
+}
+
+/** What is asked, or for whom the game waits. */
+export function promptOf(store: TableStore): string {
+  const table = store.table;
+  if (store.question) {
+    return store.question.prompt;
+  }
+  if (!table) {
+    return text('table.connecting');
+  }
+  if (table.outcome) {
+    return table.outcome.text;
+  }
+  if (table.state === 'open') {
+    return text('table.openTable');
+  }
+  if (store.you === null) {
+    return text('prompt.watching');
+  }
+  return table.waiting && table.waiting !== store.you
+    ? text('prompt.waitingFor', { name: store.nameOf(table.waiting) })
+    : text('prompt.sent');
+}
+
+/** One line of help: how many, or what is lit. */
+export function helpOf(store: TableStore): string {
+  const table = store.table;
+  const question = store.question;
+  if (!question) {
+    if (table?.state === 'open') {
+      return text('table.openHelp');
+    }
+    if (table?.state !== 'playing') {
+      return '';
+    }
+    return store.you === null
+      ? table.waiting
+        ? text('prompt.watchHelp', { name: store.nameOf(table.waiting) })
+        : ''
+      : text('prompt.waitHelp');
+  }
+  if (question.help) {
+    return question.help;
+  }
+  switch (store.lit.mode) {
+    case 'act':
+      return litHelp(store);
+    case 'pick':
+      return text('prompt.pickOne', { n: question.choices.length });
+    case 'picks':
+      return picksHelp(store);
+    default:
+      return '';
+  }
+}
+
+function litHelp(store: TableStore): string {
+  const handles = [...store.lit.cards.keys()];
+  const inHand = new Set(store.hand.map((card) => card.handle));
+  const lit = handles.filter((handle) => inHand.has(handle)).length;
+  const elsewhere = handles.length - lit;
+  const told: string[] = [];
+  if (lit > 0) {
+    told.push(lit === 1 ? text('prompt.litHandOne', { all: inHand.size }) : text('prompt.litHand', { lit, all: inHand.size }));
+  }
+  if (elsewhere > 0) {
+    told.push(text('prompt.litTable', { n: elsewhere }));
+  }
+  if (store.question?.choices.length === 0) {
+    told.push(text('prompt.nothing'));
+  }
+  return told.join(' ');
+}
+
+function picksHelp(store: TableStore): string {
+  const question = store.question;
+  if (!question) {
+    return '';
+  }
+  const values = { least: question.least, most: question.most, n: store.chosen.length };
+  const many = question.least === question.most ? text('prompt.picksExact', values) : text('prompt.picks', values);
+  return ordered(question) ? `${many} ${text('prompt.inOrder')}` : many;
+}
