@@ -1,4 +1,5 @@
 import type { Lit as CardState, Offer } from '../lib/cards';
+import { catalogue } from '../lib/cards.svelte';
 import type { IconName } from '../lib/icons';
 import type { Choice } from '../lib/protocol';
 import { formatNumber, text, type TextKey } from '../lib/text';
@@ -58,6 +59,16 @@ export interface Tagged extends Offer {
   icon?: IconName;
 }
 
+/** What it costs at least: as asked, or as printed where that depends on the place. */
+function price(choices: readonly Choice[]): number | null {
+  const told = costOf(choices);
+  const first = choices[0];
+  if (told !== null || !first?.card || !choices.every(({ act }) => act.startsWith('deploy'))) {
+    return told;
+  }
+  return catalogue.face(first.card.id)?.figures.deploy ?? null;
+}
+
 /** One to three words for what may be done with it. */
 export function tagOf(choices: readonly Choice[]): string {
   const first = choices[0];
@@ -66,8 +77,13 @@ export function tagOf(choices: readonly Choice[]): string {
   }
   const words = new Set(choices.map((choice) => wordOf(choice).word));
   const word = words.size === 1 ? text(wordOf(first).word) : text('act.several', { n: choices.length });
-  const cost = costOf(choices);
-  return cost === null ? word : `${word} ${cost === 0 ? text('act.free') : formatNumber(cost)}`;
+  const cost = price(choices);
+  if (cost === null) {
+    return word;
+  }
+  const force = cost === 0 ? text('act.free') : formatNumber(cost);
+  // The icon says that it deploys; there the cost is enough.
+  return first.act.startsWith('deploy') ? force : `${word} ${force}`;
 }
 
 /** What a card offers now: lit, chosen, marked as a target, or dimmed with its reason. */

@@ -80,6 +80,10 @@ export const table = {
   'prompt.pickOne': { en: { one: 'One choice is marked.', other: 'Choose one of the {n} marked.' }, fr: { one: 'Un seul choix est marqué.', other: "Choisissez l'un des {n} marqués." } },
   'prompt.picks': { en: 'Choose {least} to {most}; {n} chosen.', fr: 'Choisissez de {least} à {most} ; {n} choisi(s).' },
   'prompt.picksExact': { en: 'Choose {most}; {n} chosen.', fr: 'Choisissez-en {most} ; {n} choisi(s).' },
+  'prompt.damage': {
+    en: 'A forfeit pays damage and attrition together. Attrition takes only forfeits; damage may also be paid by losing Force.',
+    fr: "Un sacrifice paie dégâts et attrition à la fois. L'attrition ne se paie que par des sacrifices ; les dégâts aussi en perdant de la Force.",
+  },
   'prompt.inOrder': { en: 'The order counts.', fr: "L'ordre compte." },
   'prompt.force': { en: 'Force to use', fr: 'Force à utiliser' },
   'prompt.why': { en: 'Why?', fr: 'Pourquoi ?' },

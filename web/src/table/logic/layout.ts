@@ -35,12 +35,18 @@ export function grouped(places: readonly PlaceInfo[]): Group[] {
   return groups;
 }
 
+/** A system alone needs no label: its card says the name. */
+export function labelled(group: Group): boolean {
+  const only = group.places[0];
+  return group.system !== '' && (group.places.length > 1 || only?.parsec === undefined);
+}
+
 /** How wide a column is when so many lie in so much room; `fits` says whether they need no scrolling. */
 export function columnWidth(room: number, open: readonly Group[], folded: number): { width: number; fits: boolean } {
   const columns = open.reduce((sum, group) => sum + group.places.length, 0);
   const groups = open.length + folded;
   const gaps =
-    open.reduce((sum, group) => sum + LABEL + (group.places.length - 1) * COLUMN_GAP, 0) +
+    open.reduce((sum, group) => sum + (labelled(group) ? LABEL : COLUMN_GAP) + (group.places.length - 1) * COLUMN_GAP, 0) +
     folded * FOLDED +
     Math.max(0, groups - 1) * GROUP_GAP;
   const free = columns === 0 ? WIDEST : Math.floor((room - gaps) / columns);

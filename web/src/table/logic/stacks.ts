@@ -29,20 +29,20 @@ export const ROW = 19;
 export const MINI = 22;
 const GAP = 5;
 
-/** Height of a column of chips. */
-export function height(stacks: readonly Stack[]): number {
-  return stacks.reduce((sum, stack) => sum + CHIP + ROW * stack.rows.length + GAP, 0);
+/** Height of a column of chips; `tab` is what a lit one needs above it. */
+export function height(stacks: readonly Stack[], tab = 0): number {
+  return stacks.reduce((sum, stack) => sum + CHIP + ROW * stack.rows.length + GAP + tab, 0);
 }
 
 /** How many of the stacks, the nearest first, can be shown in full where there is so much room. */
-export function roomFor(stacks: readonly Stack[], room: number): number {
-  if (height(stacks) <= room) {
+export function roomFor(stacks: readonly Stack[], room: number, tab = 0): number {
+  if (height(stacks, tab) <= room) {
     return stacks.length;
   }
   let used = stacks.length * (MINI + GAP);
   let full = 0;
   for (const stack of stacks) {
-    used += CHIP - MINI + ROW * stack.rows.length;
+    used += CHIP - MINI + tab + ROW * stack.rows.length;
     if (used > room) {
       break;
     }

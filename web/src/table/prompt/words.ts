@@ -73,6 +73,9 @@ export function helpOf(store: TableStore): string {
   if (question.help) {
     return question.help;
   }
+  if (question.key === 'damage_segment') {
+    return text('prompt.damage');
+  }
   switch (store.lit.mode) {
     case 'act':
       return litHelp(store);
