@@ -35,6 +35,7 @@ public final class AllCards {
                             PremiumLight.all(),
                             PremiumDark.all(),
                             TatooineDark.all(),
+                            TatooineLight.all(),
                             CoruscantDark.all(),
                             CoruscantLight.all(),
                             ReflectionsIIIDark.all(),

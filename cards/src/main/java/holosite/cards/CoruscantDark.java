@@ -5,6 +5,7 @@ import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.DESTINY_DRAWN;
 import static holosite.language.ability.Event.DRAIN_INITIATED;
+import static holosite.language.ability.Event.PHASE_STARTS;
 import static holosite.language.ability.When.anyTime;
 import static holosite.language.ability.When.just;
 import static holosite.language.card.Agenda.AMBITION;
@@ -12,10 +13,12 @@ import static holosite.language.card.Agenda.BLOCKADE;
 import static holosite.language.card.Agenda.TAXATION;
 import static holosite.language.card.Agenda.TRADE;
 import static holosite.language.card.Agenda.WEALTH;
+import static holosite.language.card.Compare.EQUAL;
 import static holosite.language.card.Figure.*;
 import static holosite.language.card.Icon.CORUSCANT;
 import static holosite.language.card.Icon.EPISODE_I;
 import static holosite.language.card.Icon.INTERIOR;
+import static holosite.language.card.Icon.PILOT;
 import static holosite.language.card.Icon.PLANET;
 import static holosite.language.card.Icon.PRESENCE;
 import static holosite.language.card.Icon.WARRIOR;
@@ -44,9 +47,12 @@ import holosite.language.card.Card;
 import holosite.language.card.Limit;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
+import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.condition.DrawnFor;
+import holosite.language.condition.InPhase;
 import holosite.language.effect.Activate;
+import holosite.language.effect.CancelDestiny;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.HitIt;
@@ -76,6 +82,22 @@ public final class CoruscantDark {
                                     .costing(1)
                                     .doing(new HitIt(chosen("target")), loseForce(OPPONENT, 1)),
                             battleDestinyIfUnable(it(ANYTHING.with(a(Trait.DESTROYER_DROID)))));
+
+    public static final Card DAULTAY_DOFINE =
+            character(Subtype.REPUBLIC, "Daultay Dofine", DARK, "12_103").unique().persona("Daultay Dofine")
+                    .destiny(2).deploy(2).power(2).ability(3).forfeit(4)
+                    .icons(PILOT, EPISODE_I, CORUSCANT)
+                    .is(Trait.TRADE_FEDERATION, Trait.NEIMOIDIAN)
+                    .says(
+                            may(at(just(PHASE_STARTS).by(YOU))
+                                    .when(new InPhase(YOU, Phase.DRAW))
+                                    .when(compare(new PileSize(YOU, Pile.FORCE_PILE), EQUAL, 0))
+                                    .then(new Activate(YOU, number(2), true))),
+                            may(at(just(DESTINY_DRAWN)
+                                            .by(YOU)
+                                            .to(a(Trait.DESTROYER_DROID).or(a(Trait.BATTLE_DROID))))
+                                    .once(Limit.Per.TURN)
+                                    .then(toHand(THAT), new CancelDestiny(true))));
 
     public static final Card AKS_MOE =
             republic("Aks Moe", DARK, "12_97").unique().persona("Aks Moe")
@@ -218,7 +240,7 @@ public final class CoruscantDark {
     /** Every card of this set and side. */
     public static List<Card> all() {
         return List.of(
-                DESTROYER_DROID, AKS_MOE, BASKOL_YEESRIM, GUARD, LOTT_DOD, ORN_FREE_TAA, PASSEL_ARGENTE,
+                DESTROYER_DROID, DAULTAY_DOFINE, AKS_MOE, BASKOL_YEESRIM, GUARD, LOTT_DOD, ORN_FREE_TAA, PASSEL_ARGENTE,
                 ACCEPTING_TRADE_FEDERATION_CONTROL, THIS_IS_OUTRAGEOUS,
                 ON_THE_PAYROLL_OF_THE_TRADE_FEDERATION,
                 SENATE_SITE, CORUSCANT_SYSTEM, MY_LORD_IS_THAT_LEGAL);

@@ -2,6 +2,9 @@ package holosite.cards;
 
 import holosite.language.filter.OwnText;
 import holosite.language.effect.SetUp;
+import holosite.language.effect.DrawDestiny;
+import holosite.language.effect.Effect;
+import holosite.language.filter.Figured;
 import holosite.language.filter.Dotted;
 import java.util.Optional;
 import holosite.language.filter.Filter;
@@ -307,9 +310,39 @@ public final class JabbasPalaceDark {
                                     Modifier.atMost(Figure.FORCE_LOSS_FROM_INSERT, number(2), ANYTHING).whose(YOU)),
                             immuneTo("Alter"));
 
+    private static Effect detonatorDestiny(String name) {
+        return new DrawDestiny(YOU, number(1), DrawDestiny.Kind.PLAIN, name);
+    }
+
+    private static Filter ofDestiny(String name) {
+        return new Figured(Figure.DESTINY, Compare.EQUAL, remembered(name));
+    }
+
+    public static final Card THERMAL_DETONATOR =
+            weapon(Subtype.CHARACTER_WEAPON, "Thermal Detonator", DARK, "6_179").unique().persona("Thermal Detonator")
+                    .destiny(3).icons(JABBAS_PALACE)
+                    .says(
+                            deploysOn(your(a(BOUNTY_HUNTER))).costing(3),
+                            always(Modifier.add(Figure.RETRIEVAL, number(3), ANYTHING)
+                                    .whose(YOU)
+                                    .toward(a(Trait.BOUNTY))),
+                            may(at(When.anyTime())
+                                    .when(whileAt(SITE))
+                                    .then(
+                                            detonatorDestiny("first"),
+                                            detonatorDestiny("second"),
+                                            detonatorDestiny("third"),
+                                            lose(ANYTHING
+                                                    .except(ANY_EFFECT)
+                                                    .here()
+                                                    .and(ofDestiny("first")
+                                                            .or(ofDestiny("second"))
+                                                            .or(ofDestiny("third")))),
+                                            lose(IT))));
+
     /** Every card of this set and side. */
     public static List<Card> all() {
-        return List.of(BANE_MALAR, TWILEK_ADVISOR, RESISTANCE,
+        return List.of(THERMAL_DETONATOR, BANE_MALAR, TWILEK_ADVISOR, RESISTANCE,
                 DENGARS_MODIFIED_RIOT_GUN,
                 DUNGEON, AUDIENCE_CHAMBER, SCUM_AND_VILLAINY, ANTIPERSONNEL_LASER_CANNON, DOUBLE_LASER_CANNON,
                 BUBO, GREAT_PIT_OF_CARKOON,

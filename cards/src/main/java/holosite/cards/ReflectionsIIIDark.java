@@ -152,9 +152,25 @@ public final class ReflectionsIIIDark {
                             may(Deed.DEPLOY_WITHOUT_PRESENCE, your(ANYTHING), DEN),
                             always(yours(FORCE_GENERATION, 1, DEN)));
 
+    public static final Card YOUVE_NEVER_WON_A_RACE =
+            defensiveShield("You've Never Won A Race?", DARK, "13_100").icons(EPISODE_I, REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            new Suspends(
+                                    titled("I Did It!"), false,
+                                    compare(count(opponentOccupies(LOCATION.and(BATTLEGROUND))), LESS, 3)),
+                            when(
+                                    thereIs(titled("Sebulba's Podracer")),
+                                    Modifier.add(
+                                                    FORCE_LOSS,
+                                                    count(youOccupy(LOCATION.and(BATTLEGROUND))).times(-1),
+                                                    ANYTHING)
+                                            .whose(YOU)
+                                            .toward(titled("Boonta Eve Podrace"))));
+
     /** Every card of this file. */
     static List<Card> all() {
-        return List.of(RESISTANCE, YOU_CANNOT_HIDE_FOREVER, FANFARE, CROSSFIRE, NO_ESCAPE,
+        return List.of(YOUVE_NEVER_WON_A_RACE, RESISTANCE, YOU_CANNOT_HIDE_FOREVER, FANFARE, CROSSFIRE, NO_ESCAPE,
                 FEAR_IS_MY_ALLY, BATTLE_ORDER, SECRET_PLANS, WIPE_THEM_OUT_ALL_OF_THEM,
                 COME_HERE_YOU_BIG_COWARD);
     }

@@ -26,6 +26,8 @@ import holosite.language.ability.HoldsCards;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Toll;
 import holosite.language.amount.EventAmount;
+import holosite.language.amount.Half;
+import holosite.language.amount.HighestRaceTotal;
 import holosite.language.card.Card;
 import holosite.language.card.Limit;
 import holosite.language.condition.Condition;
@@ -128,9 +130,25 @@ public final class ReflectionsIIILight {
                             deploysOn(SITE.and(with(INTERIOR))),
                             mayNot(Deed.BE_TARGETED, EITHER, HERE, titled("Proton Bombs")));
 
+    public static final Card A_CLOSE_RACE =
+            defensiveShield("A Close Race", LIGHT, "13_1").icons(EPISODE_I, REFLECTIONS_III)
+                    .says(
+                            deploysOnTable(),
+                            always(Modifier.atMost(
+                                            FORCE_LOSS,
+                                            new Half(
+                                                    new HighestRaceTotal(OPPONENT).minus(new HighestRaceTotal(YOU)),
+                                                    Half.Rounding.UP),
+                                            ANYTHING)
+                                    .whose(YOU)
+                                    .toward(titled("Boonta Eve Podrace"))),
+                            new Suspends(
+                                    titled("Watto's Box"), false,
+                                    compare(count(youOccupy(LOCATION.and(BATTLEGROUND))), AT_LEAST, 3)));
+
     /** Every card of this file. */
     static List<Card> all() {
-        return List.of(ULTIMATUM, YOUR_INSIGHT_SERVES_YOU_WELL, DONT_DO_THAT_AGAIN, OUNEE_TA, PLANETARY_DEFENSES,
+        return List.of(A_CLOSE_RACE, ULTIMATUM, YOUR_INSIGHT_SERVES_YOU_WELL, DONT_DO_THAT_AGAIN, OUNEE_TA, PLANETARY_DEFENSES,
                 AN_UNUSUAL_AMOUNT_OF_FEAR, BATTLE_PLAN, AIM_HIGH, ANOTHER_PATHETIC_LIFEFORM);
     }
 }

@@ -28,6 +28,7 @@ import holosite.language.amount.Cases;
 import holosite.language.amount.Count;
 import holosite.language.amount.FigureOf;
 import holosite.language.amount.HighestOf;
+import holosite.language.amount.HighestRaceTotal;
 import holosite.language.amount.Number;
 import holosite.language.card.Agenda;
 import holosite.language.card.Card;
@@ -37,6 +38,7 @@ import holosite.language.card.Duration;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Limit;
+import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
@@ -46,18 +48,25 @@ import holosite.language.condition.Always;
 import holosite.language.condition.Compares;
 import holosite.language.condition.Condition;
 import holosite.language.condition.Exists;
+import holosite.language.condition.InPhase;
 import holosite.language.condition.Is;
 import holosite.language.condition.PlaceBlownAway;
+import holosite.language.condition.PodraceGoingOn;
+import holosite.language.effect.BeginPodrace;
 import holosite.language.effect.Branch;
 import holosite.language.effect.CancelIt;
 import holosite.language.effect.DrawDestiny;
+import holosite.language.effect.DrawRaceDestiny;
 import holosite.language.effect.Effect;
 import holosite.language.effect.Flip;
 import holosite.language.effect.HitIt;
+import holosite.language.effect.InAnyOrder;
 import holosite.language.effect.Lasting;
 import holosite.language.effect.LoseForce;
 import holosite.language.effect.Put;
+import holosite.language.effect.Retrieve;
 import holosite.language.effect.TakeFrom;
+import holosite.language.effect.WinPodrace;
 import holosite.language.filter.Among;
 import holosite.language.filter.Being;
 import holosite.language.filter.CardState;
@@ -72,6 +81,7 @@ import holosite.language.filter.OfSubtype;
 import holosite.language.filter.OfSystem;
 import holosite.language.filter.OfType;
 import holosite.language.filter.PersonaOf;
+import holosite.language.filter.RaceDestiny;
 import holosite.language.filter.Ref;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
@@ -79,6 +89,7 @@ import holosite.language.filter.Titled;
 import holosite.language.filter.WithAgenda;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -198,6 +209,86 @@ public final class Words {
                                         lose(THAT))));
     }
 
+    /** A Podracer; it goes to its player's side of the race's location. */
+    public static Card.Builder podracer(String title, Side side, String id) {
+        return Card.card(CardType.PODRACER, title, side, id);
+    }
+
+    /** Race destinies wherever they lie. */
+    public static final Filter RACE_DESTINIES = new RaceDestiny(false);
+
+    /** Those that lie on this Podracer. */
+    public static Filter raceDestiniesOn(Filter racer) {
+        return RACE_DESTINIES.related(Relation.STACKED_ON, racer);
+    }
+
+    /** The topmost one on each such Podracer. */
+    public static Filter topRaceDestinyOn(Filter racer) {
+        return new RaceDestiny(true).related(Relation.STACKED_ON, racer);
+    }
+
+    /**
+     * An Epic Event that holds a Podrace at a location: once in the game either player begins it;
+     * in the control phases of this player each may draw race destiny; in any move phase who is
+     * above a goal and ahead of the other wins, retrieves Force that the other loses, and the race
+     * is cleared away.
+     */
+    public static Ability[] podrace(Filter at, Who inPhasesOf, double goal, double stakes) {
+        var text = new ArrayList<Ability>();
+        text.add(deploysOn(at));
+        for (Who who : List.of(Who.YOU, Who.OPPONENT)) {
+            text.add(
+                    may(
+                            Action.at(When.anyTime())
+                                    .by(who)
+                                    .once(Limit.Per.GAME)
+                                    .then(new BeginPodrace())));
+        }
+        for (Who who : List.of(Who.YOU, Who.OPPONENT)) {
+            text.add(
+                    may(
+                            Action.at(
+                                            inPhasesOf == Who.YOU
+                                                    ? When.your(Phase.CONTROL)
+                                                    : When.opponents(Phase.CONTROL))
+                                    .by(who)
+                                    .once(Limit.Per.PHASE)
+                                    .when(new PodraceGoingOn())
+                                    .then(new DrawRaceDestiny(who))));
+        }
+        for (Who winner : List.of(Who.YOU, Who.OPPONENT)) {
+            Who loser = winner == Who.YOU ? Who.OPPONENT : Who.YOU;
+            text.add(
+                    asSoonAs(
+                            new PodraceGoingOn()
+                                    .and(new InPhase(Who.EITHER, Phase.MOVE))
+                                    .and(compare(new HighestRaceTotal(winner), Compare.MORE, goal))
+                                    .and(
+                                            compare(
+                                                    new HighestRaceTotal(winner),
+                                                    Compare.MORE,
+                                                    new HighestRaceTotal(loser))),
+                            new WinPodrace(winner),
+                            new InAnyOrder(
+                                    List.of(
+                                            List.of(retrieve(winner, stakes)),
+                                            List.of(loseForce(loser, stakes)))),
+                            toUsedPile(RACE_DESTINIES),
+                            lose(PODRACER)));
+        }
+        return text.toArray(Ability[]::new);
+    }
+
+    /** On a location: no battles nor Force drains here while anybody has a race total above 0. */
+    public static Ability[] quietWhileRacing() {
+        Condition racing = compare(new HighestRaceTotal(Who.EITHER), Compare.MORE, 0);
+        return new Ability[] {
+            new Forbids(Deed.INITIATE_BATTLE, Who.EITHER, ANYTHING, HERE, racing),
+            new Forbids(Deed.FORCE_DRAIN, Who.EITHER, ANYTHING, HERE, racing),
+            new Gives(HERE, Optional.empty(), Optional.of(Trait.NO_BATTLEGROUND), racing)
+        };
+    }
+
     /** A Jedi Test and its number. */
     public static Card.Builder jediTest(int number, String title, Side side, String id) {
         return Card.card(CardType.JEDI_TEST, title, side, id).test(number);
@@ -235,6 +326,8 @@ public final class Words {
     public static final Filter OBJECTIVE = new OfType(CardType.OBJECTIVE);
     public static final Filter DEFENSIVE_SHIELD = new OfType(CardType.DEFENSIVE_SHIELD);
     public static final Filter INTERRUPT = new OfType(CardType.INTERRUPT);
+    public static final Filter PODRACER = new OfType(CardType.PODRACER);
+    public static final Filter EPIC_EVENT = new OfType(CardType.EPIC_EVENT);
     public static final Filter JEDI_TEST = new OfType(CardType.JEDI_TEST);
     public static final Filter ANY_EFFECT = new OfType(CardType.EFFECT);
     public static final Filter EFFECT = new OfSubtype(Subtype.NORMAL_EFFECT);
@@ -768,6 +861,10 @@ public final class Words {
 
     public static Effect loseForce(Who who, double amount) {
         return new LoseForce(who, number(amount), Optional.empty());
+    }
+
+    public static Effect retrieve(Who who, double amount) {
+        return new Retrieve(who, number(amount), ANYTHING, Retrieve.How.TOP, Pile.USED_PILE);
     }
 
     /** Cancels what is answered to. */

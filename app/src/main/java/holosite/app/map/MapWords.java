@@ -150,6 +150,13 @@ record MapWords(Words words) {
             marks.remove(CardView.Mark.CAPTIVE);
         }
         var told = new ArrayList<>(marks.stream().map(words.narrator()::mark).toList());
+        if (!Double.isNaN(card.race())) {
+            told.add(
+                    (card.role() == Role.STACKED
+                                    ? say("race destiny ", "destinée de course ")
+                                    : say("race total ", "total de course "))
+                            + number(card.race()));
+        }
         if (card.faceDown() > 0) {
             told.add(say("face down: ", "face cachée : ") + card.faceDown());
         }

@@ -220,8 +220,14 @@ public final class TablePicture {
         return words.say("face down: ", "face cachée : ") + cards;
     }
 
-    /** Power, ability and forfeit; what has neither power nor ability shows none. */
+    /**
+     * Power, ability and forfeit; what has neither power nor ability shows none, but what races its
+     * race total, or what it counts for it.
+     */
     private String figures(CardView card) {
+        if (!Double.isNaN(card.race())) {
+            return " " + words.say("[race ", "[course ") + number(card.race()) + "]";
+        }
         return Double.isNaN(card.power()) && Double.isNaN(card.ability())
                 ? ""
                 : " "

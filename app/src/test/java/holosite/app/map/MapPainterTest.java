@@ -260,4 +260,27 @@ class MapPainterTest {
         assertThat(new MapPainter(game, Optional.empty(), Language.EN, Positions::card).svg())
                 .contains("Battle at Tatooine: Mos Eisley", "tile fought");
     }
+
+    @Test
+    void aPodraceShowsItsTotals() {
+        String race =
+                """
+                turn: Dark 3, control phase
+                table:
+                  Tatooine: Podrace Arena (Dark)
+                    dark Boonta Eve Podrace = 1
+                    Sebulba's Podracer [damaged]
+                      Stormtrooper (race destiny 4)
+                    Rebel Trooper (race destiny 2.5)
+                dark:
+                  hand: Sense
+                light:
+                  hand: Sense
+                """;
+        assertThat(text(race, Optional.empty(), Language.EN))
+                .contains("Sebulba's Podracer [race 7] (damaged)", "Rebel Trooper [race 2.5]");
+        assertThat(text(race, Optional.of(Side.LIGHT), Language.FR))
+                .contains("[course 7] (endommagée)", "[course 2,5]");
+        assertThat(svg(race, Optional.empty())).contains("race total 7");
+    }
 }

@@ -105,6 +105,10 @@ public enum Deed {
             "count ability toward battle destiny",
             "compter d'habileté pour la destinée de bataille",
             Prep.AT),
+    /** Be played although as many of its title as its dots say were played this turn. */
+    PLAY_AGAIN(
+            "", "", "be played again in the same turn", "être rejoué* dans le même tour", Prep.AT),
+    DRAW_RACE_DESTINY("draw race destiny", "tirer de destinée de course", "", "", Prep.AT),
     CONVERT("convert", "convertir", "be converted", "être converti*", Prep.AT),
     /** Begin the game: else the Dark Side does. */
     TAKE_FIRST_TURN("take the first turn", "jouer le premier tour", "", "", Prep.AT),

@@ -73,6 +73,9 @@ final class ModifierPhrase {
     // ---- figures of cards
 
     private String ofCard(List<Figure> figures) {
+        if (figure == Figure.RACE_DRAWS || figure == Figure.RACE_DRAWS_USED) {
+            return raced(figures);
+        }
         Optional<String> uses = uses(figures);
         if (uses.isPresent()) {
             Mention user = self ? p.self(true) : p.mention(of, Determiner.ALL);
@@ -91,9 +94,24 @@ final class ModifierPhrase {
         return Prose.words(Verb.HAVE.clause(p, owner, true), names, had(), toward);
     }
 
+    /** How race destinies are drawn for a Podracer. */
+    private String raced(List<Figure> figures) {
+        String racer = (self ? p.self(true) : p.mention(of, Determiner.ALL)).text();
+        return figure == Figure.RACE_DRAWS
+                ? p.say(
+                        "%s at a time are drawn for %s",
+                        "%s à la fois sont tirées pour %s", many(figures), racer)
+                : p.say(
+                        "exactly %s of those drawn for %s are used",
+                        "exactement %s parmi celles tirées pour %s sont utilisées",
+                        many(figures),
+                        racer);
+    }
+
     /** Figures of a card that are told of what is drawn or added up for it. */
     private boolean drawn() {
         return figure == Figure.EPIC_EVENT_TOTAL
+                || figure == Figure.RACE_DESTINY
                 || figure == Figure.TEXT_DESTINY_DRAW
                 || figure == Figure.ASTEROID_DESTINY;
     }
@@ -106,6 +124,7 @@ final class ModifierPhrase {
                             p.say("the total of", "le total de"),
                             event,
                             cards.isEmpty() ? "" : p.say("with ", "avec ") + cards);
+            case RACE_DESTINY -> p.say("each of ", "chacune de ") + p.all(of);
             case TEXT_DESTINY_DRAW ->
                     Prose.words(
                             p.say("each destiny drawn for ", "chaque destinée tirée pour ") + cards,
@@ -301,10 +320,15 @@ final class ModifierPhrase {
         return p.of(whose, figure.noun(), several);
     }
 
+    /** Force lost or retrieved by means of certain cards. */
+    private String cause() {
+        return figure == Figure.FORCE_LOSS || figure == Figure.RETRIEVAL ? toward : "";
+    }
+
     private String number() {
         var agreement =
                 figure.manifold() ? figure.noun().agreement().many() : figure.noun().agreement();
-        Mention it = Mention.third(Prose.words(name(), place()), agreement);
+        Mention it = Mention.third(Prose.words(name(), place(), cause()), agreement);
         String is = Verb.BE.clause(p, it, true);
         return switch (op) {
             case ADD -> is + p.say(" ", " de ") + changed();
@@ -351,6 +375,8 @@ final class ModifierPhrase {
                     WEAPONS_PER_TURN,
                     DEVICES_PER_TURN,
                     SHOTS_PER_BATTLE,
+                    RACE_DRAWS,
+                    RACE_DRAWS_USED,
                     BATTLE_DESTINIES -> {
                 return Statement.fact(fact);
             }

@@ -16,6 +16,7 @@ public sealed interface Amount
                 HighestOf,
                 ForceIcons,
                 PileSize,
+                LifeForce,
                 LocationsDeployed,
                 Number,
                 EventAmount,
@@ -28,6 +29,8 @@ public sealed interface Amount
                 Half,
                 SquareRoot,
                 AddedToTotal,
+                HighestRaceTotal,
+                SharedRaceTotal,
                 AtMost,
                 AtLeast,
                 Cases {

@@ -16,6 +16,8 @@ public enum Duration {
             "jusqu'à la fin du prochain tour de l'adversaire"),
     UNTIL_START_OF_YOUR_NEXT_TURN(
             "until the start of your next turn", "jusqu'au début de votre prochain tour"),
+    /** In the next control phase, not before. */
+    NEXT_CONTROL_PHASE("in the next control phase", "pendant la prochaine phase de contrôle"),
     /** Until the card affected leaves the table. */
     WHILE_ON_TABLE("", ""),
     REST_OF_GAME("for the rest of the game", "jusqu'à la fin de la partie");

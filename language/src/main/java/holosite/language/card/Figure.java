@@ -39,6 +39,14 @@ public enum Figure {
     SABACC_LEEWAY(Of.CARD, f("leeway at sabacc", "marge au sabacc")),
     /** Each duel destiny drawn for this character. */
     DUEL_DESTINY_DRAW(Of.CARD, f("duel destiny", "destinée de duel")),
+    /** What this card counts as race destiny where it lies. */
+    RACE_DESTINY(Of.CARD, f("race destiny", "destinée de course")),
+    /** The race destinies on this Podracer, added up. */
+    RACE_TOTAL(Of.CARD, m("race total", "total de course")),
+    /** How many race destinies are drawn at a time for this Podracer. */
+    RACE_DRAWS(Of.CARD, f("race destiny", "destinée de course")),
+    /** How many of them are used, where all are drawn first. */
+    RACE_DRAWS_USED(Of.CARD, f("race destiny", "destinée de course")),
     /** Force to make a regular move with this card. */
     MOVE_COST(Of.CARD, m("move cost", "coût de déplacement")),
     /** Force to shuttle this card. */
@@ -161,6 +169,10 @@ public enum Figure {
                     what instanceof Being(Known known) && known == Known.HERE
                             ? p.say("to here", "pour venir ici")
                             : p.to(what, Determiner.ALL);
+            case FORCE_LOSS, RETRIEVAL ->
+                    what instanceof Everything
+                            ? ""
+                            : p.to(what, Determiner.ALL, "from ", "du fait de ");
             default -> p.to(what, Determiner.ALL);
         };
     }

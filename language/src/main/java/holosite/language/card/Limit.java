@@ -26,7 +26,9 @@ public record Limit(int times, Per per, Optional<Amount> each) {
         TURN,
         GAME,
         /** Once in the game for each card it answers to. */
-        SUBJECT
+        SUBJECT,
+        /** Once in the game for each number that {@code each} comes to. */
+        NUMBER
     }
 
     public static final Limit NONE = new Limit(Integer.MAX_VALUE, Per.ALWAYS);
@@ -34,6 +36,9 @@ public record Limit(int times, Per per, Optional<Amount> each) {
     public Limit {
         if (times < 1) {
             throw new IllegalArgumentException("a limit allows at least one use, not " + times);
+        }
+        if (per == Per.NUMBER && each.isEmpty()) {
+            throw new IllegalArgumentException("no number is said for which uses are counted");
         }
     }
 
@@ -49,6 +54,10 @@ public record Limit(int times, Per per, Optional<Amount> each) {
                     case 2 -> p.say("twice", "deux fois");
                     default -> p.say("%d times", "%d fois", times);
                 };
+        if (per == Per.NUMBER) {
+            String number = each.map(amount -> amount.say(p)).orElseThrow();
+            return often + p.say(" for any one value of ", " pour une même valeur de ") + number;
+        }
         return each.map(
                         amount ->
                                 p.say(
@@ -67,6 +76,7 @@ public record Limit(int times, Per per, Optional<Amount> each) {
             case TURN -> often + p.say(" per turn", " par tour");
             case GAME -> often + p.say(" per game", " par partie");
             case SUBJECT -> often + p.say(" for each card", " pour chaque carte");
+            case NUMBER -> often;
         };
     }
 }

@@ -68,6 +68,7 @@ public enum Trait {
     TROOPER(CHARACTER, m("trooper", "soldat")),
     UNDERCOVER_SPY(CHARACTER, m("Undercover spy", "espion clandestin")),
     DESTROYER_DROID(CHARACTER, m("destroyer droid", "droïde[s] destructeur[s]")),
+    BATTLE_DROID(CHARACTER, m("battle droid", "droïde de combat")),
     VEHICLE_DROID(CHARACTER, m("vehicle droid", "droïde de véhicule")),
     R_UNIT(CHARACTER, m("R-unit", "droïde de série R")),
     RED_SQUADRON(CHARACTER, Adjective.fixed("Red Squadron", "de l'escadron Rouge")),
@@ -85,6 +86,7 @@ public enum Trait {
     ISB_AGENT(CHARACTER, m("ISB agent", "agent du BSI")),
     GUNNER(CHARACTER, m("gunner", "canonnier")),
     MEDIC(CHARACTER, m("medic", "médecin")),
+    REPAIR_DROID(CHARACTER, m("repair droid", "droïde de réparation")),
     MAINTENANCE_DROID(CHARACTER, m("maintenance droid", "droïde d'entretien")),
     PIRATE(CHARACTER, m("pirate", "pirate")),
     // species
@@ -242,6 +244,11 @@ public enum Trait {
     // what an Effect or Interrupt deals in
     BARRIER(EFFECT, Adjective.fixed("barrier", "de barrière")),
     NIGHTTIME(LOCATION, Adjective.of("nighttime", "nocturne")),
+    /** No battleground, whatever its icons. */
+    NO_BATTLEGROUND(
+            LOCATION, Adjective.fixed("not a battleground", "hors des terrains de bataille")),
+    /** Pays for a captive who is delivered. */
+    BOUNTY(EFFECT, m("bounty", "prime")),
     GRABBER(EFFECT, Adjective.fixed("grabber", "de capture de carte"));
 
     private final CardType of;

@@ -5,6 +5,7 @@ import holosite.language.amount.Count;
 import holosite.language.amount.Fixed;
 import holosite.language.amount.Number;
 import holosite.language.amount.PileSize;
+import holosite.language.amount.SharedRaceTotal;
 import holosite.language.card.Compare;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
@@ -39,6 +40,17 @@ public record Compares(Amount left, Compare compare, Amount right) implements Co
             // A number that does not exist compares with nothing: the question is whether there is
             // one.
             return p.exists(name, holds);
+        }
+        if (left instanceof SharedRaceTotal
+                && compare == Compare.AT_LEAST
+                && right.equals(Amount.of(0))) {
+            return holds
+                    ? p.say(
+                            "you and opponent have the same race total",
+                            "vous et l'adversaire avez le même total de course")
+                    : p.say(
+                            "you and opponent have no race total in common",
+                            "vous et l'adversaire n'avez aucun total de course en commun");
         }
         String sign = holds || compare != Compare.EQUAL ? how.sign() : "≠";
         return left.say(p) + " " + sign + " " + right.say(p);

@@ -20,6 +20,8 @@ public sealed interface Condition
                 PlaceBlownAway,
                 WonAtSabacc,
                 SenateMajority,
+                PodraceGoingOn,
+                WonPodrace,
                 QuietTurn,
                 Parity,
                 FirstThisGame,

@@ -9,7 +9,7 @@ public record InPhase(Who who, Phase phase) implements Condition {
 
     @Override
     public String say(Prose p, boolean holds) {
-        String its = p.of(who, phase.noun());
+        String its = who == Who.EITHER ? p.a(phase.noun()) : p.of(who, phase.noun());
         return holds ? p.say("it is ", "c'est ") + its : p.say("it is not ", "ce n'est pas ") + its;
     }
 }

@@ -76,7 +76,16 @@ public sealed interface Effect
                 OpenOrCloseMouth,
                 AttackBy,
                 InAnyOrder,
-                CarryOff {
+                CarryOff,
+                BeginPodrace,
+                DrawRaceDestiny,
+                UseAsRaceDestiny,
+                WinPodrace,
+                Damage,
+                Repair,
+                Exchange,
+                PilePlaced,
+                RevealBottom {
 
     /** What happens, in words. */
     Statement say(Prose p);

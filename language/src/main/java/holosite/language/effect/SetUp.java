@@ -14,7 +14,7 @@ import holosite.language.prose.Verb;
  * up to so many that he may, each after the last has arrived with all that follows from it. The
  * last one is named.
  */
-public record SetUp(String name, Filter which, Filter where, int most, boolean must)
+public record SetUp(Who who, String name, Filter which, Filter where, int most, boolean must)
         implements Effect {
 
     public SetUp {
@@ -25,17 +25,22 @@ public record SetUp(String name, Filter which, Filter where, int most, boolean m
 
     /** Deploys one such card; without it the whole set-up fails. */
     public static SetUp must(String name, Filter which) {
-        return new SetUp(name, which, new Everything(), 1, true);
+        return new SetUp(Who.YOU, name, which, new Everything(), 1, true);
     }
 
     /** May deploy up to so many such cards. */
     public static SetUp may(String name, int most, Filter which) {
-        return new SetUp(name, which, new Everything(), most, false);
+        return new SetUp(Who.YOU, name, which, new Everything(), most, false);
     }
 
     /** Only there. */
     public SetUp to(Filter place) {
-        return new SetUp(name, which, place, most, must);
+        return new SetUp(who, name, which, place, most, must);
+    }
+
+    /** Another player, from his own deck. */
+    public SetUp by(Who player) {
+        return new SetUp(player, name, which, where, most, must);
     }
 
     @Override
@@ -45,13 +50,14 @@ public record SetUp(String name, Filter which, Filter where, int most, boolean m
         String rest =
                 Prose.words(
                         cards,
-                        p.say("from your deck", "depuis votre jeu"),
+                        who == Who.YOU
+                                ? p.say("from your deck", "depuis votre jeu")
+                                : p.say("from that player's deck", "depuis son jeu"),
                         p.to(where, Determiner.A));
         p.chosen(name, Prose.phrase(which).noun(), most > 1);
         if (must) {
-            return Statement.by(Who.YOU, deploy, rest);
+            return Statement.by(who, deploy, rest);
         }
-        return Statement.fact(
-                Verb.MAY.clause(p, p.player(Who.YOU), true), deploy.infinitive(p), rest);
+        return Statement.fact(Verb.MAY.clause(p, p.player(who), true), deploy.infinitive(p), rest);
     }
 }

@@ -19,6 +19,8 @@ public enum CardState {
     /** Of a Jedi Test that its apprentice has passed. */
     COMPLETED(Adjective.of("completed", "réussi")),
     CRASHED(Adjective.of("crashed", "écrasé")),
+    /** Of a Podracer. */
+    DAMAGED(Adjective.of("damaged", "endommagé")),
     PILOTED(Adjective.of("piloted", "piloté")),
     UNPILOTED(Adjective.of("unpiloted", "sans pilote|sans pilote|sans pilote|sans pilote")),
     LANDED(Adjective.of("landed", "posé")),

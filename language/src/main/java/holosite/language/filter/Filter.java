@@ -31,6 +31,8 @@ public sealed interface Filter
                 Being,
                 InState,
                 Held,
+                RaceDestiny,
+                RacesWithin,
                 InPile,
                 Related,
                 AllOf,

@@ -46,7 +46,7 @@ public final class Deals {
         int card = context.it();
         if (!mayAct(deal, context, player)
                 || barred(game, deal, card, player)
-                || usedUp(game, deal, card, context, context.event())
+                || usedUp(game, deal, card, context)
                 || !deal.when().holds(game, context)) {
             return false;
         }
@@ -91,28 +91,35 @@ public final class Deals {
                 && Players.means(in.turn(), context, game.turn().player());
     }
 
-    static boolean usedUp(Game game, Deal deal, int card, Context context, Happening event) {
+    static boolean usedUp(Game game, Deal deal, int card, Context context) {
         Limit limit = deal.limit();
         if (limit.per() == Limit.Per.ALWAYS || limit.per() == Limit.Per.EVENT) {
             return false;
         }
         String title = game.table().definition(card).card().title();
-        int used = game.uses().count(card, title, counted(deal, event), limit.per());
+        int used = game.uses().count(card, title, counted(game, deal, context), limit.per());
         return used >= limit.times()
-                || deal.uses().isPresent() && used >= deal.uses().get().of(game, context);
+                || limit.per() != Limit.Per.NUMBER
+                        && deal.uses().isPresent()
+                        && used >= deal.uses().get().of(game, context);
     }
 
-    /** Under what name uses are counted: all of the text, or those for one card. */
-    private static String counted(Deal deal, Happening event) {
+    /** Under what name uses are counted: all of the text, or those for one card or number. */
+    private static String counted(Game game, Deal deal, Context context) {
         String name = deal.program().name();
-        return deal.limit().per() == Limit.Per.SUBJECT ? name + "@" + event.subject() : name;
+        return switch (deal.limit().per()) {
+            case SUBJECT -> name + "@" + context.event().subject();
+            case NUMBER -> name + "=" + deal.uses().orElseThrow().of(game, context);
+            case ALWAYS, EVENT, PHASE, BATTLE, TURN, GAME -> name;
+        };
     }
 
-    static void countUse(Game game, Deal deal, int card, Happening event) {
+    static void countUse(Game game, Deal deal, Context context) {
         Limit.Per per = deal.limit().per();
         if (per != Limit.Per.ALWAYS && per != Limit.Per.EVENT) {
+            int card = context.it();
             String title = game.table().definition(card).card().title();
-            Uses.note(game, new Uses.Use(card, title, counted(deal, event), per));
+            Uses.note(game, new Uses.Use(card, title, counted(game, deal, context), per));
         }
     }
 

@@ -33,7 +33,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
 
     /** Begins an action of a card's text, or a function of an Interrupt. */
     public static void begin(Game game, Deal deal, int card, int speaker, Happening event) {
-        Deals.countUse(game, deal, card, event);
+        Deals.countUse(game, deal, Context.of(card, speaker, event));
         if (isPlay(game, deal, card)) {
             Uses.play(game, game.table().definition(card).card().title());
         }

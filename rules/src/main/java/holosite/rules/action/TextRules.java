@@ -54,7 +54,7 @@ public final class TextRules {
         if (Deals.barred(game, deal, card, player)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
-        if (Deals.usedUp(game, deal, card, context, event)) {
+        if (Deals.usedUp(game, deal, card, context)) {
             return Refusal.TEXT_USED_UP;
         }
         if (!deal.when().holds(game, context)) {

@@ -15,12 +15,15 @@ import holosite.language.amount.Fixed;
 import holosite.language.amount.ForceIcons;
 import holosite.language.amount.Half;
 import holosite.language.amount.HighestOf;
+import holosite.language.amount.HighestRaceTotal;
 import holosite.language.amount.KeptNumber;
+import holosite.language.amount.LifeForce;
 import holosite.language.amount.LocationsDeployed;
 import holosite.language.amount.Number;
 import holosite.language.amount.ParsecsBetween;
 import holosite.language.amount.PileSize;
 import holosite.language.amount.Product;
+import holosite.language.amount.SharedRaceTotal;
 import holosite.language.amount.SquareRoot;
 import holosite.language.amount.Sum;
 import holosite.language.amount.TotalOf;
@@ -28,6 +31,7 @@ import holosite.language.card.Figure;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.deploy.LocationsOnRecord;
 import holosite.rules.modifier.Figures;
+import holosite.rules.podrace.RaceTotals;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -73,6 +77,16 @@ final class AmountCompiler {
                                 used.card(game, x),
                                 event.card(game, x));
             }
+            case LifeForce l ->
+                    (game, x) -> holosite.rules.force.LifeForce.of(game, Players.one(l.whose(), x));
+            case HighestRaceTotal h ->
+                    (game, x) -> {
+                        int player = Players.resolve(h.whose(), x);
+                        return player == Table.NOBODY
+                                ? Math.max(RaceTotals.highest(game, 0), RaceTotals.highest(game, 1))
+                                : RaceTotals.highest(game, player);
+                    };
+            case SharedRaceTotal s -> (game, x) -> RaceTotals.shared(game);
             case SquareRoot r -> {
                 Value square = value(r.amount());
                 yield (game, x) -> Math.sqrt(Math.max(0, square.of(game, x)));

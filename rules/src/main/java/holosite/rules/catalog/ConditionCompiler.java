@@ -17,14 +17,17 @@ import holosite.language.condition.LocationOfStart;
 import holosite.language.condition.NotSo;
 import holosite.language.condition.Parity;
 import holosite.language.condition.PlaceBlownAway;
+import holosite.language.condition.PodraceGoingOn;
 import holosite.language.condition.QuietTurn;
 import holosite.language.condition.SenateMajority;
 import holosite.language.condition.StartedAtBattleground;
 import holosite.language.condition.TurnOf;
 import holosite.language.condition.WonAtSabacc;
+import holosite.language.condition.WonPodrace;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.epic.BlownAway;
 import holosite.rules.force.Inserts;
+import holosite.rules.podrace.Podraces;
 import holosite.rules.politics.Senate;
 import holosite.rules.sabacc.Sabacc;
 import holosite.rules.start.StartingCards;
@@ -113,6 +116,14 @@ final class ConditionCompiler {
             case DrawnFor d -> (game, x) -> DestinyDraws.kind(game, x.event()) == d.kind();
             case QuietTurn q -> (game, x) -> Pupils.quietTurn(game, Players.resolve(q.who(), x));
             case PlaceBlownAway b -> (game, x) -> BlownAway.isBlownAway(game, b.system());
+            case PodraceGoingOn p -> (game, x) -> Podraces.goesOn(game, x.it());
+            case WonPodrace w ->
+                    (game, x) -> {
+                        int player = Players.resolve(w.who(), x);
+                        return player == Table.NOBODY
+                                ? Podraces.hasWon(game, 0) || Podraces.hasWon(game, 1)
+                                : Podraces.hasWon(game, player);
+                    };
             case WonAtSabacc w -> (game, x) -> Sabacc.hasWon(game, w.persona());
             case SenateMajority m ->
                     (game, x) -> Senate.majority(game, Players.resolve(m.who(), x));

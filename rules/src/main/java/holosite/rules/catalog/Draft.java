@@ -58,6 +58,10 @@ final class Draft {
         return filters.which(filter);
     }
 
+    FilterCompiler.Single single(Ref ref) {
+        return filters.single(ref);
+    }
+
     FilterCompiler.Several several(Filter filter) {
         return filters.several(filter);
     }

@@ -4,6 +4,7 @@ import holosite.language.effect.Activate;
 import holosite.language.effect.AimAt;
 import holosite.language.effect.AttachTo;
 import holosite.language.effect.AttackBy;
+import holosite.language.effect.BeginPodrace;
 import holosite.language.effect.BlowAway;
 import holosite.language.effect.Branch;
 import holosite.language.effect.BreakCover;
@@ -18,15 +19,18 @@ import holosite.language.effect.ChooseOne;
 import holosite.language.effect.Collapse;
 import holosite.language.effect.CompleteTest;
 import holosite.language.effect.Crash;
+import holosite.language.effect.Damage;
 import holosite.language.effect.DeployFrom;
 import holosite.language.effect.Detach;
 import holosite.language.effect.Disarm;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.DrawDestiny;
+import holosite.language.effect.DrawRaceDestiny;
 import holosite.language.effect.Duel;
 import holosite.language.effect.Eat;
 import holosite.language.effect.Effect;
 import holosite.language.effect.EndBattle;
+import holosite.language.effect.Exchange;
 import holosite.language.effect.Exclude;
 import holosite.language.effect.FireAsFollows;
 import holosite.language.effect.FireTogether;
@@ -52,6 +56,7 @@ import holosite.language.effect.Pick;
 import holosite.language.effect.PickFrom;
 import holosite.language.effect.PickRandomly;
 import holosite.language.effect.PickTop;
+import holosite.language.effect.PilePlaced;
 import holosite.language.effect.PlayFromHere;
 import holosite.language.effect.PlaySabacc;
 import holosite.language.effect.Put;
@@ -59,10 +64,12 @@ import holosite.language.effect.Recirculate;
 import holosite.language.effect.Release;
 import holosite.language.effect.Relocate;
 import holosite.language.effect.Remember;
+import holosite.language.effect.Repair;
 import holosite.language.effect.RestoreIt;
 import holosite.language.effect.Retarget;
 import holosite.language.effect.Retrieve;
 import holosite.language.effect.ReturnToTable;
+import holosite.language.effect.RevealBottom;
 import holosite.language.effect.SetAside;
 import holosite.language.effect.SetUp;
 import holosite.language.effect.Shuffle;
@@ -72,7 +79,9 @@ import holosite.language.effect.SubstituteDestiny;
 import holosite.language.effect.TakeFrom;
 import holosite.language.effect.TurnOver;
 import holosite.language.effect.UseAsDestiny;
+import holosite.language.effect.UseAsRaceDestiny;
 import holosite.language.effect.UseForce;
+import holosite.language.effect.WinPodrace;
 import holosite.rules.action.Program;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.sabacc.Sabacc;
@@ -97,6 +106,7 @@ final class EffectCompiler {
     private final WeaponEffects weapons;
     private final DuelEffects duels;
     private final CreatureEffects creatures;
+    private final PodraceEffects podraces;
     private final StartEffects start;
 
     EffectCompiler(String name, Slots slots) {
@@ -113,6 +123,7 @@ final class EffectCompiler {
         weapons = new WeaponEffects(draft);
         duels = new DuelEffects(draft, this::addAll);
         creatures = new CreatureEffects(draft);
+        podraces = new PodraceEffects(draft);
         start = new StartEffects(draft);
     }
 
@@ -144,6 +155,8 @@ final class EffectCompiler {
             case MayDeploy e -> piles.mayDeploy(e);
             case LookAt e -> piles.look(e);
             case Shuffle e -> piles.shuffle(e);
+            case PilePlaced e -> piles.place(e);
+            case RevealBottom e -> piles.revealBottom(e);
 
             case DrawDestiny e -> destiny.draw(e);
             case ChangeDestiny e -> destiny.change(e);
@@ -169,6 +182,7 @@ final class EffectCompiler {
             case AttachTo e -> table.attach(e);
             case AimAt e -> table.aim(e);
             case StackOn e -> table.stack(e);
+            case Exchange e -> table.exchange(e);
             case PlaySabacc e ->
                     draft.then(
                             (game, x, frame) ->
@@ -213,6 +227,13 @@ final class EffectCompiler {
             case Detach e -> creatures.detach(e);
             case Note e -> creatures.note(e);
             case OpenOrCloseMouth e -> creatures.openOrClose(e);
+
+            case BeginPodrace e -> podraces.begin(e);
+            case DrawRaceDestiny e -> podraces.draw(e);
+            case UseAsRaceDestiny e -> podraces.useAs(e);
+            case WinPodrace e -> podraces.win(e);
+            case Damage e -> podraces.damage(e);
+            case Repair e -> podraces.repair(e);
 
             case SetUp e -> start.setUp(e);
             case SetAside e -> start.setAside(e);

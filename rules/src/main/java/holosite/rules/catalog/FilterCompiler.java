@@ -1,5 +1,7 @@
 package holosite.rules.catalog;
 
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
 import holosite.language.card.Uniqueness;
 import holosite.language.filter.AllOf;
@@ -26,6 +28,8 @@ import holosite.language.filter.OneOf;
 import holosite.language.filter.OwnImmunity;
 import holosite.language.filter.OwnText;
 import holosite.language.filter.PersonaOf;
+import holosite.language.filter.RaceDestiny;
+import holosite.language.filter.RacesWithin;
 import holosite.language.filter.Ref;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
@@ -36,6 +40,8 @@ import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
 import holosite.rules.Game;
 import holosite.rules.modifier.Figures;
+import holosite.rules.podrace.RaceDestinies;
+import holosite.rules.podrace.RaceTotals;
 import holosite.rules.politics.Senate;
 import holosite.rules.presence.Presence;
 import holosite.rules.presence.Whereabouts;
@@ -76,6 +82,7 @@ final class FilterCompiler {
     private static boolean namesStacked(Filter filter) {
         return switch (filter) {
             case Related r -> r.relation() == Relation.STACKED_ON;
+            case RaceDestiny r -> true;
             case AllOf all -> all.filters().stream().anyMatch(FilterCompiler::namesStacked);
             default -> false;
         };
@@ -182,6 +189,21 @@ final class FilterCompiler {
                                 && Players.means(in.whose(), x, game.table().owner(card));
             }
             case Held h -> (game, x, card) -> held(game, h, x, card);
+            case RaceDestiny r ->
+                    (game, x, card) ->
+                            r.topmost()
+                                    ? RaceDestinies.isTopmost(game.table(), card)
+                                    : RaceDestinies.is(game.table(), card);
+            case RacesWithin r -> {
+                Value distance = new AmountCompiler(slots).value(r.distance());
+                yield (game, x, card) ->
+                        game.table().definition(card).is(CardType.PODRACER)
+                                && RaceTotals.anyWithin(
+                                        game,
+                                        Players.one(r.whose(), x),
+                                        distance.of(game, x),
+                                        Figures.of(game, Figure.RACE_TOTAL, card));
+            }
             case Related r -> related(r);
             case AllOf all -> {
                 var tests =

@@ -4,7 +4,9 @@ import holosite.language.effect.DeployFrom;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.LookAt;
 import holosite.language.effect.MayDeploy;
+import holosite.language.effect.PilePlaced;
 import holosite.language.effect.Put;
+import holosite.language.effect.RevealBottom;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.TakeFrom;
 import holosite.rules.deploy.PileDeployment;
@@ -124,6 +126,30 @@ final class PileEffects {
                                     e.toBoth());
                     return slot < 0 ? frame.next() : frame.next().withCards(slot, seen);
                 });
+    }
+
+    void place(PilePlaced e) {
+        draft.then(
+                (game, x, frame) ->
+                        Players.forEach(
+                                game,
+                                e.whose(),
+                                x,
+                                p -> Piles.place(game, p, Zone.of(e.pile()), Zone.of(e.onto()))));
+    }
+
+    void revealBottom(RevealBottom e) {
+        int slot = draft.slots().card(e.name());
+        draft.goOn(
+                (game, x, frame) ->
+                        frame.next()
+                                .withCards(
+                                        slot,
+                                        Piles.revealBottom(
+                                                game,
+                                                x.player(),
+                                                Players.one(e.whose(), x),
+                                                Zone.of(e.pile()))));
     }
 
     void shuffle(Shuffle e) {

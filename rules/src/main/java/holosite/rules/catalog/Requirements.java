@@ -4,9 +4,11 @@ import holosite.language.ability.Allows;
 import holosite.language.ability.Deed;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
+import holosite.language.effect.BeginPodrace;
 import holosite.language.effect.Branch;
 import holosite.language.effect.DeployFrom;
 import holosite.language.effect.DrawCards;
+import holosite.language.effect.DrawRaceDestiny;
 import holosite.language.effect.Effect;
 import holosite.language.effect.FireWeapon;
 import holosite.language.effect.Lasting;
@@ -18,12 +20,14 @@ import holosite.language.effect.PickTop;
 import holosite.language.effect.PlayFromHere;
 import holosite.language.effect.PlaySabacc;
 import holosite.language.effect.Relocate;
+import holosite.language.effect.RevealBottom;
 import holosite.language.effect.Shuffle;
 import holosite.language.effect.TakeFrom;
 import holosite.language.filter.Being;
 import holosite.rules.Game;
 import holosite.rules.deploy.PlayingFromUnder;
 import holosite.rules.move.Moves;
+import holosite.rules.podrace.Podraces;
 import holosite.rules.sabacc.Sabacc;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -85,7 +89,13 @@ final class Requirements {
                     (game, x) ->
                             size(game, 0, Zone.RESERVE_DECK) >= Sabacc.FIRST_CARDS
                                     && size(game, 1, Zone.RESERVE_DECK) >= Sabacc.FIRST_CARDS;
+            case PickFrom e when e.from() == Pile.HAND -> besidesItself(e.whose());
             case PickFrom e -> notEmpty(e.whose(), e.from());
+            case RevealBottom e -> notEmpty(e.whose(), e.pile());
+            case BeginPodrace e ->
+                    (game, x) -> !Podraces.begun(game) && !Podraces.goesOn(game, x.it());
+            case DrawRaceDestiny e ->
+                    (game, x) -> Podraces.mayDraw(game, Players.one(e.who(), x), x.it());
             case Relocate e when e.to() instanceof Being -> toTarget(e);
             case Branch e -> {
                 // a place that was aimed at must serve, whatever the action comes to
@@ -170,6 +180,15 @@ final class Requirements {
             return player == Table.NOBODY
                     ? size(game, 0, zone) > 0 || size(game, 1, zone) > 0
                     : size(game, player, zone) > 0;
+        };
+    }
+
+    /** The card that is played itself is no card of the hand any more. */
+    private static Check besidesItself(Who whose) {
+        return (game, x) -> {
+            int player = Players.one(whose, x);
+            int own = game.table().in(x.it(), player, Zone.HAND) ? 1 : 0;
+            return size(game, player, Zone.HAND) > own;
         };
     }
 

@@ -28,7 +28,14 @@ final class StartEffects {
             draft.goOn((game, x, frame) -> frame.next().withCards(slot, Frame.NONE));
             draft.then(
                     (game, x, frame) ->
-                            StartDeployment.deploy(game, frame, which, where, slot, e.must()));
+                            StartDeployment.deploy(
+                                    game,
+                                    frame,
+                                    Players.one(e.who(), x),
+                                    which,
+                                    where,
+                                    slot,
+                                    e.must()));
             draft.goOn(
                     (game, x, frame) ->
                             frame.cards()[slot].length == 0 ? frame.jump(end.at()) : frame.next());

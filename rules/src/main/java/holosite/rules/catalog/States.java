@@ -4,6 +4,7 @@ import holosite.language.card.Trait;
 import holosite.language.filter.CardState;
 import holosite.rules.Game;
 import holosite.rules.move.Piloting;
+import holosite.rules.podrace.Podraces;
 import holosite.rules.politics.Senate;
 import holosite.rules.presence.Alone;
 import holosite.rules.presence.Presence;
@@ -31,6 +32,7 @@ final class States {
             case UNDERCOVER -> table.has(card, Flag.UNDERCOVER);
             case DISARMED -> table.has(card, Flag.DISARMED);
             case CRASHED -> table.has(card, Flag.CRASHED);
+            case DAMAGED -> Podraces.isDamaged(table, card);
             case PILOTED -> Piloting.piloted(game, card);
             case UNPILOTED -> !Piloting.piloted(game, card);
             case LANDED -> Piloting.landed(table, card);

@@ -5,12 +5,14 @@ import holosite.language.effect.AttachTo;
 import holosite.language.effect.BlowAway;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.Collapse;
+import holosite.language.effect.Exchange;
 import holosite.language.effect.ReturnToTable;
 import holosite.language.effect.StackOn;
 import holosite.language.effect.TurnOver;
 import holosite.rules.action.Frame;
 import holosite.rules.epic.BlownAway;
 import holosite.rules.epic.Collapsing;
+import holosite.rules.table.Exchanging;
 import holosite.rules.table.Leaving;
 import holosite.rules.table.Stacking;
 import holosite.rules.table.Table;
@@ -48,6 +50,15 @@ final class TableEffects {
                 e.host(),
                 (game, x, cards, host) ->
                         Stacking.stack(game, cards, host, e.faceDown(), Zone.of(e.afterwards())));
+    }
+
+    void exchange(Exchange e) {
+        var one = draft.single(e.one());
+        var other = draft.single(e.other());
+        draft.then(
+                (game, x, frame) ->
+                        Exchanging.exchange(
+                                game, x.player(), one.card(game, x), other.card(game, x)));
     }
 
     void blowAway(BlowAway e) {

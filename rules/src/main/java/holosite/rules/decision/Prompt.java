@@ -60,6 +60,12 @@ public record Prompt(Key key, int card, int other, double number) {
         SABACC_PLAYER,
         SABACC_CARD,
         SABACC_WINNINGS,
+        /** For which Podracer race destiny is drawn. */
+        RACE_FOR,
+        /** Whether a race destiny just drawn is used. */
+        USE_RACE_DESTINY,
+        /** Which of the race destinies drawn are used. */
+        CHOOSE_RACE_DESTINIES,
         /** Who trains the apprentice for a Jedi Test. */
         MENTOR
     }

@@ -431,6 +431,7 @@ public final class Deployment {
         if (table.laidOut(target)) {
             return definition.isUnit()
                             || definition.is(CardType.CREATURE)
+                            || definition.is(CardType.PODRACER)
                             || isArtillery(definition)
                     ? Role.AT
                     : Role.ON;

@@ -16,6 +16,7 @@ import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
+import holosite.rules.podrace.RaceDestinies;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -128,7 +129,12 @@ public record Draw(
 
     private void reveal(Game game) {
         if (game.isCanceled(id)) {
+            putAway(game);
             next(game, Double.NaN);
+            return;
+        }
+        if (card != Table.NOBODY) {
+            handOver(game, value);
             return;
         }
         if (!Double.isNaN(value)) {
@@ -231,7 +237,8 @@ public record Draw(
                                             Account.NONE);
                     default -> now;
                 };
-        game.say(line(), player, card, kind == Kind.ASTEROID ? toward : source, now);
+        boolean goesBy = kind == Kind.ASTEROID || kind == Kind.RACE;
+        game.say(line(), player, card, goesBy ? toward : source, now);
         game.push(showing(card, now, Stage.DRAWN, id));
         Window.open(
                 game,
@@ -249,12 +256,24 @@ public record Draw(
             case POWER -> Entry.Line.DRAWS_DESTINY_TO_POWER;
             case ATTRITION -> Entry.Line.DRAWS_DESTINY_TO_ATTRITION;
             case ASTEROID -> Entry.Line.DRAWS_ASTEROID_DESTINY;
-            case PLAIN, WEAPON, MOVEMENT, TRAINING, DUEL, RACE, SEARCH, ATTACK, EPIC ->
+            case RACE -> Entry.Line.DRAWS_RACE_DESTINY;
+            case PLAIN, WEAPON, MOVEMENT, TRAINING, DUEL, SEARCH, ATTACK, EPIC ->
                     Entry.Line.DRAWS_DESTINY;
         };
     }
 
+    /** A race destiny is not put away: its player says where it goes. */
+    private void handOver(Game game, double number) {
+        Lastings.endAction(game, id);
+        RaceDestinies.keep(game.table(), card, number);
+        game.give(slot, new int[] {card});
+    }
+
     private void drawn(Game game) {
+        if (kind == Kind.RACE && !game.isCanceled(id) && game.table().in(card, Zone.LIMBO)) {
+            handOver(game, RaceDestinies.lasting(game, card, Math.max(0, value)));
+            return;
+        }
         putAway(game);
         if (game.isCanceled(id)) {
             next(game, Double.NaN);
@@ -303,6 +322,15 @@ public record Draw(
     public static void substitute(Game game, int id, double number) {
         Draw draw = DestinyDraws.current(game, id);
         game.replace(draw, draw.showing(draw.card, number, draw.stage, id));
+    }
+
+    /** Uses a card instead of the race destiny about to be drawn: it is not drawn itself. */
+    public static void use(Game game, int id, int card, double number) {
+        Draw draw = DestinyDraws.current(game, id);
+        draw.putAway(game);
+        game.table().toTop(card, Table.zone(draw.player, Zone.LIMBO), Role.DESTINY);
+        game.say(Entry.Line.USES_AS_RACE_DESTINY, draw.player, card, draw.toward, number);
+        game.replace(draw, draw.showing(card, number, draw.stage, id));
     }
 
     /** Cancels the destiny just drawn; it may be drawn anew, and then only the new draw counts. */

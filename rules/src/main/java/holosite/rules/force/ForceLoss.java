@@ -54,7 +54,7 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
         @Override
         public void run(Game game) {
             if (!game.isCanceled(id)) {
-                double amount = Figures.ofPlayer(game, Figure.FORCE_LOSS, player, force);
+                double amount = Figures.ofPlayer(game, Figure.FORCE_LOSS, player, force, source);
                 if (drain) {
                     amount = Figures.ofPlayer(game, Figure.FORCE_LOSS_FROM_DRAIN, player, amount);
                 }

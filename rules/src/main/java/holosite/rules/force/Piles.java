@@ -1,8 +1,11 @@
 package holosite.rules.force;
 
+import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
 import holosite.rules.catalog.CardTest;
 import holosite.rules.catalog.Context;
 import holosite.rules.decision.Answer;
@@ -80,6 +83,33 @@ public final class Piles {
                     toBoth ? 3 : 1 << viewer);
         }
         return seen;
+    }
+
+    /** Both players see the bottom card of a pile. Returns it, if there is one. */
+    public static int[] revealBottom(Game game, int viewer, int whose, Zone pile) {
+        int card = game.table().bottom(Table.zone(whose, pile));
+        if (card == Table.NOBODY) {
+            return new int[0];
+        }
+        game.say(Entry.Line.REVEALS, viewer, card, Table.NOBODY, Table.zone(whose, pile));
+        return new int[] {card};
+    }
+
+    /** A player's whole pile, empty or not, goes in its order onto another of his. */
+    public static void place(Game game, int player, Zone pile, Zone onto) {
+        int[] cards = game.table().cards(Table.zone(player, pile));
+        for (int i = cards.length - 1; i >= 0; i--) {
+            game.table().toTop(cards[i], Table.zone(player, onto), Role.NONE);
+        }
+        game.say(
+                Entry.Line.PILE_PLACED,
+                player,
+                Table.NOBODY,
+                Table.NOBODY,
+                pile.ordinal() * Zone.values().length + onto.ordinal());
+        if (onto == Zone.USED_PILE && cards.length > 0) {
+            Window.open(game, Happening.of(Event.PLACED_IN_USED_PILE, player).to(cards[0]));
+        }
     }
 
     /** A player has looked through a pile in vain; both are told. */

@@ -36,7 +36,7 @@ public final class Retrieval {
             Retrieve.How how,
             Zone to,
             int source) {
-        int force = (int) Figures.ofPlayer(game, Figure.RETRIEVAL, player, amount);
+        int force = (int) Figures.ofPlayer(game, Figure.RETRIEVAL, player, amount, source);
         if (force <= 0) {
             return;
         }

@@ -154,7 +154,7 @@ public final class Choices {
 
     private String option(Decision.ChooseOption asked, int index) {
         return switch (asked.prompt().key()) {
-            case MAY, MAY_PAY, DRAW_BATTLE_DESTINY, ATTACK_DESTINY, SABACC_CARD ->
+            case MAY, MAY_PAY, DRAW_BATTLE_DESTINY, ATTACK_DESTINY, SABACC_CARD, USE_RACE_DESTINY ->
                     index == 0 ? "yes" : "no";
             case ATTACK_SIDE -> index == 0 ? "opponent's cards" : "own cards";
             case CAPTIVE_FATE -> fate((int) asked.prompt().number(), index);

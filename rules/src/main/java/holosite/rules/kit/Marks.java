@@ -44,6 +44,7 @@ public final class Marks {
         WORDS.put("stolen", Flag.STOLEN);
         WORDS.put("without its crew", Flag.CREWLESS);
         WORDS.put("completed", Flag.COMPLETED);
+        WORDS.put("damaged", Flag.DAMAGED);
     }
 
     public static Optional<Long> flag(String word) {

@@ -6,6 +6,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.deploy.Deployment;
+import holosite.rules.podrace.RaceDestinies;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Layout;
 import holosite.rules.table.Role;
@@ -189,6 +190,21 @@ public final class Position {
     /** Cards that only lie on another one and are not on the table. */
     public Position stacked(String host, String... names) {
         return as(Role.STACKED, host, names);
+    }
+
+    /** Cards that lie on a Podracer, or on the location of a race, the first named on top. */
+    public Position raceDestiny(String racer, double number, String... names) {
+        Cast.Member host = cast.existing(racer);
+        for (String name : names) {
+            Cast.Member made = cast.mention(name, Optional.empty(), false);
+            placings.add(
+                    game -> {
+                        int card = cast.number(made);
+                        game.table().toBottom(card, Table.on(cast.number(host)), Role.STACKED);
+                        RaceDestinies.keep(game.table(), card, number);
+                    });
+        }
+        return this;
     }
 
     /** Cards on or aboard another card in exactly this role. */

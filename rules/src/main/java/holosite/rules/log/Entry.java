@@ -78,6 +78,21 @@ public record Entry(
         DRAWS_DESTINY_TO_ATTRITION,
         /** Against a starship among asteroids. */
         DRAWS_ASTEROID_DESTINY,
+        /** For a Podracer, or for the location of the race. */
+        DRAWS_RACE_DESTINY,
+        /** Instead of drawing it. */
+        USES_AS_RACE_DESTINY,
+        /** A race destiny comes to lie on a Podracer or on the location, with this number. */
+        RACE_DESTINY,
+        PODRACE_BEGINS,
+        /** With that race total. */
+        PODRACE_WON,
+        DAMAGED,
+        REPAIRED,
+        /** Two cards change places. */
+        EXCHANGED,
+        /** A whole pile goes onto another; the number names both. */
+        PILE_PLACED,
         /** A search finds nothing suitable in a pile; the number says whose and which. */
         FINDS_NOTHING,
         DESTINY_CANCELED,

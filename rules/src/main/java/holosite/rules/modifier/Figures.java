@@ -13,6 +13,8 @@ import holosite.rules.catalog.Players;
 import holosite.rules.catalog.Text;
 import holosite.rules.move.Orbit;
 import holosite.rules.move.Piloting;
+import holosite.rules.podrace.RaceDestinies;
+import holosite.rules.podrace.RaceTotals;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
@@ -80,6 +82,11 @@ public final class Figures {
         return modified(game, figure, Table.NOBODY, player, Table.NOBODY, base, Account.NONE);
     }
 
+    /** The same where it is due to a card: the Force a player loses, or retrieves, by it. */
+    public static double ofPlayer(Game game, Figure figure, int player, double base, int due) {
+        return modified(game, figure, Table.NOBODY, player, due, base, Account.NONE);
+    }
+
     private static double base(Game game, Figure figure, int card) {
         var table = game.table();
         var definition = table.definition(card);
@@ -126,7 +133,7 @@ public final class Figures {
                         ? 99
                         : definition.is(Subtype.SQUADRON) ? 3 : 1;
             }
-            case MOVE_COST, SHUTTLE_COST, LANDSPEED_TO_LEAVE, SHOTS_PER_BATTLE -> {
+            case MOVE_COST, SHUTTLE_COST, LANDSPEED_TO_LEAVE, SHOTS_PER_BATTLE, RACE_DRAWS -> {
                 return 1;
             }
             case FIRE_COST,
@@ -140,6 +147,12 @@ public final class Figures {
                     SABACC_LEEWAY,
                     TEXT_DESTINY_DRAW -> {
                 return 0;
+            }
+            case RACE_DESTINY -> {
+                return RaceDestinies.number(table, card);
+            }
+            case RACE_TOTAL -> {
+                return RaceTotals.added(game, card);
             }
             case FEROCITY -> {
                 return definition.nature().ferocity().of(game, Context.of(card, table.owner(card)));

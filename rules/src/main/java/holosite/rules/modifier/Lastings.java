@@ -1,6 +1,7 @@
 package holosite.rules.modifier;
 
 import holosite.language.card.Duration;
+import holosite.language.card.Phase;
 import holosite.rules.Game;
 import holosite.rules.action.Frame;
 import holosite.rules.action.Happening;
@@ -29,6 +30,10 @@ public final class Lastings {
                     case UNTIL_END_OF_YOUR_NEXT_TURN -> yourTurn ? turn + 2 : turn + 1;
                     case UNTIL_END_OF_OPPONENTS_NEXT_TURN -> yourTurn ? turn + 1 : turn + 2;
                     case UNTIL_START_OF_YOUR_NEXT_TURN -> yourTurn ? turn + 2 : turn + 1;
+                    case NEXT_CONTROL_PHASE ->
+                            game.turn().phase().ordinal() < Phase.CONTROL.ordinal()
+                                    ? turn
+                                    : turn + 1;
                     case WHILE_ON_TABLE, REST_OF_GAME -> Integer.MAX_VALUE;
                 };
         Context context = Context.of(frame);
@@ -53,6 +58,23 @@ public final class Lastings {
         if (!game.lastings().isEmpty()) {
             end(game, l -> l.duration() == duration && l.until() <= until);
         }
+    }
+
+    /** What holds in the next control phase comes into force as that phase begins. */
+    public static void controlPhaseBegins(Game game) {
+        List<Lasting> lastings = game.lastings();
+        for (int i = 0; i < lastings.size(); i++) {
+            if (lastings.get(i).duration() == Duration.NEXT_CONTROL_PHASE) {
+                game.table().textsChanged();
+                return;
+            }
+        }
+    }
+
+    /** Whether a text that holds for a while is in force already. */
+    static boolean inForce(Game game, Lasting lasting) {
+        return lasting.duration() != Duration.NEXT_CONTROL_PHASE
+                || game.turn().number() == lasting.until() && game.turn().phase() == Phase.CONTROL;
     }
 
     /** Ends what lasted for one action. */

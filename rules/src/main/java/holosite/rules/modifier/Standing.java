@@ -120,7 +120,9 @@ public final class Standing {
             }
         }
         for (Lasting lasting : lastings) {
-            sort(lasting.voice());
+            if (Lastings.inForce(game, lasting)) {
+                sort(lasting.voice());
+            }
         }
         copyTexts(game);
         still = !anyBlanks && !anyTests && lookStill();
@@ -246,7 +248,9 @@ public final class Standing {
             }
         }
         for (Lasting lasting : lastings) {
-            blankOut(game, lasting.voice());
+            if (Lastings.inForce(game, lasting)) {
+                blankOut(game, lasting.voice());
+            }
         }
     }
 

@@ -7,10 +7,12 @@ import holosite.rules.kit.CardPool;
 import holosite.rules.kit.Marks;
 import holosite.rules.kit.Names;
 import holosite.rules.kit.Scene;
+import holosite.rules.podrace.RaceDestinies;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.turn.Turn;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -148,7 +150,7 @@ public final class PositionNotation {
 
         /** What a card counts and is aimed at; of a battle station its parsec and its planet. */
         private void remembers(int card) {
-            if (table.counter(card) != 0) {
+            if (table.counter(card) > 0) {
                 text.append(" = ").append(table.counter(card));
             }
             if (table.aim(card) != Table.NOBODY) {
@@ -159,7 +161,16 @@ public final class PositionNotation {
         /** Copies on the table are numbered as they come, so that what is aimed at one is told. */
         private String exact(int card) {
             int copy = copies.getOrDefault(card, 1);
-            return bare(card) + (copy > 1 ? "#" + copy : "");
+            return side(card, bare(card)) + (copy > 1 ? "#" + copy : "");
+        }
+
+        /** Both sides have Effects, weapons and events of one title: the side is told with them. */
+        private String side(int card, String name) {
+            String side = game.printed(card).side().name().toLowerCase(Locale.ROOT) + " ";
+            var definition = table.definition(card);
+            return definition.isUnit() || definition.isLocation() || name.startsWith(side)
+                    ? name
+                    : side + name;
         }
 
         private String bare(int card) {
@@ -183,7 +194,14 @@ public final class PositionNotation {
                 case CARGO -> " (cargo)";
                 case ESCORTED -> " (captive)";
                 case IMPRISONED -> " (prisoner)";
-                case STACKED -> " (stacked)";
+                case STACKED ->
+                        RaceDestinies.is(table, card)
+                                ? " (race destiny "
+                                        + BigDecimal.valueOf(RaceDestinies.number(table, card))
+                                                .stripTrailingZeros()
+                                                .toPlainString()
+                                        + ")"
+                                : " (stacked)";
                 case NONE, LAID_OUT, AT, ON, COVERED, DESTINY, INSERTED -> "";
             };
         }

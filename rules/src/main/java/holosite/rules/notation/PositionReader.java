@@ -24,6 +24,8 @@ final class PositionReader {
                     "(?i)(dark|light)(?:\\s+(\\d+))?\\s*,\\s*(?:(start of turn)|(\\w+) phase)");
     private static final Pattern AIM = Pattern.compile("(.+?)\\s*->\\s*(.+)");
     private static final Pattern COUNTER = Pattern.compile("(.+?)\\s*=\\s*(\\d+)");
+    private static final Pattern RACE_DESTINY =
+            Pattern.compile("(?i)race destiny (\\d{1,3}(?:\\.\\d{1,2})?)");
     private static final Pattern MARKS = Pattern.compile("(.+?)\\s*\\[(.*)]");
     private static final Pattern BRACKETS = Pattern.compile("(.+?)\\s*\\(([^()]*)\\)");
     private static final Pattern COPIES = Pattern.compile("(\\d{1,2})x\\s+(.+)");
@@ -204,6 +206,11 @@ final class PositionReader {
         Matcher brackets = BRACKETS.matcher(text);
         if (brackets.matches()) {
             String name = brackets.group(1);
+            Matcher race = RACE_DESTINY.matcher(brackets.group(2).strip());
+            if (race.matches()) {
+                position.raceDestiny(host, Double.parseDouble(race.group(1)), name);
+                return;
+            }
             switch (brackets.group(2).strip().toLowerCase(Locale.ROOT)) {
                 case "pilot", "driver" -> position.pilot(host, name);
                 case "passenger" -> position.passenger(host, name);

@@ -1,5 +1,6 @@
 package holosite.rules.persona;
 
+import holosite.language.ability.Deed;
 import holosite.language.card.Uniqueness.Scope;
 import holosite.rules.Game;
 import holosite.rules.catalog.Definition;
@@ -21,7 +22,10 @@ public final class Uniqueness {
         Definition definition = game.table().definition(card);
         var dots = definition.card().uniqueness();
         return dots.scope() != Scope.TABLE
-                || game.uses().timesPlayed(definition.card().title()) < dots.copies();
+                || game.uses().timesPlayed(definition.card().title()) < dots.copies()
+                || game.rulings()
+                        .allowsItself(
+                                Deed.PLAY_AGAIN, game.table().owner(card), card, Table.NOBODY);
     }
 
     /** Whether one more of this card may come to the table. */

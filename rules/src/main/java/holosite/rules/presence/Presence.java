@@ -58,6 +58,7 @@ public final class Presence {
         return game.table().definition(location).isLocation()
                 && !PlaceRules.secluded(game, location)
                 && !Senate.isSenate(game, location)
+                && !game.standing().hasTrait(game, location, Trait.NO_BATTLEGROUND)
                 && Figures.at(game, Figure.FORCE_ICONS, location, 0) > 0
                 && Figures.at(game, Figure.FORCE_ICONS, location, 1) > 0;
     }

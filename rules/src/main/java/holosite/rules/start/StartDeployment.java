@@ -28,9 +28,14 @@ public final class StartDeployment {
 
     /** Deploys one such card; goes into the slot of the frame that waits. */
     public static void deploy(
-            Game game, Frame frame, CardTest which, CardTest where, int slot, boolean must) {
+            Game game,
+            Frame frame,
+            int player,
+            CardTest which,
+            CardTest where,
+            int slot,
+            boolean must) {
         Context context = Context.of(frame);
-        int player = frame.player();
         var offer =
                 PileDeployment.open(
                         game,

@@ -62,6 +62,9 @@ public final class Flag {
     /** A Jedi Test that its apprentice has passed. */
     public static final long COMPLETED = 1L << 32;
 
+    /** A Podracer that costs Force to race with. */
+    public static final long DAMAGED = 1L << 33;
+
     public static final long OF_A_TURN =
             MOVED
                     | BATTLED

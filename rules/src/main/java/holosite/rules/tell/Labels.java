@@ -19,6 +19,7 @@ final class Labels {
             case FROZEN -> p.say("frozen", "congelée");
             case MISSING -> p.say("missing", "disparue");
             case CRASHED -> p.say("crashed", "écrasée");
+            case DAMAGED -> p.say("damaged", "endommagée");
             case IN_BATTLE -> p.say("in battle", "en bataille");
             case EXCLUDED -> p.say("excluded", "exclue");
             case MOVED -> p.say("moved", "déplacée");

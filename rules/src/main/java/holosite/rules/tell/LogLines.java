@@ -37,6 +37,8 @@ final class LogLines {
     private static final Verb FIND = Verb.of("find", "chercher");
     private static final Verb REVEAL = Verb.of("reveal", "révéler");
 
+    private static final Verb EXCHANGE =
+            new Verb("exchange", "exchanges", "échanger", "échangez", "échange", "échangent");
     private static final Verb FLIP = Verb.of("flip", "retourner");
     private static final Verb REPLACE =
             new Verb("replace", "replaces", "remplacer", "remplacez", "remplace", "remplacent");
@@ -187,6 +189,45 @@ final class LogLines {
             case DRAWS_DESTINY_TO_POWER -> draws(e, Kind.POWER, "for ", "pour ");
             case DRAWS_DESTINY_TO_ATTRITION -> draws(e, Kind.ATTRITION, "for ", "pour ");
             case DRAWS_ASTEROID_DESTINY -> draws(e, Kind.ASTEROID, "against ", "contre ");
+            case DRAWS_RACE_DESTINY -> draws(e, Kind.RACE, "for ", "pour ");
+            case USES_AS_RACE_DESTINY ->
+                    party.does(
+                            who,
+                            Verb.USE,
+                            card,
+                            p.say("as race destiny of ", "comme destinée de course de ")
+                                    + p.number(n),
+                            other.isEmpty() ? "" : p.say("for ", "pour ") + party.named(other));
+            case RACE_DESTINY ->
+                    party.does(
+                            who,
+                            STACK,
+                            card,
+                            p.say("on ", "sur ") + party.named(other),
+                            p.say("as race destiny of ", "comme destinée de course de ")
+                                    + p.number(n));
+            case PODRACE_BEGINS ->
+                    party.does(who, INITIATE, p.say("a Podrace", "une course de modules"));
+            case PODRACE_WON ->
+                    party.does(
+                            who,
+                            WIN,
+                            p.say(
+                                    "the Podrace with a race total of %s",
+                                    "la course de modules avec un total de course de %s",
+                                    p.number(n)));
+            case DAMAGED -> party.card(e.card(), "is damaged", "subit des dommages");
+            case REPAIRED -> party.card(e.card(), "is repaired", "repart comme neuf");
+            case EXCHANGED ->
+                    party.does(who, EXCHANGE, card, p.say("with ", "avec ") + party.named(other));
+            case PILE_PLACED ->
+                    p.sentence(
+                            p.say(
+                                    "%s goes onto %s",
+                                    "%s passe sur %s",
+                                    party.pile(who, Pile.values()[(int) n / Zone.values().length]),
+                                    party.pile(
+                                            who, Pile.values()[(int) n % Zone.values().length])));
             case FINDS_NOTHING ->
                     party.does(
                             who,

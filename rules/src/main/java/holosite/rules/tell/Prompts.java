@@ -225,6 +225,31 @@ final class Prompts {
                                     : p.say(
                                             "which card of the beaten hand do you win?",
                                             "quelle carte de la main battue gagnez-vous ?"));
+            case RACE_FOR ->
+                    headed(
+                            about,
+                            p.say(
+                                    "for which Podracer do you draw race destiny?",
+                                    "pour quel module tirez-vous une destinée de course ?"));
+            case USE_RACE_DESTINY ->
+                    p.say(
+                            "%s is your race destiny, worth %s. Do you place it on %s? If not, it"
+                                    + " goes to the Used Pile.",
+                            "%s est votre destinée de course et vaut %s. La placez-vous sur %s ?"
+                                    + " Sinon, elle va dans la pile utilisée.",
+                            party.named(about),
+                            p.number(q.number()),
+                            party.named(other));
+            case CHOOSE_RACE_DESTINIES ->
+                    q.most() == 1
+                            ? asks(
+                                    "Which of the race destinies drawn do you place on %s?",
+                                    "Laquelle des destinées de course placez-vous sur %s ?", about)
+                            : p.say(
+                                    "Which %s of the race destinies drawn do you place on %s?",
+                                    "Quelles %s destinées de course placez-vous sur %s ?",
+                                    p.number(q.most()),
+                                    party.named(about));
             case MENTOR ->
                     p.say(
                             "Who trains %s for %s?",

@@ -84,6 +84,11 @@ public record TakeTurn(int player, int stage) implements Step {
     private void phase(Game game, Phase phase, boolean begins) {
         if (begins) {
             game.turn(game.turn().in(phase));
+            // what a text does as soon as something is true may wait for a phase
+            game.table().changed();
+            if (phase == Phase.CONTROL) {
+                Lastings.controlPhaseBegins(game);
+            }
             game.say(Entry.Line.PHASE_BEGINS, player, Table.NOBODY, Table.NOBODY, phase.ordinal());
             game.push(next());
             PhaseRules.end(game, phase);
@@ -94,6 +99,9 @@ public record TakeTurn(int player, int stage) implements Step {
             game.push(new TakeTurn(player, stage + 1));
             Uses.forget(game, Limit.Per.PHASE);
             Lastings.expire(game, Duration.THIS_PHASE, game.turn().number());
+            if (phase == Phase.CONTROL) {
+                Lastings.expire(game, Duration.NEXT_CONTROL_PHASE, game.turn().number());
+            }
             Window.open(game, Event.PHASE_ENDS, player, phase.ordinal());
         }
     }

@@ -234,6 +234,9 @@ final class Asked {
                     SABACC_PLAYER,
                     SABACC_CARD,
                     SABACC_WINNINGS,
+                    RACE_FOR,
+                    USE_RACE_DESTINY,
+                    CHOOSE_RACE_DESTINIES,
                     MENTOR ->
                     List.of(Option.Plain.YES, Option.Plain.NO);
         };

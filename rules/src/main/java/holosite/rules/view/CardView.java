@@ -8,7 +8,8 @@ import java.util.Set;
 /**
  * A card a player can see, with its figures as they are now. The handle names it in this view; a
  * card that was hidden in between comes back under another handle. Figures a card does not have are
- * NaN. {@code faceDown} is how many cards lie face down under it that the viewer may not look at.
+ * NaN. {@code race} is a Podracer's race total, or what a race destiny counts. {@code faceDown} is
+ * how many cards lie face down under it that the viewer may not look at.
  */
 public record CardView(
         int handle,
@@ -25,6 +26,7 @@ public record CardView(
         double landspeed,
         double hyperspeed,
         double immunity,
+        double race,
         int faceDown,
         List<CardView> on) {
 
@@ -45,6 +47,8 @@ public record CardView(
         COLLAPSED,
         UNPILOTED,
         TEXT_CANCELED,
+        /** A Podracer that costs Force to race with. */
+        DAMAGED,
         /** An Objective with its other side up. */
         FLIPPED
     }

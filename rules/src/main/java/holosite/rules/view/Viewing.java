@@ -171,6 +171,7 @@ final class Viewing {
                 none,
                 none,
                 0,
+                none,
                 faceDown(location),
                 List.of());
     }
@@ -202,8 +203,18 @@ final class Viewing {
                 unit || creature ? Figures.of(game, Figure.LANDSPEED, card) : Double.NaN,
                 unit ? Figures.of(game, Figure.HYPERSPEED, card) : Double.NaN,
                 unit && table.host(card) != Table.NOBODY ? Immunities.attrition(game, card) : 0,
+                race(card),
                 faceDown(card),
                 on);
+    }
+
+    private double race(int card) {
+        return Figures.of(
+                game,
+                table.definition(card).is(CardType.PODRACER)
+                        ? Figure.RACE_TOTAL
+                        : Figure.RACE_DESTINY,
+                card);
     }
 
     /** Cards under this one of which the viewer sees only the back. */
@@ -224,6 +235,7 @@ final class Viewing {
         mark(marks, card, Flag.FROZEN, CardView.Mark.FROZEN);
         mark(marks, card, Flag.MISSING, CardView.Mark.MISSING);
         mark(marks, card, Flag.CRASHED, CardView.Mark.CRASHED);
+        mark(marks, card, Flag.DAMAGED, CardView.Mark.DAMAGED);
         mark(marks, card, Flag.IN_BATTLE, CardView.Mark.IN_BATTLE);
         mark(marks, card, Flag.EXCLUDED, CardView.Mark.EXCLUDED);
         mark(marks, card, Flag.MOVED, CardView.Mark.MOVED);

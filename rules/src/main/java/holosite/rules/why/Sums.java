@@ -8,6 +8,7 @@ import holosite.rules.battle.BattleTotals;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.force.Generation;
 import holosite.rules.modifier.Figures;
+import holosite.rules.podrace.RaceTotals;
 import holosite.rules.politics.Senate;
 import holosite.rules.presence.Presence;
 import holosite.rules.presence.Whereabouts;
@@ -20,10 +21,23 @@ final class Sums {
 
     /** A figure of a card. */
     static Sum of(Game game, int card, Figure figure) {
+        if (figure == Figure.RACE_TOTAL) {
+            return race(game, card);
+        }
         boolean printed = !Double.isNaN(game.table().definition(card).figure(figure));
         var ledger = new Ledger(game, printed ? Sum.Kind.PRINTED : Sum.Kind.RULE);
         double total = Figures.of(game, figure, card, Table.NOBODY, ledger);
         return new Sum(figure, total, ledger.items());
+    }
+
+    /** A race total: what each race destiny counts, and what changes the total itself. */
+    private static Sum race(Game game, int racer) {
+        var ledger = new Ledger(game, Sum.Kind.RULE);
+        RaceTotals.added(game, racer, Table.NOBODY, ledger);
+        var changes = new Ledger(game, Sum.Kind.RULE);
+        double total = Figures.of(game, Figure.RACE_TOTAL, racer, Table.NOBODY, changes);
+        ledger.items().addAll(changes.items().subList(1, changes.items().size()));
+        return new Sum(Figure.RACE_TOTAL, total, ledger.items());
     }
 
     /** A figure of a player at a place. */

@@ -1,0 +1,14 @@
+package holosite.language.amount;
+
+import holosite.language.card.Who;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Prose;
+
+/** A player's Life Force: what is left of it in his piles. */
+public record LifeForce(Who whose) implements Amount {
+
+    @Override
+    public String say(Prose p) {
+        return p.of(whose, Noun.f("Life Force", "force vitale"));
+    }
+}

@@ -1,0 +1,18 @@
+package holosite.language.effect;
+
+import holosite.language.filter.Ref;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+import holosite.language.prose.Verb;
+
+/** Two cards change places, each lying then as the other did. */
+public record Exchange(Ref one, Ref other) implements Effect {
+
+    @Override
+    public Statement say(Prose p) {
+        return Statement.by(
+                new Verb("exchange", "exchanges", "échanger", "échangez", "échange", "échangent"),
+                p.ref(one).text(),
+                p.say("with ", "avec ") + p.ref(other).text());
+    }
+}

@@ -1,0 +1,115 @@
+package holosite.rules.podrace;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.language.card.Limit;
+import holosite.rules.Game;
+import holosite.rules.action.Uses;
+import holosite.rules.log.Entry;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import java.util.stream.IntStream;
+
+/**
+ * The one Podrace of a game: begun with an Epic Event, which notes that it is going on, and won by
+ * one of the players. What has been is remembered for the rest of the game.
+ */
+public final class Podraces {
+    private static final String PODRACE = "Podrace";
+    private static final String BEGUN = "begun";
+    private static final String WON = "won by ";
+
+    /** What an Epic Event notes while its race goes on. */
+    private static final int GOING_ON = 1;
+
+    private Podraces() {}
+
+    // ---- the race
+
+    /** Whether a Podrace has been begun in this game. */
+    public static boolean begun(Game game) {
+        return game.uses().count(Table.NOBODY, PODRACE, BEGUN, Limit.Per.GAME) > 0
+                || hasWon(game, 0)
+                || hasWon(game, 1);
+    }
+
+    /** A player begins the Podrace with this Epic Event; there is no second one. */
+    public static void begin(Game game, int event, int player) {
+        if (!begun(game)) {
+            Uses.note(game, new Uses.Use(event, PODRACE, BEGUN, Limit.Per.GAME));
+            game.table().setCounter(event, GOING_ON);
+            game.say(Entry.Line.PODRACE_BEGINS, player, event, Table.NOBODY, 0);
+        }
+    }
+
+    /** Whether the Podrace begun with this Epic Event is going on. */
+    public static boolean goesOn(Game game, int event) {
+        return game.table().counter(event) == GOING_ON;
+    }
+
+    /** A player has won the Podrace, which is over. */
+    public static void win(Game game, int event, int player) {
+        game.table().setCounter(event, 0);
+        Uses.note(game, new Uses.Use(event, PODRACE, WON + player, Limit.Per.GAME));
+        game.say(
+                Entry.Line.PODRACE_WON,
+                player,
+                Table.NOBODY,
+                Table.NOBODY,
+                RaceTotals.highest(game, player));
+    }
+
+    /** Whether a player has won a Podrace in this game. */
+    public static boolean hasWon(Game game, int player) {
+        return game.uses().count(Table.NOBODY, PODRACE, WON + player, Limit.Per.GAME) > 0;
+    }
+
+    // ---- who races
+
+    /** A player's Podracers at the location of the race. */
+    static int[] racers(Game game, int location, int player) {
+        var standing = game.standing();
+        return IntStream.range(0, standing.cardsInPlay())
+                .filter(standing::active)
+                .map(standing::cardInPlay)
+                .filter(card -> game.table().definition(card).is(CardType.PODRACER))
+                .filter(card -> game.table().owner(card) == player)
+                .filter(card -> Whereabouts.location(game.table(), card) == location)
+                .toArray();
+    }
+
+    /** Whether no card keeps a player from drawing race destiny where this card is. */
+    public static boolean mayDraw(Game game, int player, int source) {
+        int location = Whereabouts.location(game.table(), source);
+        return !game.rulings().forbids(Deed.DRAW_RACE_DESTINY, player, Table.NOBODY, location);
+    }
+
+    // ---- damage
+
+    /** Podracers are damaged; one that is already stays so. */
+    public static void damage(Game game, int[] cards) {
+        for (int card : cards) {
+            if (game.table().definition(card).is(CardType.PODRACER)
+                    && !game.table().has(card, Flag.DAMAGED)) {
+                game.table().set(card, Flag.DAMAGED);
+                game.say(Entry.Line.DAMAGED, game.table().owner(card), card, Table.NOBODY, 0);
+            }
+        }
+    }
+
+    /** Damaged Podracers are as they were. */
+    public static void repair(Game game, int[] cards) {
+        for (int card : cards) {
+            if (isDamaged(game.table(), card)) {
+                game.table().clear(card, Flag.DAMAGED);
+                game.say(Entry.Line.REPAIRED, game.table().owner(card), card, Table.NOBODY, 0);
+            }
+        }
+    }
+
+    /** Whether a card is a damaged Podracer. */
+    public static boolean isDamaged(Table table, int card) {
+        return table.has(card, Flag.DAMAGED);
+    }
+}

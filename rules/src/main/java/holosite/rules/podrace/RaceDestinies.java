@@ -1,0 +1,83 @@
+package holosite.rules.podrace;
+
+import holosite.language.card.Figure;
+import holosite.rules.Game;
+import holosite.rules.log.Entry;
+import holosite.rules.modifier.Figures;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+
+/**
+ * Race destinies: cards that lie on a Podracer, or on the location of the race, in the order they
+ * were drawn, the last on top. They are not on the table, nor at the location. Once there a card is
+ * no destiny draw any more: it keeps the number it was drawn with, and only what is said of race
+ * destinies changes that.
+ */
+public final class RaceDestinies {
+    /** Numbers are kept in hundredths, so that no destiny is too fine for them. */
+    private static final double PARTS = 100;
+
+    private RaceDestinies() {}
+
+    /** Whether a card lies somewhere as race destiny. */
+    public static boolean is(Table table, int card) {
+        return table.role(card) == Role.STACKED && table.counter(card) < 0;
+    }
+
+    /** The number a race destiny was drawn with; does not exist for any other card. */
+    public static double number(Table table, int card) {
+        return is(table, card) ? (-1 - table.counter(card)) / PARTS : Double.NaN;
+    }
+
+    /** The number noted for a race destiny that is drawn and not used yet. */
+    static double noted(Table table, int card) {
+        return (-1 - table.counter(card)) / PARTS;
+    }
+
+    /** A card counts as race destiny with this number from now on. */
+    public static void keep(Table table, int card, double number) {
+        table.setCounter(card, (int) (-1 - Math.round(Math.max(0, number) * PARTS)));
+    }
+
+    /** A card comes to lie on a Podracer or a location as race destiny of this number. */
+    static void stack(Game game, int card, int racer, double number) {
+        game.table().toTop(card, Table.on(racer), Role.STACKED);
+        keep(game.table(), card, number);
+        game.say(Entry.Line.RACE_DESTINY, game.table().owner(card), card, racer, number);
+    }
+
+    /**
+     * What a card counts that was drawn with this number: what makes its destiny greater or smaller
+     * only while it is a destiny does not count any more.
+     */
+    public static double lasting(Game game, int card, double drawn) {
+        double printed = game.table().definition(card).figure(Figure.DESTINY);
+        double destiny = Figures.of(game, Figure.DESTINY, card);
+        return drawn - (destiny - printed);
+    }
+
+    /** The topmost race destiny there, or nobody. */
+    public static int top(Table table, int racer) {
+        int card = table.top(Table.on(racer));
+        while (card != Table.NOBODY && !is(table, card)) {
+            card = table.next(card);
+        }
+        return card;
+    }
+
+    /** Whether a card is the topmost race destiny of its player where it lies. */
+    public static boolean isTopmost(Table table, int card) {
+        if (!is(table, card)) {
+            return false;
+        }
+        boolean shared = table.laidOut(table.host(card));
+        for (int above = table.previous(card);
+                above != Table.NOBODY;
+                above = table.previous(above)) {
+            if (is(table, above) && (!shared || table.owner(above) == table.owner(card))) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,264 @@
+package holosite.rules.podrace;
+
+import holosite.language.ability.Event;
+import holosite.language.card.Figure;
+import holosite.language.card.Side;
+import holosite.language.effect.DrawDestiny;
+import holosite.rules.Game;
+import holosite.rules.action.Asking;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Receiver;
+import holosite.rules.action.Step;
+import holosite.rules.action.Window;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.force.ForceLoss;
+import holosite.rules.force.LifeForce;
+import holosite.rules.log.Entry;
+import holosite.rules.modifier.Figures;
+import holosite.rules.presence.Whereabouts;
+import holosite.rules.table.Cards;
+import holosite.rules.table.Leaving;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import java.util.Arrays;
+
+/**
+ * A player draws race destiny. He first names the Podracer he draws for; without one he draws for
+ * the location of the race. Each destiny drawn is used, that is stacked there, or goes to his Used
+ * Pile, as he likes, before the next is drawn; where only some are to be used, all are drawn first
+ * and exactly so many of them chosen. To use one for a damaged Podracer he first loses 1 Force.
+ */
+public record RaceDraw(
+        int player, int source, int racer, int left, int used, Cards drawn, Stage stage)
+        implements Asking, Receiver {
+
+    /** How far it has come. */
+    public enum Stage {
+        RACER,
+        DRAW,
+        USE,
+        CHOOSE
+    }
+
+    /** No number is set of how many are used. */
+    private static final int AS_LIKED = -1;
+
+    /** A player draws for a Podracer of his choice, as many as that one draws at a time. */
+    public static void begin(Game game, int player, int source) {
+        game.push(new RaceDraw(player, source, Table.NOBODY, 0, AS_LIKED, Cards.NONE, Stage.RACER));
+    }
+
+    /** A player draws one race destiny for this Podracer. */
+    public static void one(Game game, int player, int source, int racer) {
+        if (racer != Table.NOBODY && Podraces.mayDraw(game, player, source)) {
+            game.push(new RaceDraw(player, source, racer, 1, AS_LIKED, Cards.NONE, Stage.DRAW));
+        }
+    }
+
+    private RaceDraw going(int more, Cards cards, Stage next) {
+        return new RaceDraw(player, source, racer, more, used, cards, next);
+    }
+
+    @Override
+    public void run(Game game) {
+        switch (stage) {
+            case RACER -> chooseRacer(game);
+            case DRAW -> drawNext(game);
+            case USE -> offer(game);
+            case CHOOSE -> choose(game);
+        }
+    }
+
+    // ---- for which Podracer
+
+    private int[] racers(Game game) {
+        int location = Whereabouts.location(game.table(), source);
+        return Podraces.racers(game, location, player);
+    }
+
+    private void chooseRacer(Game game) {
+        int location = Whereabouts.location(game.table(), source);
+        if (location == Table.NOBODY || !Podraces.mayDraw(game, player, source)) {
+            return;
+        }
+        int[] own = racers(game);
+        if (own.length > 1) {
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[player],
+                            Prompt.of(Prompt.Key.RACE_FOR, source),
+                            own,
+                            1,
+                            1));
+        } else {
+            game.push(racingWith(game, own.length == 0 ? location : own[0]));
+        }
+    }
+
+    private RaceDraw racingWith(Game game, int card) {
+        double some = Figures.of(game, Figure.RACE_DRAWS_USED, card);
+        return new RaceDraw(
+                player,
+                source,
+                card,
+                (int) Figures.of(game, Figure.RACE_DRAWS, card),
+                Double.isNaN(some) ? AS_LIKED : (int) some,
+                Cards.NONE,
+                Stage.DRAW);
+    }
+
+    // ---- drawing
+
+    private void drawNext(Game game) {
+        if (left > 0) {
+            game.push(going(left - 1, drawn, Stage.DRAW));
+            DestinyDraws.draw(game, player, 1, DrawDestiny.Kind.RACE, 0, source, racer);
+        } else if (drawn.count() > 0) {
+            game.push(going(0, drawn, Stage.CHOOSE));
+        }
+    }
+
+    /** A draw that failed, or was canceled or replaced by a number, gives no card to use. */
+    @Override
+    public Step received(int slot, double number) {
+        return this;
+    }
+
+    @Override
+    public Step received(int slot, int... cards) {
+        return going(left, drawn.with(cards), used == AS_LIKED ? Stage.USE : Stage.DRAW);
+    }
+
+    // ---- using
+
+    private boolean canUse(Game game) {
+        if (!Leaving.inPlay(game.table(), racer)) {
+            return false;
+        }
+        // the Force for a damaged Podracer is lost before the destiny is used: it must be there
+        return !Podraces.isDamaged(game.table(), racer)
+                || LifeForce.of(game, player) + game.table().size(player, Zone.HAND)
+                        > drawn.count();
+    }
+
+    private void offer(Game game) {
+        int card = drawn.numbers()[0];
+        if (!canUse(game)) {
+            decline(game, card);
+        } else {
+            game.ask(
+                    this,
+                    new Decision.ChooseOption(
+                            Side.values()[player],
+                            new Prompt(
+                                    Prompt.Key.USE_RACE_DESTINY,
+                                    card,
+                                    racer,
+                                    RaceDestinies.noted(game.table(), card)),
+                            2));
+        }
+    }
+
+    private void choose(Game game) {
+        if (!canUse(game)) {
+            use(game, new int[0]);
+        } else if (drawn.count() <= used) {
+            use(game, drawn.numbers());
+        } else {
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[player],
+                            Prompt.of(Prompt.Key.CHOOSE_RACE_DESTINIES, racer),
+                            drawn.numbers(),
+                            used,
+                            used));
+        }
+    }
+
+    @Override
+    public void answered(Game game, Answer answer) {
+        switch (stage) {
+            case RACER ->
+                    game.push(racingWith(game, ((Answer.Cards) answer).among(racers(game))[0]));
+            case USE -> {
+                int card = drawn.numbers()[0];
+                game.push(going(left, Cards.NONE, Stage.DRAW));
+                if (((Answer.Choice) answer).index() == 0) {
+                    stack(game, card);
+                } else {
+                    toUsedPile(game, card);
+                }
+            }
+            case CHOOSE -> use(game, ((Answer.Cards) answer).among(drawn.numbers()));
+            case DRAW -> throw new IllegalStateException("nothing is asked while drawing");
+        }
+    }
+
+    /** The chosen are stacked in the order they were drawn; the others go to the Used Pile. */
+    private void use(Game game, int[] chosen) {
+        int[] all = drawn.numbers();
+        for (int i = all.length - 1; i >= 0; i--) {
+            int card = all[i];
+            if (Arrays.stream(chosen).anyMatch(one -> one == card)) {
+                stack(game, card);
+            } else {
+                toUsedPile(game, card);
+            }
+        }
+    }
+
+    private void decline(Game game, int card) {
+        game.push(going(left, Cards.NONE, Stage.DRAW));
+        toUsedPile(game, card);
+    }
+
+    private void stack(Game game, int card) {
+        game.push(new Use(player, source, card, racer));
+        if (Podraces.isDamaged(game.table(), racer)) {
+            ForceLoss.pay(game, player, 1, racer);
+        }
+    }
+
+    private static void toUsedPile(Game game, int card) {
+        game.push(new PutAway(card));
+    }
+
+    /** A destiny that is used comes to lie on its Podracer. */
+    public record Use(int player, int source, int card, int racer) implements Step {
+
+        @Override
+        public void run(Game game) {
+            if (!game.table().in(card, Zone.LIMBO)) {
+                return;
+            }
+            if (Leaving.inPlay(game.table(), racer)) {
+                double number = RaceDestinies.noted(game.table(), card);
+                RaceDestinies.stack(game, card, racer, number);
+            } else {
+                toUsedPile(game, card);
+            }
+        }
+    }
+
+    /** A destiny that is not used goes to its owner's Used Pile. */
+    public record PutAway(int card) implements Step {
+
+        @Override
+        public void run(Game game) {
+            var table = game.table();
+            if (table.in(card, Zone.LIMBO)) {
+                int owner = table.owner(card);
+                table.setCounter(card, 0);
+                table.toTop(card, Table.zone(owner, Zone.USED_PILE), Role.NONE);
+                game.say(Entry.Line.TO_USED_PILE, owner, card, Table.NOBODY, 0);
+                Window.open(game, Happening.of(Event.PLACED_IN_USED_PILE, owner).to(card));
+            }
+        }
+    }
+}

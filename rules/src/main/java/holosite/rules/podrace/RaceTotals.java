@@ -1,0 +1,117 @@
+package holosite.rules.podrace;
+
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.rules.Game;
+import holosite.rules.modifier.Account;
+import holosite.rules.modifier.Figures;
+import holosite.rules.table.Table;
+
+/**
+ * Race totals: the race destinies on one Podracer added up, or those a player has on the location
+ * of the race. A player may have several; each Podracer has its own.
+ */
+public final class RaceTotals {
+    private RaceTotals() {}
+
+    /** What lies on a Podracer, whoever owns it, before any change of the total itself. */
+    public static double added(Game game, int racer) {
+        return game.table().definition(racer).is(CardType.PODRACER)
+                ? added(game, racer, Table.NOBODY, Account.NONE)
+                : Double.NaN;
+    }
+
+    /** What lies there of this player, or of both; each part is written down. */
+    public static double added(Game game, int racer, int player, Account account) {
+        var table = game.table();
+        double total = 0;
+        for (int card = table.top(Table.on(racer)); card != Table.NOBODY; card = table.next(card)) {
+            if (RaceDestinies.is(table, card)
+                    && (player == Table.NOBODY || table.owner(card) == player)) {
+                double number = Figures.of(game, Figure.RACE_DESTINY, card);
+                account.part(card, number);
+                total += number;
+            }
+        }
+        return total;
+    }
+
+    /** A player's race total with this Podracer, or on this location. */
+    public static double of(Game game, int racer, int player) {
+        return game.table().laidOut(racer)
+                ? Figures.modified(
+                        game,
+                        Figure.RACE_TOTAL,
+                        racer,
+                        player,
+                        Table.NOBODY,
+                        added(game, racer, player, Account.NONE),
+                        Account.NONE)
+                : Figures.of(game, Figure.RACE_TOTAL, racer);
+    }
+
+    /** Whether a card in play has a race total of this player. */
+    private static boolean races(Game game, int card, int player) {
+        return game.table().definition(card).is(CardType.PODRACER)
+                        && game.table().owner(card) == player
+                || game.table().laidOut(card) && lies(game.table(), card, player);
+    }
+
+    private static boolean lies(Table table, int location, int player) {
+        for (int card = table.top(Table.on(location));
+                card != Table.NOBODY;
+                card = table.next(card)) {
+            if (RaceDestinies.is(table, card) && table.owner(card) == player) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The highest race total of a player; 0 where he has none. */
+    public static double highest(Game game, int player) {
+        var standing = game.standing();
+        double highest = 0;
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i) && races(game, card, player)) {
+                highest = Math.max(highest, of(game, card, player));
+            }
+        }
+        return highest;
+    }
+
+    /** Whether one of a player's race totals is within so much of a number. */
+    public static boolean anyWithin(Game game, int player, double distance, double number) {
+        var standing = game.standing();
+        boolean any = false;
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i) && races(game, card, player)) {
+                any = true;
+                if (Math.abs(of(game, card, player) - number) <= distance) {
+                    return true;
+                }
+            }
+        }
+        return !any && Math.abs(number) <= distance;
+    }
+
+    /** The highest race total both players have; does not exist (NaN) where they share none. */
+    public static double shared(Game game) {
+        var standing = game.standing();
+        double shared = Double.NaN;
+        boolean any = false;
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (standing.active(i) && races(game, card, 0)) {
+                any = true;
+                double total = of(game, card, 0);
+                if (!(total <= shared) && anyWithin(game, 1, 0, total)) {
+                    shared = total;
+                }
+            }
+        }
+        return any || !anyWithin(game, 1, 0, 0) ? shared : 0;
+    }
+}
