@@ -104,7 +104,8 @@ final class TableSections {
                                         .put("defense", card.defense())
                                         .put("ferocity", card.ferocity())
                                         .put("landspeed", card.landspeed())
-                                        .put("hyperspeed", card.hyperspeed());
+                                        .put("hyperspeed", card.hyperspeed())
+                                        .put("race", card.race());
                                 if (card.immunity() > 0) {
                                     figures.put("immunity", card.immunity());
                                 }
