@@ -16,6 +16,8 @@ export const PAGES: Partial<Record<PageName, Loader>> = {
   home: plain(() => import('./pages/Home.svelte')),
   account: plain(() => import('./pages/Account.svelte')),
   games: plain(() => import('./pages/Games.svelte')),
+  decks: plain(() => import('./pages/Decks.svelte')),
+  deck: () => import('./pages/Deck.svelte'),
   glossary,
   entry: glossary,
   cards: plain(() => import('./pages/Gallery.svelte')),

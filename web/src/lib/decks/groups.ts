@@ -7,6 +7,12 @@ export const KINDS: readonly CardKind[] = [
   'interrupt', 'effect', 'epic_event', 'admirals_order', 'jedi_test', 'defensive_shield', 'game_aid',
 ];
 
+/** The order of the filters: what most searches are for comes first. */
+export const FILTERS: readonly CardKind[] = [
+  'character', 'starship', 'vehicle', 'weapon', 'device', 'effect', 'interrupt', 'location', 'creature', 'objective',
+  'epic_event', 'admirals_order', 'jedi_test', 'podracer', 'defensive_shield', 'game_aid',
+];
+
 export interface Group {
   kind: CardKind;
   count: number;

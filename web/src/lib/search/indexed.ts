@@ -31,11 +31,11 @@ export interface CardIndex {
   fieldWords: ReadonlyMap<string, string>;
 }
 
-/** The adjectives of subtypes: `starfighter` for a key, `used` for `used_interrupt`. */
+/** A subtype whole and in its parts: `used_or_lost_interrupt` is used, lost and an interrupt. */
 function typeKeys(card: CardFace): string[] {
   return [card.type, ...card.subtypes].flatMap((key) => {
-    const parts = key.split('_').filter((part) => part !== 'or');
-    return [key, ...parts];
+    const last = key.lastIndexOf('_');
+    return last < 0 ? [key] : [key, key.slice(last + 1), ...key.slice(0, last).split('_or_')];
   });
 }
 

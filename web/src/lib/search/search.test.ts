@@ -12,7 +12,7 @@ function titles(query: string, deck?: Record<string, number>): string[] {
   return found.cards.map(({ title }) => title.split(' ')[0] ?? '');
 }
 
-const ALL = ['Luke', 'Darth', 'X-wing', 'R2-D2', 'Tatooine:', 'Évasion'];
+const ALL = ['Luke', 'Darth', 'X-wing', 'R2-D2', 'Tatooine:', 'Superlaser', 'Évasion'];
 
 describe('a query finds', () => {
   it.each<[string, string[]]>([
@@ -37,16 +37,18 @@ describe('a query finds', () => {
     ['t:used', ['Évasion']],
     ['t:lost t:interrupt', ['Évasion']],
     ['t:star', ['X-wing']],
-    ['side:dark', ['Darth']],
-    ['côté:obscur', ['Darth']],
+    ['t:"death star"', ['Superlaser']],
+    ['t:weapon', ['Superlaser']],
+    ['side:dark', ['Darth', 'Superlaser']],
+    ['côté:obscur', ['Darth', 'Superlaser']],
     ['icon:pilot', ['Luke', 'Darth']],
     ['icon:"nav computer"', ['X-wing', 'R2-D2']],
     ['icon:nav', ['X-wing', 'R2-D2']],
     ['icon:scomp', ['X-wing', 'R2-D2', 'Tatooine:']],
     ['set:premiere', ['Luke', 'Darth', 'X-wing', 'Tatooine:']],
-    ['set:"A New Hope"', ['R2-D2']],
-    ['set:anh', ['R2-D2']],
-    ['set:2', ['R2-D2']],
+    ['set:"A New Hope"', ['R2-D2', 'Superlaser']],
+    ['set:anh', ['R2-D2', 'Superlaser']],
+    ['set:2', ['R2-D2', 'Superlaser']],
     ['text:"battle destiny"', ['Luke']],
     ['text:"force drain"', ['Tatooine:', 'Évasion']],
     ['trait:x-wing', ['X-wing']],
@@ -54,7 +56,7 @@ describe('a query finds', () => {
     ['persona:luke', ['Luke']],
     ['system:tatooine', ['Tatooine:']],
     ['id=1_19', ['Luke']],
-    ['is:unique', ['Luke', 'Darth', 'R2-D2', 'Tatooine:']],
+    ['is:unique', ['Luke', 'Darth', 'R2-D2', 'Tatooine:', 'Superlaser']],
     ['is:restricted', ['Évasion']],
     ['is:non-unique', ['X-wing']],
     ['is:blank', ['X-wing', 'R2-D2']],
@@ -78,8 +80,8 @@ describe('figures compare', () => {
     ['deploy_cost>=6', ['Darth']],
     ['destiny=4..6', ['Évasion']],
     ['destiny=2..', ['X-wing', 'R2-D2', 'Évasion']],
-    ['destiny=..1', ['Luke', 'Darth', 'R2-D2']],
-    ['destiny!=1..3', ['Évasion']],
+    ['destiny=..1', ['Luke', 'Darth', 'R2-D2', 'Superlaser']],
+    ['destiny!=1..3', ['Superlaser', 'Évasion']],
     ['destiny=3', ['R2-D2']],
     ['ability>power', ['Luke']],
     ['deploy>=power', ['Luke', 'Darth', 'R2-D2']],
@@ -103,13 +105,13 @@ describe('terms join', () => {
   it.each<[string, string[]]>([
     ['-side:dark is:unique', ['Luke', 'R2-D2', 'Tatooine:']],
     ['−interrupt', ALL.filter((title) => title !== 'Évasion')],
-    ['not t:character', ['X-wing', 'Tatooine:', 'Évasion']],
+    ['not t:character', ['X-wing', 'Tatooine:', 'Superlaser', 'Évasion']],
     ['luke or vader', ['Luke', 'Darth']],
     ['luke ou vader', ['Luke', 'Darth']],
     ['t:rebel or t:imperial power>=6', ['Luke', 'Darth']],
     ['(t:rebel or t:imperial) power>=6', ['Darth']],
     ['(t:rebel or t:imperial) and power>=6', ['Darth']],
-    ['-(t:character or t:starship)', ['Tatooine:', 'Évasion']],
+    ['-(t:character or t:starship)', ['Tatooine:', 'Superlaser', 'Évasion']],
     ['--luke', ['Luke']],
     ['((luke))', ['Luke']],
     ['t:starship p>=3 icon:nav set:premiere -side:dark', ['X-wing']],

@@ -51,6 +51,7 @@ export const decks = {
   'import.perhaps': { en: 'Perhaps: {titles}', fr: 'Peut-être : {titles}' },
   'import.take': { en: 'Make the deck', fr: 'Créer le deck' },
   'import.takeAnyway': { en: 'Make the deck without them', fr: 'Créer le deck sans elles' },
+  'import.back': { en: 'Back to the list', fr: 'Revenir à la liste' },
   'import.name': { en: 'Imported deck', fr: 'Deck importé' },
   'import.tooLarge': { en: 'That file is too large to be a deck.', fr: 'Ce fichier est trop gros pour être un deck.' },
 
@@ -82,7 +83,7 @@ export const decks = {
   'builder.checking': { en: 'Checking …', fr: 'Vérification …' },
   'builder.entry': { en: 'The rule', fr: 'La règle' },
   'builder.destiny': { en: 'Destiny', fr: 'Destinée' },
-  'builder.deploy': { en: 'Deploy cost', fr: 'Coût de déploiement' },
+  'builder.deploy': { en: 'Deploy cost', fr: 'Déploiement' },
   'builder.mean': { en: 'mean {value}', fr: 'moyenne {value}' },
   'builder.bar': { en: { one: '{n} card with {value}', other: '{n} cards with {value}' }, fr: { one: '{n} carte à {value}', other: '{n} cartes à {value}' } },
   'builder.icons': { en: { one: '{n} Force icon of your own', other: '{n} Force icons of your own' }, fr: { one: '{n} icône de Force à vous', other: '{n} icônes de Force à vous' } },
@@ -95,6 +96,7 @@ export const decks = {
   'builder.startNone': { en: 'Not chosen', fr: 'Pas choisi' },
   'builder.startObjective': { en: 'The Objective starts the game: {title}', fr: "L'Objectif commence la partie : {title}" },
   'builder.startMark': { en: 'Start', fr: 'Départ' },
+  'builder.startHere': { en: 'Start here', fr: 'Commencer ici' },
   'builder.under': { en: 'Outside the deck', fr: 'Hors du deck' },
   'builder.underHelp': {
     en: 'Cards that go under your Starting Effect, or that your Objective sets aside. They do not count among the sixty.',
