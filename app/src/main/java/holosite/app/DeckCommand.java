@@ -5,6 +5,8 @@ import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.Malformed;
 import holosite.rules.start.DeckCheck;
+import holosite.rules.start.DeckFormat;
+import holosite.rules.start.DeckProblem;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -73,12 +75,14 @@ final class DeckCommand implements Runnable {
             int result = 0;
             for (Path file : files) {
                 Deck deck = read(file);
-                List<String> reasons = DeckCheck.reasons(deck.forPlay(), deck.side());
-                if (reasons.isEmpty()) {
+                List<DeckProblem> problems =
+                        DeckCheck.problems(deck.forPlay(), deck.side(), DeckFormat.OPEN);
+                if (problems.isEmpty()) {
                     out.println(deck.name() + ": legal");
                 } else {
                     out.println(deck.name() + ": not legal");
-                    reasons.forEach(reason -> out.println("  " + reason));
+                    problems.forEach(
+                            problem -> out.println("  " + problem.en() + " " + problem.remedyEn()));
                     result = ILLEGAL;
                 }
             }

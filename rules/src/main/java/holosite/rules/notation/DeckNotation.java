@@ -35,18 +35,38 @@ public final class DeckNotation {
 
     private static final Pattern UNDER = Pattern.compile("(?i)under\\s*:");
 
-    private record Entry(int line, int count, String title, Optional<String> id) {}
-
     /**
      * Reads a deck.
      *
      * @throws Malformed naming every line that cannot be understood
      */
     public static Deck read(String text, CardPool pool) {
-        Map<String, String> headings = new HashMap<>();
-        var entries = new ArrayList<Entry>();
-        int under = Integer.MAX_VALUE;
         var wrong = new ArrayList<Malformed>();
+        DeckList list = parse(text, wrong);
+        Side side = list.likelySide(pool);
+        var cards = new ArrayList<Card>();
+        var outside = new ArrayList<Card>();
+        for (DeckList.Line line : list.lines()) {
+            List<Card> to = line.outside() ? outside : cards;
+            find(line, side, pool, wrong)
+                    .ifPresent(card -> to.addAll(Collections.nCopies(line.count(), card)));
+        }
+        if (list.lines().isEmpty() && wrong.isEmpty()) {
+            int last = Math.max(1, (int) text.lines().count());
+            wrong.add(new Malformed(last, "no card is named: write '2x Title'."));
+        }
+        if (!wrong.isEmpty()) {
+            throw Malformed.all(wrong);
+        }
+        String name = list.name().isEmpty() ? "A deck" : list.name();
+        return new Deck(name, side, list.start(), list.style(), cards, outside);
+    }
+
+    /** The lines of a deck, whatever they name; those that make no sense are added to the wrong. */
+    static DeckList parse(String text, List<Malformed> wrong) {
+        Map<String, String> headings = new HashMap<>();
+        var entries = new ArrayList<DeckList.Line>();
+        boolean outside = false;
         List<String> lines = text.lines().toList();
         for (int i = 0; i < lines.size(); i++) {
             String line = COMMENT.matcher(lines.get(i)).replaceAll("").strip();
@@ -55,46 +75,29 @@ public final class DeckNotation {
                 continue;
             }
             if (UNDER.matcher(line).matches()) {
-                if (under != Integer.MAX_VALUE) {
+                if (outside) {
                     wrong.add(new Malformed(i + 1, "'under:' was given before."));
                 }
-                under = Math.min(under, i + 1);
+                outside = true;
             } else if (heading.matches()) {
                 String key = heading.group(1).toLowerCase(Locale.ROOT);
                 if (headings.put(key, heading.group(2).strip()) != null) {
                     wrong.add(new Malformed(i + 1, "'" + key + ":' was given before."));
                 }
             } else {
-                entry(i + 1, line, wrong).ifPresent(entries::add);
+                entry(i + 1, line, outside, wrong).ifPresent(entries::add);
             }
         }
-        Optional<Side> named = side(headings, lines, wrong);
-        Side side = named.orElseGet(() -> likeliest(entries, pool));
-        var cards = new ArrayList<Card>();
-        var outside = new ArrayList<Card>();
-        for (Entry entry : entries) {
-            List<Card> to = entry.line < under ? cards : outside;
-            find(entry, side, pool, wrong)
-                    .ifPresent(card -> to.addAll(Collections.nCopies(entry.count, card)));
-        }
-        if (entries.isEmpty() && wrong.isEmpty()) {
-            wrong.add(
-                    new Malformed(
-                            Math.max(1, lines.size()), "no card is named: write '2x Title'."));
-        }
-        if (!wrong.isEmpty()) {
-            throw Malformed.all(wrong);
-        }
-        return new Deck(
-                headings.getOrDefault("name", "A deck"),
-                side,
+        return new DeckList(
+                headings.getOrDefault("name", ""),
+                side(headings, lines, wrong),
                 headings.getOrDefault("start", ""),
                 headings.getOrDefault("style", ""),
-                cards,
-                outside);
+                entries);
     }
 
-    private static Optional<Entry> entry(int number, String line, List<Malformed> wrong) {
+    private static Optional<DeckList.Line> entry(
+            int number, String line, boolean outside, List<Malformed> wrong) {
         int count = 1;
         String title = line;
         Matcher first = COUNT_FIRST.matcher(line);
@@ -113,8 +116,9 @@ public final class DeckNotation {
         Matcher id = ID.matcher(title);
         return Optional.of(
                 id.matches()
-                        ? new Entry(number, count, id.group(1), Optional.of(id.group(2)))
-                        : new Entry(number, count, title, Optional.empty()));
+                        ? new DeckList.Line(
+                                number, count, id.group(1), Optional.of(id.group(2)), outside)
+                        : new DeckList.Line(number, count, title, Optional.empty(), outside));
     }
 
     private static Optional<Side> side(
@@ -136,60 +140,48 @@ public final class DeckNotation {
         };
     }
 
-    /** The side most cards can only belong to. */
-    private static Side likeliest(List<Entry> entries, CardPool pool) {
-        int balance = 0;
-        for (Entry entry : entries) {
-            var sides = pool.titled(entry.title).stream().map(Card::side).distinct().toList();
-            if (sides.size() == 1) {
-                balance += sides.getFirst() == Side.DARK ? 1 : -1;
-            }
-        }
-        return balance >= 0 ? Side.DARK : Side.LIGHT;
-    }
-
     private static Optional<Card> find(
-            Entry entry, Side side, CardPool pool, List<Malformed> wrong) {
-        if (entry.id.isPresent()) {
-            Optional<Card> card = pool.withId(entry.id.get());
-            if (card.isPresent() && named(card.get(), entry.title)) {
+            DeckList.Line entry, Side side, CardPool pool, List<Malformed> wrong) {
+        if (entry.id().isPresent()) {
+            Optional<Card> card = pool.withId(entry.id().get());
+            if (card.isPresent() && named(card.get(), entry.title())) {
                 return card;
             }
             if (card.isPresent()) {
                 String other = card.get().title();
                 wrong.add(
                         new Malformed(
-                                entry.line,
-                                entry.id.get()
+                                entry.number(),
+                                entry.id().get()
                                         + " is '"
                                         + other
                                         + "', not '"
-                                        + entry.title
+                                        + entry.title()
                                         + "': correct the title or leave the id out."));
                 return Optional.empty();
             }
         }
-        List<Card> titled = pool.titled(entry.title);
+        List<Card> titled = pool.titled(entry.title());
         if (titled.isEmpty()) {
             wrong.add(
                     new Malformed(
-                            entry.line,
+                            entry.number(),
                             "there is no card '"
-                                    + entry.title
+                                    + entry.title()
                                     + "'."
                                     + Spelling.didYouMean(
-                                            ofSide(pool, side).nearest(entry.title))));
+                                            ofSide(pool, side).nearest(entry.title()))));
             return Optional.empty();
         }
         List<Card> own = titled.stream().filter(card -> card.side() == side).toList();
-        if (entry.id.isPresent()) {
+        if (entry.id().isPresent()) {
             wrong.add(
                     new Malformed(
-                            entry.line,
+                            entry.number(),
                             "there is no card "
-                                    + entry.id.get()
+                                    + entry.id().get()
                                     + "; '"
-                                    + entry.title
+                                    + entry.title()
                                     + "' is "
                                     + ids(titled)
                                     + "."));
@@ -198,9 +190,9 @@ public final class DeckNotation {
         if (own.size() > 1) {
             wrong.add(
                     new Malformed(
-                            entry.line,
+                            entry.number(),
                             "several cards are called '"
-                                    + entry.title
+                                    + entry.title()
                                     + "': put one of the ids "
                                     + ids(own)
                                     + " in brackets behind it."));

@@ -20,6 +20,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
@@ -45,7 +46,8 @@ class SectionsTest {
         }
         for (int number = 0; !game.isOver(); number++) {
             look.accept(game, number);
-            game.answer(Bot.asked(bots.get(game.decision().player()), game));
+            game.answer(
+                    Bot.asked(Objects.requireNonNull(bots.get(game.decision().player())), game));
         }
     }
 

@@ -1,0 +1,43 @@
+package holosite.rules.notation;
+
+import holosite.language.card.Card;
+import holosite.language.card.Side;
+import holosite.rules.kit.CardPool;
+import java.util.List;
+import java.util.Optional;
+
+/** A deck as a text lists it, before its cards are looked up. */
+record DeckList(String name, Optional<Side> side, String start, String style, List<Line> lines) {
+
+    /**
+     * Copies of one card, known by its title, by its id or by both.
+     *
+     * @param title empty where only the id is given
+     * @param outside whether they lie outside the deck
+     */
+    record Line(int number, int count, String title, Optional<String> id, boolean outside) {}
+
+    DeckList {
+        lines = List.copyOf(lines);
+    }
+
+    /** The side it names, else the side most cards can only belong to. */
+    Side likelySide(CardPool pool) {
+        return side.orElseGet(
+                () -> {
+                    int balance = 0;
+                    for (Line line : lines) {
+                        List<Card> cards =
+                                line.id
+                                        .flatMap(pool::withId)
+                                        .map(List::of)
+                                        .orElseGet(() -> pool.titled(line.title));
+                        var sides = cards.stream().map(Card::side).distinct().toList();
+                        if (sides.size() == 1) {
+                            balance += sides.getFirst() == Side.DARK ? 1 : -1;
+                        }
+                    }
+                    return balance >= 0 ? Side.DARK : Side.LIGHT;
+                });
+    }
+}

@@ -1,0 +1,129 @@
+package holosite.server.account;
+
+import holosite.language.prose.Language;
+import holosite.server.web.Access;
+import holosite.server.web.Call;
+import holosite.server.web.Rate;
+import holosite.server.web.Refused;
+import holosite.server.web.Reply;
+import holosite.server.web.Route;
+import holosite.server.web.Routes;
+import holosite.server.web.Visitor;
+import java.util.List;
+import java.util.Optional;
+
+/** Coming, going, and being known. */
+public final class AccountRoutes implements Routes {
+    private final Accounts accounts;
+    private final Sessions sessions;
+
+    public AccountRoutes(Accounts accounts, Sessions sessions) {
+        this.accounts = accounts;
+        this.sessions = sessions;
+    }
+
+    @Override
+    public List<Route> routes() {
+        return List.of(
+                Route.get("/api/me", Access.ANYONE, this::me),
+                Route.patch("/api/me", Access.PLAYER, this::change),
+                Route.post("/api/guest", Access.ANYONE, this::guest).at(Rate.NEWCOMER),
+                Route.post("/api/register", Access.ANYONE, this::register).at(Rate.NEWCOMER),
+                Route.post("/api/login", Access.ANYONE, this::logIn).at(Rate.PASSWORD),
+                Route.post("/api/password", Access.PLAYER, this::password).at(Rate.PASSWORD),
+                Route.post("/api/logout", Access.ANYONE, this::logOut),
+                Route.post("/api/logout-everywhere", Access.PLAYER, this::logOutEverywhere));
+    }
+
+    /** How somebody is told of himself. */
+    record Me(String id, String name, boolean guest, Language language) {
+        static Me of(Account account) {
+            return new Me(account.id(), account.name(), account.guest(), account.language());
+        }
+
+        static Me of(Visitor visitor) {
+            return new Me(visitor.id(), visitor.name(), visitor.guest(), visitor.language());
+        }
+    }
+
+    record Newcomer(Optional<Language> language) {}
+
+    record Registration(String name, String password, Optional<Language> language) {}
+
+    record Login(String name, String password) {}
+
+    record NewPassword(String old, String password) {}
+
+    record Change(Language language) {}
+
+    private Reply me(Call call) {
+        return call.visitor().map(Me::of).map(Reply::json).orElseGet(() -> Reply.written("null"));
+    }
+
+    private Reply change(Call call) {
+        accounts.setLanguage(call.player().id(), call.body(Change.class).language());
+        return Reply.json(Me.of(accounts.get(call.player().id())));
+    }
+
+    /** Who is somebody already stays who he is. */
+    private Reply guest(Call call) {
+        Newcomer wanted = call.body(Newcomer.class);
+        if (call.visitor().isPresent()) {
+            return Reply.json(Me.of(call.player()));
+        }
+        Account account = accounts.newGuest(wanted.language().orElse(call.language()));
+        return signedIn(account).status(201);
+    }
+
+    private Reply register(Call call) {
+        Registration wanted = call.body(Registration.class);
+        Optional<Visitor> visitor = call.visitor();
+        if (visitor.isPresent() && !visitor.get().guest()) {
+            throw Accounts.alreadyAccount();
+        }
+        if (visitor.isEmpty()) {
+            Language language = wanted.language().orElse(call.language());
+            return signedIn(accounts.register(wanted.name(), wanted.password(), language))
+                    .status(201);
+        }
+        Account account = accounts.settle(visitor.get().id(), wanted.name(), wanted.password());
+        // who could use the guest's session cannot use the account's
+        sessions.endAll(account.id());
+        return signedIn(account).status(201);
+    }
+
+    private Reply logIn(Call call) {
+        Login login = call.body(Login.class);
+        Account account = accounts.logIn(login.name(), login.password());
+        call.visitor().ifPresent(before -> sessions.end(before.session()));
+        return signedIn(account);
+    }
+
+    private Reply signedIn(Account account) {
+        return Reply.json(Me.of(account)).keeping(sessions.begin(account.id()), Sessions.LONGEST);
+    }
+
+    private Reply password(Call call) {
+        NewPassword wanted = call.body(NewPassword.class);
+        accounts.changePassword(call.player().id(), wanted.old(), wanted.password());
+        sessions.endOthers(call.player().id(), call.player().session());
+        return Reply.nothing();
+    }
+
+    /** A guest who leaves could not come back: he is told before. */
+    private Reply logOut(Call call) {
+        call.visitor().ifPresent(visitor -> sessions.end(visitor.session()));
+        return Reply.nothing().forgetting();
+    }
+
+    private Reply logOutEverywhere(Call call) {
+        if (call.player().guest()) {
+            throw Refused.conflict(
+                    "is_guest",
+                    "A guest is signed in here only.",
+                    "Un invité n'est connecté qu'ici.");
+        }
+        sessions.endAll(call.player().id());
+        return Reply.nothing().forgetting();
+    }
+}

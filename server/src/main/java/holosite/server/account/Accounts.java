@@ -1,0 +1,231 @@
+package holosite.server.account;
+
+import holosite.language.prose.Language;
+import holosite.server.store.Store;
+import holosite.server.web.Refused;
+import holosite.server.web.Words;
+import java.time.InstantSource;
+import java.util.Optional;
+import org.jdbi.v3.core.mapper.RowMapper;
+
+/** Guests and accounts. */
+public final class Accounts {
+    private static final int SHORTEST = 8;
+    private static final int LONGEST = 200;
+    private static final String COLUMNS = "id, name, password, language";
+    private static final RowMapper<Account> ROW =
+            (row, context) ->
+                    new Account(
+                            row.getString(1),
+                            row.getString(2),
+                            Optional.ofNullable(row.getString(3)),
+                            Language.valueOf(row.getString(4)));
+
+    private final Store store;
+    private final Passwords passwords;
+    private final InstantSource clock;
+
+    public Accounts(Store store, Passwords passwords, InstantSource clock) {
+        this.store = store;
+        this.passwords = passwords;
+        this.clock = clock;
+    }
+
+    /** Makes somebody who can play at once. */
+    Account newGuest(Language language) {
+        for (int i = 0; i < 100; i++) {
+            String name = GuestNames.make(Secrets.random());
+            var account = new Account(Secrets.id(), name, Optional.empty(), language);
+            boolean added =
+                    Store.unlessTaken(
+                            () -> {
+                                insert(account, Name.likeness(name));
+                                return true;
+                            },
+                            () -> false);
+            if (added) {
+                return account;
+            }
+        }
+        throw Refused.conflict(
+                "no_name_left",
+                "No name for a guest is left. Register with a name of your own.",
+                "Il ne reste aucun nom d'invité. Inscrivez-vous sous un nom à vous.");
+    }
+
+    /** Makes an account. */
+    Account register(String wanted, String password, Language language) {
+        Name name = Name.of(wanted);
+        checkPassword(password, name);
+        checkFree(name, "");
+        var account =
+                new Account(
+                        Secrets.id(), name.text(), Optional.of(passwords.hash(password)), language);
+        return Store.unlessTaken(
+                () -> {
+                    insert(account, name.likeness());
+                    return account;
+                },
+                () -> {
+                    throw taken();
+                });
+    }
+
+    private void insert(Account account, String likeness) {
+        store.with(
+                handle ->
+                        handle.createUpdate(
+                                        "INSERT INTO accounts (id, name, likeness, password,"
+                                                + " language, created) VALUES (:id, :name,"
+                                                + " :likeness, :password, :language, :created)")
+                                .bind("id", account.id())
+                                .bind("name", account.name())
+                                .bind("likeness", likeness)
+                                .bind("password", account.password())
+                                .bind("language", account.language().name())
+                                .bind("created", clock.millis())
+                                .execute());
+    }
+
+    /** Turns a guest into an account: what he has stays his. */
+    Account settle(String guest, String wanted, String password) {
+        Name name = Name.of(wanted);
+        checkPassword(password, name);
+        checkFree(name, guest);
+        String hash = passwords.hash(password);
+        int changed =
+                Store.unlessTaken(
+                        () ->
+                                store.update(
+                                        "UPDATE accounts SET name = ?, likeness = ?, password = ?"
+                                                + " WHERE id = ? AND password IS NULL",
+                                        name.text(),
+                                        name.likeness(),
+                                        hash,
+                                        guest),
+                        () -> {
+                            throw taken();
+                        });
+        if (changed == 0) {
+            throw alreadyAccount();
+        }
+        return get(guest);
+    }
+
+    static Refused alreadyAccount() {
+        return Refused.conflict(
+                "has_account",
+                "You have an account already. Log out first to make another one.",
+                "Vous avez déjà un compte. Déconnectez-vous d'abord pour en créer un autre.");
+    }
+
+    /** Asks early, so that a name that is taken costs no hash. */
+    private void checkFree(Name name, String except) {
+        boolean taken = byLikeness(name.likeness()).filter(a -> !a.id().equals(except)).isPresent();
+        if (taken) {
+            throw taken();
+        }
+    }
+
+    private static Refused taken() {
+        return Refused.conflict(
+                "name_taken",
+                "Somebody has that name, or one that looks like it. Choose another.",
+                "Quelqu'un porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.");
+    }
+
+    private static void checkPassword(String password, Name name) {
+        if (password.length() < SHORTEST || password.length() > LONGEST) {
+            throw Refused.badRequest(
+                    "bad_password",
+                    "A password has from %d to %d characters.".formatted(SHORTEST, LONGEST),
+                    "Un mot de passe a de %d à %d caractères.".formatted(SHORTEST, LONGEST));
+        }
+        if (password.chars().distinct().count() < 4
+                || Name.likeness(password).equals(name.likeness())) {
+            throw Refused.badRequest(
+                    "bad_password",
+                    "That password is too easy to guess: take more characters that differ, and not"
+                            + " your name.",
+                    "Ce mot de passe est trop facile à deviner : prenez plus de caractères"
+                            + " différents, et pas votre nom.");
+        }
+    }
+
+    /**
+     * Finds the account of this name and password.
+     *
+     * @throws Refused with the same words whichever of both is wrong
+     */
+    Account logIn(String name, String password) {
+        Optional<Account> account =
+                name.length() > 100 ? Optional.empty() : byLikeness(Name.likeness(name));
+        // a look-alike is kept from being made, but is no other spelling of the name
+        boolean same = account.filter(a -> a.name().equalsIgnoreCase(name.strip())).isPresent();
+        boolean good =
+                passwords.check(
+                        password.length() > LONGEST ? "" : password,
+                        same ? account.flatMap(Account::password) : Optional.empty());
+        if (!good) {
+            throw new Refused(401, "wrong_login", wrongLogin());
+        }
+        Account found = account.orElseThrow();
+        String hash = found.password().orElseThrow();
+        if (passwords.isOutdated(hash)) {
+            store.update(
+                    "UPDATE accounts SET password = ? WHERE id = ? AND password = ?",
+                    passwords.hash(password),
+                    found.id(),
+                    hash);
+        }
+        return found;
+    }
+
+    private static Words wrongLogin() {
+        return new Words("Name or password is wrong.", "Le nom ou le mot de passe est faux.");
+    }
+
+    /** Gives an account another password. */
+    void changePassword(String id, String old, String wanted) {
+        Account account = get(id);
+        if (account.guest()) {
+            throw Refused.conflict(
+                    "is_guest",
+                    "A guest has no password. Register to get one.",
+                    "Un invité n'a pas de mot de passe. Inscrivez-vous pour en avoir un.");
+        }
+        if (!passwords.check(old, account.password())) {
+            throw Refused.forbidden(
+                    "wrong_password",
+                    "The old password is wrong.",
+                    "L'ancien mot de passe est faux.");
+        }
+        checkPassword(wanted, new Name(account.name(), Name.likeness(account.name())));
+        store.update("UPDATE accounts SET password = ? WHERE id = ?", passwords.hash(wanted), id);
+    }
+
+    void setLanguage(String id, Language language) {
+        store.update("UPDATE accounts SET language = ? WHERE id = ?", language.name(), id);
+    }
+
+    Account get(String id) {
+        return store.with(
+                handle ->
+                        handle.createQuery("SELECT " + COLUMNS + " FROM accounts WHERE id = :id")
+                                .bind("id", id)
+                                .map(ROW)
+                                .one());
+    }
+
+    private Optional<Account> byLikeness(String likeness) {
+        return store.with(
+                handle ->
+                        handle.createQuery(
+                                        "SELECT "
+                                                + COLUMNS
+                                                + " FROM accounts WHERE likeness = :likeness")
+                                .bind("likeness", likeness)
+                                .map(ROW)
+                                .findOne());
+    }
+}

@@ -1,0 +1,102 @@
+package holosite.server.account;
+
+import holosite.language.prose.Language;
+import holosite.server.store.Store;
+import holosite.server.web.Visitor;
+import holosite.server.web.Visitors;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/** Browsers that are signed in. A session ends when it is not used for long, and at the latest. */
+public final class Sessions implements Visitors {
+    static final Duration IDLE = Duration.ofDays(30);
+    static final Duration LONGEST = Duration.ofDays(180);
+
+    /** Use is noted only so often, so that not every request writes. */
+    private static final Duration NOTED = Duration.ofMinutes(10);
+
+    private final Store store;
+    private final InstantSource clock;
+
+    public Sessions(Store store, InstantSource clock) {
+        this.store = store;
+        this.clock = clock;
+    }
+
+    /** Begins a session; the secret is told once and kept nowhere. */
+    String begin(String account) {
+        String token = Secrets.token();
+        long now = clock.millis();
+        store.update(
+                "INSERT INTO sessions (token, account, created, used) VALUES (?, ?, ?, ?)",
+                Secrets.hash(token),
+                account,
+                now,
+                now);
+        return token;
+    }
+
+    private record Found(Visitor visitor, long used) {}
+
+    @Override
+    public Optional<Visitor> withToken(String token) {
+        if (token.length() != 43) {
+            return Optional.empty();
+        }
+        long now = clock.millis();
+        String hash = Secrets.hash(token);
+        Optional<Found> found =
+                store.with(
+                        handle ->
+                                handle.createQuery(
+                                                "SELECT a.id, a.name, a.password, a.language,"
+                                                        + " s.used FROM sessions s JOIN accounts a ON"
+                                                        + " a.id = s.account WHERE s.token = :token"
+                                                        + " AND s.used > :idle AND s.created >"
+                                                        + " :longest")
+                                        .bind("token", hash)
+                                        .bind("idle", now - IDLE.toMillis())
+                                        .bind("longest", now - LONGEST.toMillis())
+                                        .map(
+                                                (row, context) ->
+                                                        new Found(
+                                                                new Visitor(
+                                                                        row.getString(1),
+                                                                        row.getString(2),
+                                                                        row.getString(3) == null,
+                                                                        Language.valueOf(
+                                                                                row.getString(4)),
+                                                                        hash),
+                                                                row.getLong(5)))
+                                        .findOne());
+        if (found.isPresent() && found.get().used < now - NOTED.toMillis()) {
+            store.update("UPDATE sessions SET used = ? WHERE token = ?", now, hash);
+        }
+        return found.map(Found::visitor);
+    }
+
+    /** Ends one session. */
+    void end(String session) {
+        store.update("DELETE FROM sessions WHERE token = ?", session);
+    }
+
+    /** Ends every session of an account. */
+    void endAll(String account) {
+        store.update("DELETE FROM sessions WHERE account = ?", account);
+    }
+
+    /** Ends every session of an account but one. */
+    void endOthers(String account, String kept) {
+        store.update("DELETE FROM sessions WHERE account = ? AND token <> ?", account, kept);
+    }
+
+    /** Forgets the sessions that have ended by themselves. */
+    public int sweep() {
+        long now = clock.millis();
+        return store.update(
+                "DELETE FROM sessions WHERE used <= ? OR created <= ?",
+                now - IDLE.toMillis(),
+                now - LONGEST.toMillis());
+    }
+}

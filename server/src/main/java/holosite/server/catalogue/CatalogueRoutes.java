@@ -1,0 +1,56 @@
+package holosite.server.catalogue;
+
+import holosite.language.prose.Language;
+import holosite.server.web.Access;
+import holosite.server.web.Call;
+import holosite.server.web.Refused;
+import holosite.server.web.Reply;
+import holosite.server.web.Route;
+import holosite.server.web.Routes;
+import holosite.server.wire.CardIndex;
+import holosite.server.wire.Catalogue;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * The catalogue of cards. Asked for with its version it never changes; without one, a browser that
+ * has it is told so.
+ */
+public final class CatalogueRoutes implements Routes {
+    private final Map<Language, Catalogue> catalogues = new EnumMap<>(Language.class);
+
+    public CatalogueRoutes(CardIndex cards) {
+        for (Language language : Language.values()) {
+            catalogues.put(language, Catalogue.of(cards, language));
+        }
+    }
+
+    @Override
+    public List<Route> routes() {
+        return List.of(Route.get("/api/cards/{language}", Access.ANYONE, this::catalogue));
+    }
+
+    private Reply catalogue(Call call) {
+        Language language =
+                switch (call.part("language")) {
+                    case "en" -> Language.EN;
+                    case "fr" -> Language.FR;
+                    default ->
+                            throw Refused.notFound(
+                                    "The catalogue is in the languages 'en' and 'fr'.",
+                                    "Le catalogue est dans les langues « en » et « fr ».");
+                };
+        Catalogue catalogue = Objects.requireNonNull(catalogues.get(language));
+        String tag = "\"" + catalogue.version() + "\"";
+        boolean exact = call.query("v").filter(catalogue.version()::equals).isPresent();
+        boolean known =
+                call.header("If-None-Match").filter(header -> header.contains(tag)).isPresent();
+        Reply reply = known ? Reply.notModified() : Reply.written(catalogue.json());
+        return reply.header("ETag", tag)
+                .header(
+                        "Cache-Control",
+                        exact ? "public, max-age=31536000, immutable" : "no-cache");
+    }
+}

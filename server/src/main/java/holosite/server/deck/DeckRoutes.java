@@ -1,0 +1,207 @@
+package holosite.server.deck;
+
+import holosite.cards.AllCards;
+import holosite.cards.CardSets;
+import holosite.language.card.Card;
+import holosite.language.prose.Language;
+import holosite.rules.notation.Deck;
+import holosite.rules.notation.DeckForm;
+import holosite.rules.notation.DeckImport;
+import holosite.rules.notation.UnreadableDeck;
+import holosite.rules.start.DeckFormat;
+import holosite.server.web.Access;
+import holosite.server.web.Call;
+import holosite.server.web.Rate;
+import holosite.server.web.Refused;
+import holosite.server.web.Reply;
+import holosite.server.web.Route;
+import holosite.server.web.Routes;
+import holosite.server.web.Visitor;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+
+/** Looking at decks, keeping them, checking them, bringing them in and out. */
+public final class DeckRoutes implements Routes {
+    private static final int LARGE = 64 * 1024;
+
+    private final Decks decks;
+
+    public DeckRoutes(Decks decks) {
+        this.decks = decks;
+    }
+
+    @Override
+    public List<Route> routes() {
+        return List.of(
+                Route.get("/api/formats", Access.ANYONE, this::formats),
+                Route.get("/api/decks", Access.ANYONE, this::list),
+                Route.post("/api/decks", Access.PLAYER, this::add).upTo(LARGE),
+                Route.post("/api/decks/check", Access.ANYONE, this::check)
+                        .upTo(LARGE)
+                        .at(Rate.HEAVY),
+                Route.post("/api/decks/import", Access.ANYONE, this::bringIn)
+                        .upTo(LARGE)
+                        .at(Rate.HEAVY),
+                Route.get("/api/decks/{id}", Access.ANYONE, this::get),
+                Route.put("/api/decks/{id}", Access.PLAYER, this::replace).upTo(LARGE),
+                Route.delete("/api/decks/{id}", Access.PLAYER, this::delete),
+                Route.get("/api/decks/{id}/export", Access.ANYONE, this::bringOut));
+    }
+
+    record Format(String key, String name) {}
+
+    record Imported(DeckForm form, DeckTelling.Info deck, List<DeckImport.Missing> missing) {}
+
+    record Text(String text, Optional<String> name) {}
+
+    private static Optional<String> account(Call call) {
+        return call.visitor().map(Visitor::id);
+    }
+
+    private Reply formats(Call call) {
+        return Reply.json(
+                Arrays.stream(DeckFormat.values())
+                        .map(f -> new Format(f.toString(), f.name(call.language())))
+                        .toList());
+    }
+
+    private static DeckFormat format(Call call) {
+        String word = call.query("format").orElse(DeckFormat.OPEN.toString());
+        return DeckFormat.named(word)
+                .orElseThrow(
+                        () ->
+                                oneOf(
+                                        "format",
+                                        Arrays.stream(DeckFormat.values())
+                                                .map(DeckFormat::toString)
+                                                .collect(Collectors.joining(", "))));
+    }
+
+    private static Refused oneOf(String name, String words) {
+        return Refused.badRequest(
+                "wrong_" + name,
+                "'%s' should be one of: %s.".formatted(name, words),
+                "« %s » doit être l'un de : %s.".formatted(name, words));
+    }
+
+    private Reply list(Call call) {
+        var all = new ArrayList<KeptDeck>();
+        account(call).ifPresent(owner -> all.addAll(decks.of(owner)));
+        all.addAll(decks.ready());
+        return Reply.json(all.stream().map(DeckTelling::summary).toList());
+    }
+
+    private Reply get(Call call) {
+        return told(decks.get(call.part("id"), account(call)), call);
+    }
+
+    private static Reply told(KeptDeck deck, Call call) {
+        return Reply.json(DeckTelling.info(deck, format(call), call.language()));
+    }
+
+    private Reply add(Call call) {
+        Deck deck = call.body(DeckDraft.class).deck();
+        String id = decks.add(call.player().id(), deck);
+        return told(decks.get(id, account(call)), call).status(201);
+    }
+
+    private Reply replace(Call call) {
+        Deck deck = call.body(DeckDraft.class).deck();
+        refuseReady(call.part("id"));
+        decks.replace(call.part("id"), call.player().id(), deck);
+        return told(decks.get(call.part("id"), account(call)), call);
+    }
+
+    private Reply delete(Call call) {
+        refuseReady(call.part("id"));
+        decks.delete(call.part("id"), call.player().id());
+        return Reply.nothing();
+    }
+
+    private static void refuseReady(String id) {
+        if (id.startsWith("ready:")) {
+            throw Refused.forbidden(
+                    "ready_deck",
+                    "The decks that come with the game stay as they are: keep a copy of your own.",
+                    "Les decks fournis avec le jeu restent tels quels : conservez-en une copie à"
+                            + " vous.");
+        }
+    }
+
+    private Reply check(Call call) {
+        return told(unkept(call.body(DeckDraft.class).deck()), call);
+    }
+
+    private static KeptDeck unkept(Deck deck) {
+        return new KeptDeck("", deck, OptionalLong.empty());
+    }
+
+    private Reply bringIn(Call call) {
+        Text sent = call.body(Text.class);
+        try {
+            DeckImport read = DeckImport.read(sent.text(), AllCards::all);
+            Deck deck = read.deck();
+            String name = sent.name().orElse("").isBlank() ? deck.name() : sent.name().orElse("");
+            var named =
+                    new Deck(
+                            name.isBlank() ? unnamed(call.language()) : name,
+                            deck.side(),
+                            deck.start(),
+                            deck.style(),
+                            deck.cards(),
+                            deck.under());
+            return Reply.json(
+                    new Imported(
+                            read.form(),
+                            DeckTelling.info(unkept(named), format(call), call.language()),
+                            read.missing()));
+        } catch (UnreadableDeck e) {
+            throw Refused.badRequest(
+                            "unreadable_deck",
+                            "Line %d: %s".formatted(e.line(), e.reason().text(Language.EN)),
+                            "Ligne %d : %s".formatted(e.line(), e.reason().text(Language.FR)))
+                    .at(e.line());
+        }
+    }
+
+    private static String unnamed(Language language) {
+        return switch (language) {
+            case EN -> "New deck";
+            case FR -> "Nouveau deck";
+        };
+    }
+
+    private Reply bringOut(Call call) {
+        String word = call.query("form").orElse(DeckForm.HOLOSITE.toString());
+        DeckForm form =
+                DeckForm.named(word)
+                        .orElseThrow(
+                                () ->
+                                        oneOf(
+                                                "form",
+                                                Arrays.stream(DeckForm.values())
+                                                        .map(DeckForm::toString)
+                                                        .collect(Collectors.joining(", "))));
+        Deck deck = decks.get(call.part("id"), account(call)).deck();
+        String type = form == DeckForm.GEMP_XML ? "application/xml" : "text/plain";
+        return Reply.file(
+                slug(deck.name()) + "." + form.ending(),
+                type,
+                DeckImport.write(deck, form, DeckRoutes::set));
+    }
+
+    private static String slug(String name) {
+        String slug = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+        String trimmed = slug.replaceAll("^-|-$", "");
+        return trimmed.isEmpty() ? "deck" : trimmed;
+    }
+
+    private static String set(Card card) {
+        return CardSets.name(CardSets.of(card.id()));
+    }
+}

@@ -1,0 +1,12 @@
+package holosite.server.deck;
+
+import holosite.rules.notation.Deck;
+import java.util.OptionalLong;
+
+/**
+ * A deck that somebody can play with.
+ *
+ * @param id {@code ready:<name>} of one that comes with the game, else a number
+ * @param updated when it was last changed; never for one that comes with the game
+ */
+public record KeptDeck(String id, Deck deck, OptionalLong updated) {}

@@ -1,0 +1,250 @@
+package holosite.server.glossary;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import holosite.cards.AllCards;
+import holosite.glossary.Block;
+import holosite.glossary.Entry;
+import holosite.glossary.EntryText;
+import holosite.glossary.Glossary;
+import holosite.glossary.ShownByTests;
+import holosite.glossary.Span;
+import holosite.glossary.Statement;
+import holosite.language.card.Card;
+import holosite.language.prose.Language;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Every entry as a page in both languages, worked out once. */
+final class GlossaryPages {
+
+    record Summary(
+            String id, String term, String lead, String area, String kind, List<String> cards) {}
+
+    /** A piece of text; at most one of the others says what it is. */
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    record Piece(
+            String text,
+            Optional<Boolean> stressed,
+            Optional<String> entry,
+            Optional<String> card) {
+        static Piece plain(String text) {
+            return new Piece(text, Optional.empty(), Optional.empty(), Optional.empty());
+        }
+    }
+
+    /** Items have several lists of pieces, the others one. */
+    record Part(String kind, List<List<Piece>> lines) {}
+
+    record Claimed(
+            String id, String text, String status, List<String> tests, Optional<String> ruled) {}
+
+    record Link(String id, String term) {}
+
+    record Named(String id, String title) {}
+
+    record Page(
+            String id,
+            String term,
+            String other,
+            String lead,
+            String area,
+            String kind,
+            List<Part> blocks,
+            List<Claimed> claims,
+            List<Link> see,
+            List<Link> namedBy,
+            List<Named> cards) {}
+
+    private final Glossary glossary;
+    private final ShownByTests shown;
+    private final Map<String, EntryText> texts = new HashMap<>();
+    private final Map<String, Set<String>> namedBy = new HashMap<>();
+
+    GlossaryPages(Glossary glossary, ShownByTests shown) {
+        this.glossary = glossary;
+        this.shown = shown;
+        for (Entry entry : glossary.entries()) {
+            EntryText.of(entry, glossary).ifPresent(text -> texts.put(entry.id(), text));
+            for (String other : pointsTo(entry)) {
+                namedBy.computeIfAbsent(other, _ -> new TreeSet<>()).add(entry.id());
+            }
+        }
+    }
+
+    List<Summary> summaries(Language language) {
+        return glossary.entries().stream().map(entry -> summary(entry, language)).toList();
+    }
+
+    private Summary summary(Entry entry, Language language) {
+        return new Summary(
+                entry.id(),
+                term(entry, language),
+                lead(entry, language),
+                entry.area().toString(),
+                entry.kind().toString(),
+                cards(entry).stream().map(Named::id).toList());
+    }
+
+    private static String term(Entry entry, Language language) {
+        return switch (language) {
+            case EN -> entry.en();
+            case FR -> entry.fr();
+        };
+    }
+
+    private Optional<EntryText.Page> text(Entry entry, Language language) {
+        return Optional.ofNullable(texts.get(entry.id()))
+                .map(
+                        text ->
+                                switch (language) {
+                                    case EN -> text.en();
+                                    case FR -> text.fr();
+                                });
+    }
+
+    private String lead(Entry entry, Language language) {
+        return text(entry, language).map(EntryText.Page::lead).orElse("");
+    }
+
+    Optional<Page> page(String id, Language language) {
+        return glossary.entry(id).map(entry -> page(entry, language));
+    }
+
+    private Page page(Entry entry, Language language) {
+        return new Page(
+                entry.id(),
+                term(entry, language),
+                term(entry, language == Language.EN ? Language.FR : Language.EN),
+                lead(entry, language),
+                entry.area().toString(),
+                entry.kind().toString(),
+                text(entry, language).map(page -> parts(page, entry)).orElse(List.of()),
+                entry.claims().stream().map(this::claimed).toList(),
+                links(pointsTo(entry), language),
+                links(namedBy.getOrDefault(entry.id(), Set.of()), language),
+                cards(entry));
+    }
+
+    private Claimed claimed(Statement claim) {
+        List<String> tests = shown.showing(claim.id());
+        String status = claim.ruled().isPresent() ? "ruled" : tests.isEmpty() ? "rules" : "shown";
+        return new Claimed(claim.id(), claim.text(), status, tests, claim.ruled());
+    }
+
+    // ---- links
+
+    /** The entries this one points to: in its text, and where it says where else to look. */
+    private Set<String> pointsTo(Entry entry) {
+        var ids = new LinkedHashSet<String>();
+        for (String word : entry.see()) {
+            glossary.named(word).forEach(other -> ids.add(other.id()));
+        }
+        EntryText text = texts.get(entry.id());
+        if (text != null) {
+            text.en()
+                    .spans()
+                    .forEach(
+                            span -> {
+                                if (span instanceof Span.ToEntry link) {
+                                    ids.add(link.entry());
+                                }
+                            });
+        }
+        ids.remove(entry.id());
+        return ids;
+    }
+
+    private List<Link> links(Set<String> ids, Language language) {
+        return ids.stream()
+                .flatMap(id -> glossary.entry(id).stream())
+                .map(entry -> new Link(entry.id(), term(entry, language)))
+                .toList();
+    }
+
+    // ---- cards
+
+    /** The cards it is about and names, as far as there are any of that title. */
+    private List<Named> cards(Entry entry) {
+        var cards = new LinkedHashMap<String, Named>();
+        entry.card()
+                .flatMap(AllCards::byId)
+                .ifPresent(card -> cards.put(card.id(), new Named(card.id(), card.title())));
+        var titles = new ArrayList<>(entry.mentions());
+        EntryText text = texts.get(entry.id());
+        if (text != null) {
+            titles.addAll(text.en().cards());
+        }
+        for (String title : titles) {
+            for (Card card : AllCards.byTitle(title)) {
+                cards.put(card.id(), new Named(card.id(), card.title()));
+            }
+        }
+        return List.copyOf(cards.values());
+    }
+
+    /** The card a text means by a title: the entry's own, else one of that title. */
+    private static Optional<String> card(String title, Entry entry) {
+        List<Card> titled = AllCards.byTitle(title);
+        return titled.stream()
+                .filter(card -> entry.card().filter(card.id()::equals).isPresent())
+                .findFirst()
+                .or(() -> titled.stream().findFirst())
+                .map(Card::id);
+    }
+
+    // ---- text
+
+    private static List<Part> parts(EntryText.Page page, Entry entry) {
+        return page.blocks().stream()
+                .map(
+                        block ->
+                                switch (block) {
+                                    case Block.Paragraph(var spans) ->
+                                            new Part("paragraph", List.of(pieces(spans, entry)));
+                                    case Block.Example(var spans) ->
+                                            new Part("example", List.of(pieces(spans, entry)));
+                                    case Block.Items(var items) ->
+                                            new Part(
+                                                    "list",
+                                                    items.stream()
+                                                            .map(item -> pieces(item, entry))
+                                                            .toList());
+                                })
+                .toList();
+    }
+
+    private static List<Piece> pieces(List<Span> spans, Entry entry) {
+        return spans.stream()
+                .map(
+                        span ->
+                                switch (span) {
+                                    case Span.Plain(var words) -> Piece.plain(words);
+                                    case Span.Stressed(var words) ->
+                                            new Piece(
+                                                    words,
+                                                    Optional.of(true),
+                                                    Optional.empty(),
+                                                    Optional.empty());
+                                    case Span.ToEntry(var id, var words) ->
+                                            new Piece(
+                                                    words,
+                                                    Optional.empty(),
+                                                    Optional.of(id),
+                                                    Optional.empty());
+                                    case Span.ToCard(var title) ->
+                                            new Piece(
+                                                    title,
+                                                    Optional.empty(),
+                                                    Optional.empty(),
+                                                    card(title, entry));
+                                })
+                .toList();
+    }
+}

@@ -1,0 +1,49 @@
+package holosite.server.glossary;
+
+import holosite.glossary.Glossary;
+import holosite.glossary.ShownByTests;
+import holosite.language.prose.Language;
+import holosite.server.web.Access;
+import holosite.server.web.Call;
+import holosite.server.web.Json;
+import holosite.server.web.Refused;
+import holosite.server.web.Reply;
+import holosite.server.web.Route;
+import holosite.server.web.Routes;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** The rulebook, to be read. */
+public final class GlossaryRoutes implements Routes {
+    private final GlossaryPages pages = new GlossaryPages(Glossary.get(), ShownByTests.load());
+    private final Map<Language, Reply> lists = new EnumMap<>(Language.class);
+
+    public GlossaryRoutes() {
+        for (Language language : Language.values()) {
+            lists.put(language, Reply.written(Json.write(pages.summaries(language))));
+        }
+    }
+
+    @Override
+    public List<Route> routes() {
+        return List.of(
+                Route.get("/api/glossary", Access.ANYONE, this::list),
+                Route.get("/api/glossary/{id}", Access.ANYONE, this::page));
+    }
+
+    private Reply list(Call call) {
+        return Objects.requireNonNull(lists.get(call.language()));
+    }
+
+    private Reply page(Call call) {
+        return pages.page(call.part("id"), call.language())
+                .map(Reply::json)
+                .orElseThrow(
+                        () ->
+                                Refused.notFound(
+                                        "The glossary has no such entry.",
+                                        "Le glossaire n'a pas de telle entrée."));
+    }
+}

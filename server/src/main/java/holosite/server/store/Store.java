@@ -1,0 +1,46 @@
+package holosite.server.store;
+
+import java.sql.SQLException;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javax.sql.DataSource;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+
+/** The database, for those who keep something in it. */
+public final class Store {
+    private final Jdbi jdbi;
+
+    public Store(DataSource database) {
+        jdbi = Jdbi.create(database);
+    }
+
+    /** Does something in one transaction. */
+    public <T> T inTransaction(Function<Handle, T> work) {
+        return jdbi.inTransaction(work::apply);
+    }
+
+    /** Looks something up. */
+    public <T> T with(Function<Handle, T> work) {
+        return jdbi.withHandle(work::apply);
+    }
+
+    /** Changes something. */
+    public int update(String sql, Object... values) {
+        return with(handle -> handle.execute(sql, values));
+    }
+
+    /** Does something, or what is to be done instead where it already is so: a key is taken. */
+    public static <T> T unlessTaken(Supplier<T> work, Supplier<T> taken) {
+        try {
+            return work.get();
+        } catch (JdbiException e) {
+            if (e.getCause() instanceof SQLException sql
+                    && String.valueOf(sql.getSQLState()).startsWith("23")) {
+                return taken.get();
+            }
+            throw e;
+        }
+    }
+}

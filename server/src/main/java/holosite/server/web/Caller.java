@@ -1,0 +1,71 @@
+package holosite.server.web;
+
+import holosite.language.prose.Language;
+import io.javalin.http.Context;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What a request tells of whoever sent it. */
+final class Caller {
+    private Caller() {}
+
+    /** Whether it comes from this machine itself, and not through a server in between. */
+    static boolean isLocal(Context context) {
+        return isLoopback(context.ip()) && context.header("X-Forwarded-For") == null;
+    }
+
+    /** The address a request comes from; a server in between on this machine is believed. */
+    static String address(Context context) {
+        String forwarded = context.header("X-Forwarded-For");
+        if (forwarded == null || !isLoopback(context.ip())) {
+            return context.ip();
+        }
+        String last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+        return last.matches("[0-9a-fA-F:.]{2,45}") ? last : context.ip();
+    }
+
+    private static boolean isLoopback(String ip) {
+        try {
+            // a number, so that nobody is asked for it
+            return InetAddress.getByName(ip).isLoopbackAddress();
+        } catch (UnknownHostException e) {
+            return false;
+        }
+    }
+
+    /** The language asked for, else that of the account, else that of the browser. */
+    static Language language(Context context, Optional<Visitor> visitor) {
+        return named(context.queryParam("lang"))
+                .or(() -> visitor.map(Visitor::language))
+                .or(() -> accepted(context.header("Accept-Language")))
+                .orElse(Language.EN);
+    }
+
+    private static Optional<Language> accepted(@Nullable String header) {
+        if (header == null || header.length() > 200) {
+            return Optional.empty();
+        }
+        for (String part : header.split(",")) {
+            String tag = part.strip().replaceFirst(";.*", "");
+            Optional<Language> language = named(tag.replaceFirst("-.*", ""));
+            if (language.isPresent()) {
+                return language;
+            }
+        }
+        return Optional.empty();
+    }
+
+    static Optional<Language> named(@Nullable String word) {
+        if (word == null) {
+            return Optional.empty();
+        }
+        return switch (word.toLowerCase(Locale.ROOT)) {
+            case "en" -> Optional.of(Language.EN);
+            case "fr" -> Optional.of(Language.FR);
+            default -> Optional.empty();
+        };
+    }
+}

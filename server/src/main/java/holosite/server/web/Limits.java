@@ -1,0 +1,43 @@
+package holosite.server.web;
+
+import java.util.Map;
+
+/**
+ * How many requests a minute are granted: to one address, and to one session.
+ *
+ * @param perAddress by rate, for everybody behind one address together
+ * @param perSession by rate, for one browser
+ */
+public record Limits(Map<Rate, Integer> perAddress, Map<Rate, Integer> perSession) {
+    public Limits {
+        perAddress = Map.copyOf(perAddress);
+        perSession = Map.copyOf(perSession);
+        for (Rate rate : Rate.values()) {
+            if (!perAddress.containsKey(rate) || !perSession.containsKey(rate)) {
+                throw new IllegalArgumentException("no limit for " + rate);
+            }
+        }
+    }
+
+    /** What a server among people grants. */
+    public static Limits standard() {
+        return new Limits(
+                Map.of(Rate.USUAL, 1200, Rate.HEAVY, 240, Rate.PASSWORD, 20, Rate.NEWCOMER, 30),
+                Map.of(Rate.USUAL, 300, Rate.HEAVY, 60, Rate.PASSWORD, 10, Rate.NEWCOMER, 10));
+    }
+
+    /** The same number for everything. */
+    public static Limits all(int number) {
+        var same =
+                Map.of(
+                        Rate.USUAL,
+                        number,
+                        Rate.HEAVY,
+                        number,
+                        Rate.PASSWORD,
+                        number,
+                        Rate.NEWCOMER,
+                        number);
+        return new Limits(same, same);
+    }
+}

@@ -1,0 +1,61 @@
+package holosite.server.web;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.github.bucket4j.Bucket;
+import java.time.Duration;
+import java.util.Objects;
+
+/** Counts requests, and refuses those that come too often. */
+final class RateLimits {
+    private static final Duration MINUTE = Duration.ofMinutes(1);
+    private static final int MOST_CALLERS = 100_000;
+
+    private record Caller(Rate rate, String who) {}
+
+    private final Limits limits;
+    private final Cache<Caller, Bucket> buckets =
+            Caffeine.newBuilder()
+                    .maximumSize(MOST_CALLERS)
+                    .expireAfterAccess(Duration.ofMinutes(10))
+                    .build();
+
+    RateLimits(Limits limits) {
+        this.limits = limits;
+    }
+
+    void count(Rate rate, String address) {
+        take(new Caller(rate, "address " + address), of(limits.perAddress(), rate));
+    }
+
+    void countSession(Rate rate, String session) {
+        take(new Caller(rate, "session " + session), of(limits.perSession(), rate));
+    }
+
+    private static int of(java.util.Map<Rate, Integer> limits, Rate rate) {
+        return Objects.requireNonNull(limits.get(rate));
+    }
+
+    private void take(Caller caller, int perMinute) {
+        Bucket bucket =
+                Objects.requireNonNull(
+                        buckets.get(
+                                caller,
+                                _ ->
+                                        Bucket.builder()
+                                                .addLimit(
+                                                        limit ->
+                                                                limit.capacity(perMinute)
+                                                                        .refillGreedy(
+                                                                                perMinute, MINUTE))
+                                                .build()));
+        if (!bucket.tryConsume(1)) {
+            throw new Refused(
+                    429,
+                    "too_often",
+                    new Words(
+                            "That is too often. Wait a minute and try again.",
+                            "C'est trop souvent. Attendez une minute et réessayez."));
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package holosite.server.web;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.time.Duration;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
+
+/**
+ * Tells of every request: the address as it was declared, never what was in it, nor a cookie. What
+ * went well is told only to those who want all of it.
+ */
+final class RequestLog {
+    private static final Logger LOG = LoggerFactory.getLogger(RequestLog.class);
+
+    private final MeterRegistry meters;
+
+    RequestLog(MeterRegistry meters) {
+        this.meters = meters;
+    }
+
+    void done(String method, String path, int status, String error, String who, long nanos) {
+        Timer.builder("holosite.http")
+                .description("requests answered")
+                .tag("method", method)
+                .tag("path", path)
+                .tag("status", Integer.toString(status))
+                .register(meters)
+                .record(Duration.ofNanos(nanos));
+        LOG.atLevel(status < 400 ? Level.DEBUG : Level.INFO)
+                .addKeyValue("method", method)
+                .addKeyValue("path", path)
+                .addKeyValue("status", status)
+                .addKeyValue("error", error)
+                .addKeyValue("who", who)
+                .addKeyValue("ms", nanos / 1_000_000)
+                .log("{} {} {} {}", method, path, status, error);
+    }
+
+    void failed(String method, String path, Throwable cause) {
+        LOG.error("{} {} failed", method, path, cause);
+    }
+}

@@ -1,0 +1,11 @@
+package holosite.server.web;
+
+import holosite.language.prose.Language;
+
+/**
+ * Whoever asks, known by a session.
+ *
+ * @param id the account, which never changes
+ * @param session the session's own name: not the secret the browser holds
+ */
+public record Visitor(String id, String name, boolean guest, Language language, String session) {}

@@ -1,0 +1,11 @@
+package holosite.server.web;
+
+import java.util.Optional;
+
+/** Knows who holds a session. */
+public interface Visitors {
+    /** The name of the cookie that holds the secret of a session. */
+    String COOKIE = "holosite";
+
+    Optional<Visitor> withToken(String token);
+}

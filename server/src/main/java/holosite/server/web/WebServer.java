@@ -1,0 +1,240 @@
+package holosite.server.web;
+
+import holosite.language.prose.Language;
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.SameSite;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+
+/** The house, open to browsers. */
+public final class WebServer implements AutoCloseable {
+    private static final int LARGEST = 1024 * 1024;
+    private static final Set<String> OPERATION = Set.of("/health", "/metrics");
+
+    /** When a request began, and how it was refused. */
+    private static final String BEGAN = "holosite.began";
+
+    private static final String ERROR = "holosite.error";
+    private static final String PATH = "holosite.path";
+
+    private final WebSettings settings;
+    private final List<Route> routes;
+    private final Doorkeeper door;
+    private final RequestLog log;
+    private final ClientFiles client = new ClientFiles();
+    private final StrictHeaders headers;
+    private final Operation operation;
+    private final BiConsumer<JavalinConfig, Doorkeeper> sockets;
+    private final Javalin server;
+
+    private WebServer(
+            WebSettings settings,
+            Visitors visitors,
+            List<Route> routes,
+            BiConsumer<JavalinConfig, Doorkeeper> sockets,
+            Operation operation,
+            MeterRegistry meters) {
+        this.settings = settings;
+        this.routes = routes;
+        this.sockets = sockets;
+        this.operation = operation;
+        door = new Doorkeeper(settings, visitors);
+        log = new RequestLog(meters);
+        headers = new StrictHeaders(settings.secure());
+        server = Javalin.create(this::configure);
+    }
+
+    /**
+     * Opens the house.
+     *
+     * @param sockets adds the WebSockets, which ask the doorkeeper first
+     */
+    public static WebServer start(
+            WebSettings settings,
+            Visitors visitors,
+            List<Routes> parts,
+            BiConsumer<JavalinConfig, Doorkeeper> sockets,
+            Operation operation,
+            MeterRegistry meters) {
+        List<Route> routes = parts.stream().flatMap(part -> part.routes().stream()).toList();
+        var web = new WebServer(settings, visitors, routes, sockets, operation, meters);
+        web.server.start(settings.host(), settings.port());
+        return web;
+    }
+
+    /** The port it listens on. */
+    public int port() {
+        return server.port();
+    }
+
+    /** Every address with what it takes. */
+    public List<Route> routes() {
+        return routes;
+    }
+
+    @Override
+    public void close() {
+        server.stop();
+    }
+
+    // ---- assembly
+
+    private void configure(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.concurrency.useVirtualThreads = true;
+        config.http.prefer405over404 = true;
+        config.http.maxRequestSize = LARGEST;
+        config.http.compressionStrategy = CompressionStrategy.GZIP;
+        config.http.defaultContentType = "text/plain; charset=utf-8";
+        config.jetty.modifyHttpConfiguration(
+                http -> {
+                    http.setSendServerVersion(false);
+                    http.setSendDateHeader(true);
+                    http.setRequestHeaderSize(16 * 1024);
+                });
+        var to = config.routes;
+        to.before(this::first);
+        to.get("/health", operation::health);
+        to.get("/metrics", operation::metrics);
+        for (Route route : routes) {
+            to.addHttpHandler(
+                    route.method().type(), route.path(), context -> answer(context, route));
+        }
+        to.wsBeforeUpgrade(door::admitSocket);
+        sockets.accept(config, door);
+        to.after(this::last);
+        to.exception(Refused.class, (refused, context) -> refuse(context, refused));
+        to.exception(HttpResponseException.class, (e, context) -> refuse(context, told(e)));
+        to.exception(Exception.class, this::fail);
+    }
+
+    private void first(Context context) {
+        context.attribute(BEGAN, System.nanoTime());
+        headers.write(context);
+        String path = context.path();
+        if (OPERATION.contains(path)) {
+            context.attribute(PATH, path);
+            return;
+        }
+        door.checkName(context);
+        boolean reads =
+                context.method().name().equals("GET") || context.method().name().equals("HEAD");
+        if (reads && !path.startsWith("/api/") && !path.equals("/api")) {
+            context.attribute(PATH, "client");
+            client.answer(context);
+            context.skipRemainingHandlers();
+        }
+    }
+
+    private void answer(Context context, Route route) {
+        context.attribute(PATH, route.path());
+        Reply reply = route.action().answer(door.admit(context, route));
+        context.status(reply.status());
+        reply.headers().forEach(header -> context.header(header.name(), header.value()));
+        reply.token().ifPresent(token -> context.cookie(cookie(token)));
+        if (!reply.type().isEmpty()) {
+            context.contentType(reply.type()).result(reply.body());
+        }
+    }
+
+    private Cookie cookie(Reply.Token token) {
+        return new Cookie(
+                Visitors.COOKIE,
+                token.secret(),
+                "/",
+                (int) token.age().toSeconds(),
+                settings.secure(),
+                true,
+                null,
+                SameSite.STRICT);
+    }
+
+    // ---- what goes wrong
+
+    private void refuse(Context context, Refused refused) {
+        context.attribute(ERROR, refused.error());
+        Language language = Caller.language(context, visitorOf(context));
+        context.status(refused.status())
+                .contentType("application/json; charset=utf-8")
+                .result(Json.write(Problem.of(refused, language)));
+        if (refused.status() == 429) {
+            context.header("Retry-After", "60");
+        }
+        if (refused.status() == 401 && context.cookie(Visitors.COOKIE) != null) {
+            context.cookie(cookie(new Reply.Token("", Duration.ZERO)));
+        }
+    }
+
+    /** Also a refusal is told in the caller's language, unless he could not be looked up. */
+    private Optional<Visitor> visitorOf(Context context) {
+        try {
+            return door.visitor(context);
+        } catch (RuntimeException e) {
+            log.failed(context.method().name(), "the session", e);
+            return Optional.empty();
+        }
+    }
+
+    private void fail(Exception e, Context context) {
+        log.failed(context.method().name(), pathOf(context), e);
+        refuse(
+                context,
+                new Refused(
+                        500,
+                        "our_fault",
+                        new Words(
+                                "Something went wrong here, and it has been noted. Try again.",
+                                "Quelque chose s'est mal passé ici, et c'est noté. Réessayez.")));
+    }
+
+    private static Refused told(HttpResponseException e) {
+        return switch (e.getStatus()) {
+            case 404 ->
+                    Refused.notFound(
+                            "There is nothing at this address.", "Il n'y a rien à cette adresse.");
+            case 405 ->
+                    new Refused(
+                            405,
+                            "wrong_method",
+                            new Words(
+                                    "This cannot be done at this address.",
+                                    "Cela ne se fait pas à cette adresse."));
+            case 413 -> Call.tooLarge(LARGEST);
+            default ->
+                    new Refused(
+                            e.getStatus(),
+                            "bad_request",
+                            new Words(
+                                    "The request could not be understood.",
+                                    "La requête n'a pas pu être comprise."));
+        };
+    }
+
+    private static String pathOf(Context context) {
+        String path = context.attribute(PATH);
+        return path == null ? "unknown" : path;
+    }
+
+    private void last(Context context) {
+        Long began = context.attribute(BEGAN);
+        String error = context.attribute(ERROR);
+        log.done(
+                context.method().name(),
+                pathOf(context),
+                context.statusCode(),
+                error == null ? "" : error,
+                visitorOf(context).map(Visitor::id).orElse(""),
+                began == null ? 0 : System.nanoTime() - began);
+    }
+}
