@@ -55,7 +55,7 @@ public final class DeckRoutes implements Routes {
 
     record Format(String key, String name) {}
 
-    record Imported(DeckForm form, DeckTelling.Info deck, List<DeckImport.Missing> missing) {}
+    record Imported(String form, DeckTelling.Info deck, List<DeckImport.Missing> missing) {}
 
     record Text(String text, Optional<String> name) {}
 
@@ -157,7 +157,7 @@ public final class DeckRoutes implements Routes {
                             deck.under());
             return Reply.json(
                     new Imported(
-                            read.form(),
+                            read.form().toString(),
                             DeckTelling.info(unkept(named), format(call), call.language()),
                             read.missing()));
         } catch (UnreadableDeck e) {

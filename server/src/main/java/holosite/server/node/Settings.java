@@ -25,6 +25,7 @@ import java.util.TreeSet;
  * @param botPace how long a bot takes over what it does, so that people can follow
  * @param jsonLogs whether each line of the log is a JSON object
  * @param development whether pages served from elsewhere on this machine may connect
+ * @param metricsToken what a program on another machine shows to read the metrics
  */
 public record Settings(
         String host,
@@ -35,7 +36,8 @@ public record Settings(
         String publicAddress,
         Duration botPace,
         boolean jsonLogs,
-        boolean development) {
+        boolean development,
+        String metricsToken) {
 
     /** A JDBC address with user and password, which it never tells. */
     public record DatabaseAddress(String url, String user, String password) {
@@ -66,7 +68,8 @@ public record Settings(
                     Map.entry("public-address", ""),
                     Map.entry("bot-pace", "700"),
                     Map.entry("logs", "plain"),
-                    Map.entry("development", "false"));
+                    Map.entry("development", "false"),
+                    Map.entry("metrics-token", ""));
 
     /** Everything as it is when nothing is said. */
     public static Settings standard() {
@@ -141,7 +144,8 @@ public record Settings(
                 address(text(all, "public-address")),
                 Duration.ofMillis(number(all, "bot-pace", 0, 60_000)),
                 oneOf(all, "logs", "plain", "json").equals("json"),
-                oneOf(all, "development", "false", "true").equals("true"));
+                oneOf(all, "development", "false", "true").equals("true"),
+                text(all, "metrics-token"));
     }
 
     /** Where people come to: the public address, or the host and this port. */

@@ -3,6 +3,7 @@ package holosite.server.table;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.Setup;
+import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,6 +52,15 @@ public record PlayedGame(
         return (int) moves.stream().filter(TableEvent.Answered.class::isInstance).count();
     }
 
+    /** The answer that was given after so many others, if any was. */
+    public Optional<Answer> answer(int number) {
+        return moves.stream()
+                .filter(TableEvent.Answered.class::isInstance)
+                .skip(number)
+                .findFirst()
+                .map(move -> Answers.read(((TableEvent.Answered) move).answer()));
+    }
+
     /** The game after so many answers. */
     public Game after(int answers) {
         Game game = Game.start(setup, seed);
@@ -81,6 +91,17 @@ public record PlayedGame(
             if (move instanceof TableEvent.Answered) {
                 watcher.accept(++answers, game);
             }
+        }
+    }
+
+    /** Shows every answer, with the game as it stood before it. */
+    public void answers(BiConsumer<Game, Answer> watcher) {
+        Game game = Game.start(setup, seed);
+        for (TableEvent.Move move : moves) {
+            if (move instanceof TableEvent.Answered answered) {
+                watcher.accept(game, Answers.read(answered.answer()));
+            }
+            play(game, List.of(move));
         }
     }
 

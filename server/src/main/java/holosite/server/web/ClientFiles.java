@@ -74,7 +74,7 @@ final class ClientFiles {
 
     /** A page has no dot in its last part; a card's or an entry's name has none either. */
     private static boolean isPage(String path) {
-        return path.indexOf('.', path.lastIndexOf('/')) < 0;
+        return path.indexOf('.', path.lastIndexOf('/')) < 0 && !path.contains("..");
     }
 
     private static String ending(String path) {

@@ -1,0 +1,139 @@
+package holosite.server;
+
+import holosite.cards.AllCards;
+import holosite.server.account.AccountRoutes;
+import holosite.server.account.Accounts;
+import holosite.server.account.Passwords;
+import holosite.server.account.Sessions;
+import holosite.server.catalogue.CatalogueRoutes;
+import holosite.server.deck.DeckRoutes;
+import holosite.server.deck.Decks;
+import holosite.server.glossary.GlossaryRoutes;
+import holosite.server.lobby.LobbyRoutes;
+import holosite.server.lobby.TableRows;
+import holosite.server.node.Node;
+import holosite.server.node.Settings;
+import holosite.server.replay.ReplayRoutes;
+import holosite.server.store.Store;
+import holosite.server.table.TableSockets;
+import holosite.server.table.Viewer;
+import holosite.server.web.Doorkeeper;
+import holosite.server.web.Limits;
+import holosite.server.web.OpenApi;
+import holosite.server.web.Operation;
+import holosite.server.web.Routes;
+import holosite.server.web.WebServer;
+import holosite.server.web.WebSettings;
+import holosite.server.wire.CardIndex;
+import io.javalin.config.JavalinConfig;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** The whole server: a node with its tables, and the house that people come to. */
+public final class Server implements AutoCloseable {
+    private final Node node;
+    private final WebServer web;
+
+    private Server(Node node, WebServer web) {
+        this.node = node;
+        this.web = web;
+    }
+
+    /** Starts a process with everything in it. */
+    public static Server start(Settings settings) {
+        return start(settings, web(settings), InstantSource.system());
+    }
+
+    private static WebSettings web(Settings settings) {
+        return new WebSettings(
+                settings.host(),
+                settings.port(),
+                settings.publicAddress(),
+                settings.development(),
+                settings.metricsToken(),
+                Limits.standard());
+    }
+
+    /** The same, reached otherwise, and with a clock of its own for sessions. */
+    public static Server start(Settings settings, WebSettings reached, InstantSource clock) {
+        Node node = Node.start(settings);
+        try {
+            return open(node, reached, clock);
+        } catch (RuntimeException e) {
+            node.close();
+            throw e;
+        }
+    }
+
+    private static Server open(Node node, WebSettings settings, InstantSource clock) {
+        var store = new Store(node.database());
+        var cards = new CardIndex(AllCards.all());
+        var rows = new TableRows(store);
+        var sessions = new Sessions(store, clock);
+        var decks = new Decks(store, clock);
+        sessions.sweep();
+        List<Routes> parts =
+                List.of(
+                        new AccountRoutes(new Accounts(store, new Passwords(), clock), sessions),
+                        new DeckRoutes(decks),
+                        new LobbyRoutes(node.tables(), rows, decks, new SecureRandom()),
+                        new ReplayRoutes(node.tables(), rows, cards),
+                        new GlossaryRoutes(),
+                        new CatalogueRoutes(cards),
+                        new OpenApi());
+        var sockets = new AtomicReference<TableSockets>();
+        WebServer web =
+                WebServer.start(
+                        settings,
+                        sessions,
+                        parts,
+                        (config, door) -> sockets.set(sockets(node, config, door)),
+                        new Operation(settings, node::scrape, () -> well(store)),
+                        node.metrics());
+        node.closeFirst(web::close);
+        node.closeFirst(() -> sockets.get().close());
+        return new Server(node, web);
+    }
+
+    private static TableSockets sockets(Node node, JavalinConfig config, Doorkeeper door) {
+        var sockets =
+                new TableSockets(
+                        node.tables(),
+                        node.system(),
+                        node.metrics(),
+                        socket ->
+                                door.visitor(socket).map(who -> new Viewer(who.id(), who.name())));
+        sockets.register(config);
+        return sockets;
+    }
+
+    private static boolean well(Store store) {
+        return store.with(handle -> handle.createQuery("SELECT 1").mapTo(Integer.class).one()) == 1;
+    }
+
+    /** The port browsers come to. */
+    public int port() {
+        return web.port();
+    }
+
+    /** What people type to come here. */
+    public String address() {
+        return node.settings().address(port());
+    }
+
+    public Node node() {
+        return node;
+    }
+
+    /** What it answers at. */
+    public WebServer web() {
+        return web;
+    }
+
+    @Override
+    public void close() {
+        node.close();
+    }
+}

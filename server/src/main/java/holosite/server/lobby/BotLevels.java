@@ -1,0 +1,71 @@
+package holosite.server.lobby;
+
+import holosite.bots.BotKind;
+import holosite.language.prose.Language;
+import holosite.server.web.Refused;
+import holosite.server.web.Words;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The bots one can play against, by how well they play. */
+public final class BotLevels {
+    private BotLevels() {}
+
+    /** A bot as clients are told of it. */
+    public record Level(String level, String name, String text) {}
+
+    /** All of them, from the easiest up. */
+    static List<Level> all(Language language) {
+        return Arrays.stream(BotKind.values())
+                .map(
+                        kind ->
+                                new Level(
+                                        kind.toString(),
+                                        name(kind).in(language),
+                                        text(kind).in(language)))
+                .toList();
+    }
+
+    /** The bot of a level. */
+    public static BotKind named(String level) {
+        return BotKind.named(level)
+                .orElseThrow(
+                        () -> {
+                            String all =
+                                    Arrays.stream(BotKind.values())
+                                            .map(BotKind::toString)
+                                            .collect(Collectors.joining(", "));
+                            return Refused.badRequest(
+                                    "no_bot",
+                                    "There is no such bot. There are: %s.".formatted(all),
+                                    "Ce robot n'existe pas. Il y a : %s.".formatted(all));
+                        });
+    }
+
+    private static Words name(BotKind kind) {
+        return switch (kind) {
+            case RANDOM -> new Words("Random", "Hasard");
+            case ROOKIE -> new Words("Rookie", "Novice");
+        };
+    }
+
+    private static Words text(BotKind kind) {
+        return switch (kind) {
+            case RANDOM ->
+                    new Words(
+                            "Does anything it may. Good for trying things out.",
+                            "Fait n'importe quoi de permis. Bien pour essayer.");
+            case ROOKIE ->
+                    new Words(
+                            "Deploys, battles and drains with some sense. A good first opponent.",
+                            "Déploie, se bat et draine avec un peu de bon sens. Un bon premier"
+                                    + " adversaire.");
+        };
+    }
+
+    /** What a bot is called. */
+    static String name(String level, Language language) {
+        return BotKind.named(level).map(kind -> name(kind).in(language)).orElse(level);
+    }
+}

@@ -1,0 +1,210 @@
+package holosite.server.lobby;
+
+import holosite.language.card.Side;
+import holosite.rules.notation.Deck;
+import holosite.server.deck.Decks;
+import holosite.server.table.Deed;
+import holosite.server.table.NewTable;
+import holosite.server.table.Options;
+import holosite.server.table.Refusal;
+import holosite.server.table.RequestKind;
+import holosite.server.table.Seat;
+import holosite.server.table.Sitter;
+import holosite.server.table.TableRow;
+import holosite.server.table.Tables;
+import holosite.server.table.Viewer;
+import holosite.server.web.Access;
+import holosite.server.web.Call;
+import holosite.server.web.Rate;
+import holosite.server.web.Refused;
+import holosite.server.web.Reply;
+import holosite.server.web.Route;
+import holosite.server.web.Routes;
+import holosite.server.web.Visitor;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Where players meet. A table's name cannot be guessed: for a private one, its address is the
+ * invitation.
+ */
+public final class LobbyRoutes implements Routes {
+    private static final int MOST_TABLES = 20;
+
+    private final Tables tables;
+    private final TableRows rows;
+    private final DeckChoice decks;
+
+    public LobbyRoutes(Tables tables, TableRows rows, Decks decks, RandomGenerator chance) {
+        this.tables = tables;
+        this.rows = rows;
+        this.decks = new DeckChoice(decks, chance);
+    }
+
+    @Override
+    public List<Route> routes() {
+        return List.of(
+                Route.get("/api/bots", Access.ANYONE, this::bots),
+                Route.get("/api/lobby", Access.ANYONE, this::lobby),
+                Route.post("/api/tables", Access.PLAYER, this::open).at(Rate.HEAVY),
+                Route.get("/api/tables/{id}", Access.ANYONE, this::look),
+                Route.post("/api/tables/{id}/join", Access.PLAYER, this::join).at(Rate.HEAVY),
+                Route.post("/api/tables/{id}/leave", Access.PLAYER, this::leave));
+    }
+
+    record Lobby(List<TableSummary> open, List<TableSummary> playing, List<TableSummary> yours) {}
+
+    record Opponent(String kind, Optional<String> level, Optional<String> deck) {}
+
+    record Clock(int minutes, Optional<Integer> decision) {}
+
+    record Wanted(
+            String side,
+            String deck,
+            Opponent opponent,
+            Optional<Clock> clock,
+            Optional<Integer> delay) {}
+
+    record Join(String deck) {}
+
+    private Reply bots(Call call) {
+        return Reply.json(BotLevels.all(call.language()));
+    }
+
+    // ---- looking
+
+    private Reply lobby(Call call) {
+        return Reply.json(
+                new Lobby(
+                        told(rows.listed("open"), call),
+                        told(rows.listed("playing"), call),
+                        call.visitor()
+                                .map(who -> told(rows.goingOn(who.id()), call))
+                                .orElse(List.of())));
+    }
+
+    private static List<TableSummary> told(List<TableRow> rows, Call call) {
+        return rows.stream()
+                .map(row -> TableSummary.of(row, call.visitor(), call.language()))
+                .toList();
+    }
+
+    private TableRow row(String id) {
+        return Waiting.on(tables.describe(id)).orElseThrow(() -> Waiting.refused(Refusal.NO_TABLE));
+    }
+
+    private Reply look(Call call) {
+        return Reply.json(TableSummary.of(row(call.part("id")), call.visitor(), call.language()));
+    }
+
+    // ---- opening
+
+    private Reply open(Call call) {
+        Wanted wanted = call.body(Wanted.class);
+        Visitor visitor = call.player();
+        Options options = options(wanted);
+        Optional<Deck> deck = decks.wanted(wanted.deck, visitor);
+        Side side = side(wanted.side, deck);
+        Seat own = DeckChoice.seat(DeckChoice.human(visitor), decks.of(side, deck));
+        Optional<Seat> other = opponent(wanted.opponent, side.opposite(), visitor);
+        if (rows.goingOn(visitor.id()).size() >= MOST_TABLES) {
+            throw Refused.conflict(
+                    "too_many_tables",
+                    "You sit at %d tables: finish or leave one first.".formatted(MOST_TABLES),
+                    "Vous êtes à %d tables : terminez ou quittez-en une d'abord."
+                            .formatted(MOST_TABLES));
+        }
+        boolean dark = side == Side.DARK;
+        var table =
+                new NewTable(
+                        options, dark ? Optional.of(own) : other, dark ? other : Optional.of(own));
+        String id = Waiting.on(tables.open(table));
+        return Reply.created(options.unlisted() ? Opened.byInvitation(id) : Opened.of(id));
+    }
+
+    private static Options options(Wanted wanted) {
+        boolean unlisted =
+                switch (wanted.opponent.kind) {
+                    case "private" -> true;
+                    case "open", "bot" -> false;
+                    default ->
+                            throw Refused.badRequest(
+                                    "wrong_opponent",
+                                    "The opponent's kind is 'bot', 'open' or 'private'.",
+                                    "Le type d'adversaire est « bot », « open » ou « private ».");
+                };
+        try {
+            return new Options(
+                    unlisted,
+                    wanted.clock.map(Clock::minutes).orElse(0),
+                    wanted.clock.flatMap(Clock::decision).orElse(0),
+                    wanted.delay.orElse(0));
+        } catch (IllegalArgumentException e) {
+            throw Refused.badRequest(
+                    "wrong_clock",
+                    "A clock has from 1 to 600 minutes, a decision from 1 to 3600 seconds, and"
+                            + " spectators are from 0 to 3600 seconds late.",
+                    "Une pendule a de 1 à 600 minutes, une décision de 1 à 3600 secondes, et les"
+                            + " spectateurs ont de 0 à 3600 secondes de retard.");
+        }
+    }
+
+    private Side side(String word, Optional<Deck> deck) {
+        return switch (word) {
+            case "any" -> deck.map(Deck::side).orElseGet(decks::anySide);
+            case "dark", "light" -> Side.valueOf(word.toUpperCase(Locale.ROOT));
+            default ->
+                    throw Refused.badRequest(
+                            "wrong_side_word",
+                            "The side is 'dark', 'light' or 'any'.",
+                            "Le côté est « dark », « light » ou « any ».");
+        };
+    }
+
+    private Optional<Seat> opponent(Opponent opponent, Side side, Visitor visitor) {
+        if (!opponent.kind.equals("bot")) {
+            return Optional.empty();
+        }
+        Sitter bot = new Sitter.Robot(BotLevels.named(opponent.level.orElse("rookie")));
+        Optional<Deck> deck = decks.wanted(opponent.deck.orElse(""), visitor);
+        return Optional.of(DeckChoice.seat(bot, decks.of(side, deck)));
+    }
+
+    // ---- sitting down and leaving
+
+    private Reply join(Call call) {
+        Join wanted = call.body(Join.class);
+        Visitor visitor = call.player();
+        TableRow row = row(call.part("id"));
+        Optional<Deck> deck = decks.wanted(wanted.deck, visitor);
+        if (row.dark().isPresent() && row.light().isPresent()) {
+            throw Waiting.refused(row.state().equals("over") ? Refusal.OVER : Refusal.SEAT_TAKEN);
+        }
+        Side side = row.dark().isPresent() ? Side.LIGHT : Side.DARK;
+        Seat seat = DeckChoice.seat(DeckChoice.human(visitor), decks.of(side, deck));
+        Waiting.done(tables.sit(row.id(), side, seat));
+        return Reply.json(Opened.of(row.id()));
+    }
+
+    /** Whoever leaves a table where nobody else sits yet closes it. */
+    private Reply leave(Call call) {
+        TableRow row = row(call.part("id"));
+        if (!row.state().equals("open")) {
+            throw Refused.conflict(
+                    "game_goes_on",
+                    "A game has begun at this table: concede it, or ask to cancel it.",
+                    "Une partie a commencé à cette table : concédez-la, ou demandez à"
+                            + " l'annuler.");
+        }
+        Visitor visitor = call.player();
+        Waiting.done(
+                tables.act(
+                        row.id(),
+                        new Viewer(visitor.id(), visitor.name()),
+                        call.language(),
+                        new Deed.Ask(RequestKind.CANCEL, 0)));
+        return Reply.nothing();
+    }
+}

@@ -1,0 +1,147 @@
+package holosite.server.lobby;
+
+import holosite.language.card.Side;
+import holosite.server.store.Store;
+import holosite.server.table.TableRow;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.mapper.RowMapper;
+import org.jspecify.annotations.Nullable;
+
+/** The rows tables write about themselves, to be looked through. */
+public final class TableRows {
+    private static final int MOST = 100;
+    private static final RowMapper<TableRow> ROW = (row, context) -> read(row);
+
+    private final Store store;
+
+    public TableRows(Store store) {
+        this.store = store;
+    }
+
+    private static TableRow read(ResultSet row) throws SQLException {
+        return new TableRow(
+                row.getString("id"),
+                row.getString("state"),
+                row.getBoolean("private"),
+                occupant(row, "dark"),
+                occupant(row, "light"),
+                row.getInt("turn"),
+                row.getInt("clock_minutes"),
+                row.getInt("clock_decision"),
+                row.getInt("delay"),
+                row.getInt("watching"),
+                row.getLong("opened"),
+                row.getLong("started"),
+                row.getLong("ended"),
+                Optional.ofNullable(row.getString("winner"))
+                        .map(word -> Side.valueOf(word.toUpperCase(Locale.ROOT))),
+                text(row.getString("reason")),
+                row.getBoolean("awake"));
+    }
+
+    private static Optional<TableRow.Occupant> occupant(ResultSet row, String side)
+            throws SQLException {
+        String name = row.getString(side + "_name");
+        if (name == null) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                new TableRow.Occupant(
+                        text(row.getString(side + "_person")),
+                        name,
+                        text(row.getString(side + "_bot")),
+                        text(row.getString(side + "_deck"))));
+    }
+
+    private static String text(@Nullable String value) {
+        return value == null ? "" : value;
+    }
+
+    /** Tables that everybody may see, in this state, the newest first. */
+    List<TableRow> listed(String state) {
+        return list(
+                "state = :state AND NOT private ORDER BY opened DESC",
+                Map.of("state", state),
+                MOST);
+    }
+
+    /** Tables of a person that are not over. */
+    List<TableRow> goingOn(String person) {
+        return list(
+                "(dark_person = :person OR light_person = :person) AND state <> 'over' ORDER BY"
+                        + " opened DESC",
+                Map.of("person", person),
+                MOST);
+    }
+
+    /**
+     * What of a person's finished games is wanted.
+     *
+     * @param opponent {@code bot} or {@code human}; empty for any
+     * @param result {@code won}, {@code lost} or {@code none}; empty for any
+     */
+    public record Wanted(String person, Optional<Side> side, String opponent, String result) {}
+
+    /** A place in the list of finished games: those that ended before this one. */
+    public record Place(long ended, String id) {
+        public static Place after(TableRow row) {
+            return new Place(row.ended(), row.id());
+        }
+    }
+
+    /** So many of a person's finished games from a place on, the last first. */
+    public List<TableRow> finished(Wanted wanted, Optional<Place> before, int most) {
+        var values = new HashMap<String, Object>();
+        String where = where(wanted, values);
+        if (before.isPresent()) {
+            where += " AND (ended < :ended OR (ended = :ended AND id > :id))";
+            values.put("ended", before.get().ended);
+            values.put("id", before.get().id);
+        }
+        return list(where + " ORDER BY ended DESC, id", values, most);
+    }
+
+    /** Only names of columns and words of our own are put together here. */
+    private static String where(Wanted wanted, Map<String, Object> values) {
+        values.put("person", wanted.person);
+        String dark = seat("dark", "light", wanted);
+        String light = seat("light", "dark", wanted);
+        String seats =
+                wanted.side
+                        .map(side -> side == Side.DARK ? dark : light)
+                        .orElse("(" + dark + " OR " + light + ")");
+        return "state = 'over' AND started IS NOT NULL AND " + seats;
+    }
+
+    private static String seat(String own, String other, Wanted wanted) {
+        String result =
+                switch (wanted.result) {
+                    case "won" -> " AND winner = '" + own + "'";
+                    case "lost" -> " AND winner = '" + other + "'";
+                    case "none" -> " AND winner IS NULL";
+                    default -> "";
+                };
+        String opponent =
+                switch (wanted.opponent) {
+                    case "bot" -> " AND " + other + "_bot IS NOT NULL";
+                    case "human" -> " AND " + other + "_bot IS NULL";
+                    default -> "";
+                };
+        return "(" + own + "_person = :person" + result + opponent + ")";
+    }
+
+    private List<TableRow> list(String where, Map<String, ?> values, int most) {
+        return store.with(
+                handle ->
+                        handle.createQuery("SELECT * FROM tables WHERE " + where + " LIMIT " + most)
+                                .bindMap(values)
+                                .map(ROW)
+                                .list());
+    }
+}

@@ -1,0 +1,87 @@
+package holosite.server.lobby;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.server.table.Ending;
+import holosite.server.table.TableRow;
+import holosite.server.web.Visitor;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** A table as the lobby and the list of games tell of it. */
+public record TableSummary(
+        String id,
+        String state,
+        Seats seats,
+        @JsonProperty("private") boolean unlisted,
+        int turn,
+        int watching,
+        Optional<Outcome> outcome,
+        long started,
+        OptionalLong ended,
+        Optional<Side> yours,
+        Optional<Clock> clock,
+        int delay) {
+
+    /** Who sits where. */
+    record Seats(Optional<Seat> dark, Optional<Seat> light) {}
+
+    record Seat(String name, Optional<String> bot, String deck) {}
+
+    record Outcome(Optional<Side> winner, String reason, String text) {}
+
+    record Clock(int minutes, Optional<Integer> decision) {}
+
+    /** As this visitor is told of it. */
+    public static TableSummary of(TableRow row, Optional<Visitor> visitor, Language language) {
+        Optional<Side> yours = visitor.flatMap(who -> seat(row, who.id()));
+        boolean over = row.state().equals("over");
+        return new TableSummary(
+                row.id(),
+                row.state(),
+                new Seats(
+                        row.dark().map(o -> seat(o, language)),
+                        row.light().map(o -> seat(o, language))),
+                row.unlisted(),
+                row.turn(),
+                row.watching(),
+                over ? Optional.of(outcome(row, language)) : Optional.empty(),
+                row.started() > 0 ? row.started() : row.opened(),
+                row.ended() > 0 ? OptionalLong.of(row.ended()) : OptionalLong.empty(),
+                yours,
+                row.clockMinutes() > 0
+                        ? Optional.of(
+                                new Clock(
+                                        row.clockMinutes(),
+                                        row.clockDecision() > 0
+                                                ? Optional.of(row.clockDecision())
+                                                : Optional.empty()))
+                        : Optional.empty(),
+                row.delay());
+    }
+
+    private static Optional<Side> seat(TableRow row, String person) {
+        if (row.dark().filter(o -> o.person().equals(person)).isPresent()) {
+            return Optional.of(Side.DARK);
+        }
+        return row.light().filter(o -> o.person().equals(person)).map(o -> Side.LIGHT);
+    }
+
+    private static Seat seat(TableRow.Occupant occupant, Language language) {
+        return occupant.bot().isEmpty()
+                ? new Seat(occupant.name(), Optional.empty(), occupant.deck())
+                : new Seat(
+                        BotLevels.name(occupant.bot(), language),
+                        Optional.of(occupant.bot()),
+                        occupant.deck());
+    }
+
+    private static Outcome outcome(TableRow row, Language language) {
+        String key = row.reason().isEmpty() ? "canceled" : row.reason();
+        var ending =
+                new Ending(row.winner(), Ending.Reason.valueOf(key.toUpperCase(Locale.ROOT)), 0);
+        return new Outcome(row.winner(), key, ending.tell(language));
+    }
+}

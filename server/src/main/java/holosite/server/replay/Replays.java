@@ -1,0 +1,161 @@
+package holosite.server.replay;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.rules.Game;
+import holosite.rules.decision.Answer;
+import holosite.rules.view.Audience;
+import holosite.server.lobby.Waiting;
+import holosite.server.table.PlayedGame;
+import holosite.server.table.Refusal;
+import holosite.server.table.Tables;
+import holosite.server.web.Refused;
+import holosite.server.wire.CardIndex;
+import holosite.server.wire.LogWriter;
+import holosite.server.wire.Sections;
+import holosite.server.wire.Sheet;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Games that are over, played again for whoever wants to look. Then nothing is hidden. */
+final class Replays {
+    private static final JsonMapper JSON = JsonMapper.shared();
+
+    private final Tables tables;
+    private final CardIndex cards;
+    private final Cache<String, PlayedGame> games =
+            Caffeine.newBuilder()
+                    .maximumSize(100)
+                    .expireAfterAccess(Duration.ofMinutes(20))
+                    .build();
+
+    Replays(Tables tables, CardIndex cards) {
+        this.tables = tables;
+        this.cards = cards;
+    }
+
+    /** A game that is over. */
+    PlayedGame get(String id) {
+        PlayedGame known = games.getIfPresent(id);
+        if (known != null) {
+            return known;
+        }
+        Optional<PlayedGame> played = Waiting.on(tables.played(id));
+        if (played.isEmpty()) {
+            throw Waiting.refused(Refusal.NO_TABLE);
+        }
+        if (played.get().ending().isEmpty()) {
+            throw Refused.conflict(
+                    "not_over",
+                    "This game is still going on: it can be looked through when it is over.",
+                    "Cette partie est encore en cours : elle pourra être revue quand elle sera"
+                            + " terminée.");
+        }
+        games.put(id, played.get());
+        return played.get();
+    }
+
+    private record Turn(int step, int number, Side player) {}
+
+    /** How many steps there are, where each turn begins, and the log with its steps. */
+    void write(PlayedGame played, Language language, Sheet out) {
+        var turns = new ArrayList<Turn>();
+        var told = new ArrayList<Integer>();
+        var logs = new ArrayList<String>();
+        int answers = played.answers();
+        played.replay(
+                (number, game) -> {
+                    int turn = game.turn().number();
+                    Side player = Side.values()[game.turn().player()];
+                    boolean same =
+                            !turns.isEmpty()
+                                    && turns.getLast().number == turn
+                                    && turns.getLast().player == player;
+                    if (turn > 0 && !same) {
+                        turns.add(new Turn(number, turn, player));
+                    }
+                    told.add(game.log().size());
+                    if (number == answers) {
+                        logs.add(
+                                new LogWriter(cards, Audience.BOTH, language).write(game.log(), 0));
+                    }
+                });
+        out.put("steps", answers + 1)
+                .list(
+                        "turns",
+                        turns,
+                        turn ->
+                                sheet ->
+                                        sheet.put("step", turn.step)
+                                                .put("number", turn.number)
+                                                .put("player", turn.player))
+                .raw("log", withSteps(logs.getLast(), told));
+    }
+
+    /** A line belongs to the first step at which it had been told. */
+    private static String withSteps(String log, List<Integer> told) {
+        JsonNode lines = JSON.readTree(log);
+        int step = 0;
+        for (JsonNode line : lines) {
+            int number = line.get("number").asInt();
+            while (step < told.size() - 1 && told.get(step) <= number) {
+                step++;
+            }
+            ((ObjectNode) line).put("step", step);
+        }
+        return JSON.writeValueAsString(lines);
+    }
+
+    /** Everything on and off the table before a decision, what was asked and what was answered. */
+    String step(PlayedGame played, int number, Language language) {
+        Game game = played.after(number);
+        Map<String, String> sections =
+                new Sections(cards, Audience.BOTH, language).of(game, number);
+        Optional<Answer> answer = played.answer(number);
+        return Sheet.object(
+                out -> {
+                    out.put("step", number);
+                    out.object("sections", set -> sections.forEach(set::raw));
+                    out.object(
+                            "decision",
+                            answer,
+                            given ->
+                                    sheet -> {
+                                        JsonNode question = JSON.readTree(sections.get("question"));
+                                        sheet.put("by", game.decision().player())
+                                                .put("prompt", question.path("prompt").asString())
+                                                .put("answer", words(given, question));
+                                    });
+                });
+    }
+
+    /** What an answer meant, in the words of the question. */
+    private static String words(Answer answer, JsonNode question) {
+        return switch (answer) {
+            case Answer.Pass p -> question.path("passLabel").asString();
+            case Answer.Number n -> Integer.toString(n.value());
+            case Answer.Choice choice -> choice(choice.index(), question);
+            case Answer.Cards cards ->
+                    Arrays.stream(cards.indices())
+                            .mapToObj(index -> choice(index, question))
+                            .collect(Collectors.joining(", "));
+        };
+    }
+
+    private static String choice(int index, JsonNode question) {
+        JsonNode options = question.path("options");
+        return options.isEmpty()
+                ? question.path("choices").path(index).path("text").asString("")
+                : options.path(index).asString("");
+    }
+}
