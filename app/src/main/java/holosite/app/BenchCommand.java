@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Examples:",
-            "  holosite bench                 about a minute",
+            "  holosite bench                 about two minutes",
             "  holosite bench --seconds 30    longer, for steadier figures",
             "  holosite bench --json          for a program to read",
             "",
@@ -64,8 +64,9 @@ final class BenchCommand implements Callable<Integer> {
         say(err, "Playing random games …");
         GameBench.Figures games = GameBench.whole(setups).run(seconds);
         say(err, "Playing on crowded tables …");
-        GameBench.Figures crowded =
-                GameBench.from(CrowdedTables.find(setups, CROWDED), STRETCH).run(seconds);
+        GameBench onCrowded = GameBench.from(CrowdedTables.find(setups, CROWDED), STRETCH);
+        warmUp(onCrowded);
+        GameBench.Figures crowded = onCrowded.run(seconds);
         say(err, "Forking …");
         ForkBench.Figures forks = new ForkBench(setups).run();
         say(err, "Starting …");
@@ -132,7 +133,7 @@ final class BenchCommand implements Callable<Integer> {
         double now = 1;
         for (int round = 0; round < WARM_UPS && now > before * STILL_FASTER; round++) {
             before = now;
-            now = bench.run(seconds).gamesPerCpuSecond();
+            now = bench.run(seconds).decisionsPerCpuSecond();
         }
     }
 
