@@ -1,4 +1,5 @@
 import type { CardFace, Catalogue, Language } from './protocol';
+import { typesetIn } from './text/typeset';
 
 /** All cards in one language, found by id and by title. */
 export class Cards {
@@ -71,5 +72,20 @@ async function fetchCards(language: Language): Promise<Cards> {
   if (!answer.ok) {
     throw new Error(`the catalogue was refused: ${answer.status}`);
   }
-  return new Cards((await answer.json()) as Catalogue);
+  const { cards, ...rest } = (await answer.json()) as Catalogue;
+  return new Cards({ ...rest, cards: cards.map((face) => printed(face, language)) });
+}
+
+/** What is only read is set as a printer would; titles stay as the server knows them. */
+function printed(face: CardFace, language: Language): CardFace {
+  const set = (lines: string[]) => lines.map((line) => typesetIn(line, language));
+  return {
+    ...face,
+    kind: typesetIn(face.kind, language),
+    traitWords: set(face.traitWords),
+    text: set(face.text),
+    ...(face.darkText && { darkText: set(face.darkText) }),
+    ...(face.lightText && { lightText: set(face.lightText) }),
+    ...(face.back && { back: { ...face.back, text: set(face.back.text) } }),
+  };
 }

@@ -17,7 +17,7 @@ import { dateTime, number, say } from './say';
 import { search } from './search';
 import { shell } from './shell';
 import { table } from './table';
-import { typesetEnglish, typesetFrench } from './typeset';
+import { typesetIn } from './typeset';
 
 export { language, setLanguage, LANGUAGES } from './language.svelte';
 
@@ -43,7 +43,7 @@ export function text(key: TextKey, values?: Values): string {
 
 /** Words that come from the server, with the marks of the language chosen. */
 export function typeset(plain: string): string {
-  return language.current === 'fr' ? typesetFrench(plain) : typesetEnglish(plain);
+  return typesetIn(plain, language.current);
 }
 
 export function formatNumber(value: number): string {

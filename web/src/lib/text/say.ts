@@ -1,6 +1,6 @@
 import type { Language } from '../protocol';
 import type { Entry, Values } from './entry';
-import { typesetEnglish, typesetFrench } from './typeset';
+import { typesetIn } from './typeset';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
 const plurals = { en: new Intl.PluralRules('en-GB'), fr: new Intl.PluralRules('fr-FR') };
@@ -16,8 +16,7 @@ export function say(entry: Entry, language: Language, values: Values = {}): stri
       : plurals[language].select(n) === 'one'
         ? saying.one
         : saying.other;
-  const plain = language === 'fr' ? typesetFrench(form) : typesetEnglish(form);
-  return plain.replace(/\{(\w+)\}/g, (hole, name: string) => {
+  return typesetIn(form, language).replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = values[name];
     return value === undefined ? hole : typeof value === 'number' ? number(value, language) : value;
   });
