@@ -39,7 +39,7 @@ export const cards = {
   'kind.creature': { en: 'Creature', fr: 'Créature' },
   'kind.starship': { en: 'Starship', fr: 'Vaisseau' },
   'kind.vehicle': { en: 'Vehicle', fr: 'Véhicule' },
-  'kind.location': { en: 'Location', fr: 'Lieu' },
+  'kind.location': { en: 'Location', fr: 'Localisation' },
   'kind.weapon': { en: 'Weapon', fr: 'Arme' },
   'kind.device': { en: 'Device', fr: 'Équipement' },
   'kind.effect': { en: 'Effect', fr: 'Effet' },

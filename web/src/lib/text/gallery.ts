@@ -4,7 +4,7 @@ export const gallery = {
   'gallery.title': { en: 'Cards', fr: 'Cartes' },
   'gallery.lead': {
     en: 'Light is rounded, Dark is cut at the corners, a location carries both. Each emblem is drawn from the card itself.',
-    fr: "Le côté lumineux est arrondi, l'obscur a les coins coupés, un lieu porte les deux. Chaque emblème est tiré de la carte elle-même.",
+    fr: "Le côté lumineux est arrondi, l'obscur a les coins coupés, une localisation porte les deux. Chaque emblème est tiré de la carte elle-même.",
   },
   'gallery.found': {
     en: { one: '{n} card', other: '{n} cards' },

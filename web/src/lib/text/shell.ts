@@ -44,7 +44,7 @@ export const shell = {
   },
   'help.keys': { en: 'Keys', fr: 'Touches' },
   'help.key.regions': { en: 'Next region of the table', fr: 'Région suivante de la table' },
-  'help.key.arrows': { en: 'Along and across the locations', fr: 'Le long et en travers des lieux' },
+  'help.key.arrows': { en: 'Along and across the locations', fr: 'Le long et en travers des localisations' },
   'help.key.enter': { en: 'Choose', fr: 'Choisir' },
   'help.key.why': { en: 'Why?', fr: 'Pourquoi ?' },
   'help.key.pass': { en: 'Pass', fr: 'Passer' },
