@@ -1,15 +1,22 @@
 package holosite.app;
 
 import holosite.cards.AllCards;
+import holosite.cards.CardSets;
+import holosite.language.card.Card;
 import holosite.rules.notation.Deck;
+import holosite.rules.notation.DeckForm;
+import holosite.rules.notation.DeckImport;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.Malformed;
+import holosite.rules.notation.UnreadableDeck;
 import holosite.rules.start.DeckCheck;
 import holosite.rules.start.DeckFormat;
 import holosite.rules.start.DeckProblem;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -42,11 +49,43 @@ final class DeckCommand implements Runnable {
     }
 
     private static Deck read(Path file) {
+        String text = TextFile.read(file);
+        DeckForm form = DeckForm.of(text);
         try {
-            return DeckNotation.read(TextFile.read(file), AllCards::all);
+            return form == DeckForm.HOLOSITE || form == DeckForm.PLAIN
+                    ? DeckNotation.read(text, AllCards::all)
+                    : foreign(file, text);
         } catch (Malformed e) {
             throw new BadInput(file + ", " + e.getMessage().replace("\n", "\n" + file + ", "));
         }
+    }
+
+    /** A deck in the form of another program: all its cards must be known. */
+    private static Deck foreign(Path file, String text) {
+        try {
+            DeckImport read = DeckImport.read(text, AllCards::all);
+            if (!read.missing().isEmpty()) {
+                throw new BadInput(
+                        read.missing().stream()
+                                .map(
+                                        missing ->
+                                                "%s, line %d: there is no card '%s'."
+                                                        .formatted(
+                                                                file,
+                                                                missing.line(),
+                                                                missing.title()))
+                                .collect(Collectors.joining("\n")));
+            }
+            Deck deck = read.deck();
+            return new Deck(
+                    "A deck", deck.side(), deck.start(), deck.style(), deck.cards(), deck.under());
+        } catch (UnreadableDeck e) {
+            throw new BadInput(file + ", " + e.getMessage());
+        }
+    }
+
+    private static String set(Card card) {
+        return CardSets.name(CardSets.of(card.id()));
     }
 
     /** Whether a deck is legal. */
@@ -101,23 +140,43 @@ final class DeckCommand implements Runnable {
                 "",
                 "Examples:",
                 "  holosite deck write list.txt > my.deck   with ids and headings",
-                "  holosite deck write --plain my.deck      '2x Title' lines only"
+                "  holosite deck write --plain my.deck      '2x Title' lines only",
+                "  holosite deck write --form gemp-xml my.deck"
             })
     static final class Write implements Runnable {
         @Spec private CommandSpec spec;
 
-        @Parameters(paramLabel = "FILE", description = "A deck or a plain list.")
+        @Parameters(paramLabel = "FILE", description = "A deck in any form.")
         private Path file;
 
         @Option(names = "--plain", description = "Print lines of '2x Title' only.")
         private boolean plain;
 
+        @Option(
+                names = "--form",
+                paramLabel = "FORM",
+                description = "Print it as: holosite, plain, gemp-xml, gemp-ids or holotable.")
+        private String form = "holosite";
+
         @Override
         public void run() {
+            DeckForm wanted =
+                    DeckForm.named(plain ? "plain" : form)
+                            .orElseThrow(
+                                    () ->
+                                            new BadInput(
+                                                    "Unknown form '%s'. The forms are: %s."
+                                                            .formatted(form, forms())));
             Deck deck = read(file);
             var out = spec.commandLine().getOut();
-            out.print(plain ? DeckNotation.writePlain(deck) : DeckNotation.write(deck));
+            out.print(DeckImport.write(deck, wanted, DeckCommand::set));
             out.flush();
+        }
+
+        private static String forms() {
+            return Arrays.stream(DeckForm.values())
+                    .map(DeckForm::toString)
+                    .collect(Collectors.joining(", "));
         }
     }
 }

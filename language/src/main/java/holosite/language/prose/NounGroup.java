@@ -134,7 +134,8 @@ final class NounGroup {
         var sorted = new ArrayList<>(phrase.choices);
         // What is pointed to comes first: "this site or a site adjacent to it".
         sorted.sort(Comparator.comparing(c -> !c.pointsBack()));
-        // Where some have names and some have not, each says whose it is; so do, in French, nouns of
+        // Where some have names and some have not, each says whose it is; so do, in French, nouns
+        // of
         // both genders: "une de vos armes ou un de vos véhicules".
         boolean mixed =
                 phrase.owner.isPresent()

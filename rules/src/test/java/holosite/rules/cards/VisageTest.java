@@ -57,10 +57,7 @@ class VisageTest {
                                     scene.card(VISAGE),
                                     scene.card(HOLOTHEATRE)))
                     .extracting(Objection::refusal)
-                    .isEqualTo(
-                            left == 2
-                                    ? List.of()
-                                    : List.of(Refusal.TOO_LITTLE_TO_LOSE));
+                    .isEqualTo(left == 2 ? List.of() : List.of(Refusal.TOO_LITTLE_TO_LOSE));
         }
     }
 

@@ -19,15 +19,23 @@ public final class RunningServer implements AutoCloseable {
     }
 
     public RunningServer(Limits limits, String publicAddress) {
+        this(
+                limits,
+                publicAddress,
+                "jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1",
+                "sa");
+    }
+
+    public RunningServer(Limits limits, String publicAddress, String database, String user) {
         InstantSource clock = () -> Instant.now().plus(ahead.get());
         server =
                 Server.start(
                         Settings.of(
                                 Map.of(
                                         "database-url",
-                                        "jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1",
+                                        database,
                                         "database-user",
-                                        "sa",
+                                        user,
                                         "bot-pace",
                                         "0")),
                         new WebSettings("127.0.0.1", 0, publicAddress, false, "let me see", limits),
