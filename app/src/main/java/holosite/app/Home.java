@@ -15,9 +15,14 @@ final class Home {
         String folder = System.getenv("HOLOSITE_GAMES");
         Path games =
                 folder == null || folder.isBlank()
-                        ? Path.of(System.getProperty("user.home"), ".holosite", "games")
+                        ? folder().resolve("games")
                         : Path.of(folder);
         return games.resolve("game-" + seed + ".record");
+    }
+
+    /** A folder of ours in the home folder. */
+    static Path folder() {
+        return Path.of(System.getProperty("user.home"), ".holosite");
     }
 
     /** Whether somebody sits there: neither what is typed nor what is shown goes through a pipe. */

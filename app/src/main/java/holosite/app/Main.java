@@ -32,6 +32,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ClaimsCommand.class,
             DeckCommand.class,
             MapCommand.class,
+            PlayCommand.class,
             TerminalCommand.class,
             ReplayCommand.class,
             ScenarioCommand.class,

@@ -32,7 +32,6 @@ import picocli.CommandLine.Option;
 /** Plays a game at the terminal. */
 @Command(
         name = "terminal",
-        aliases = "play",
         description = "Play a game at the terminal, against a bot.",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,

@@ -24,11 +24,11 @@ final class ArchitectureTest {
     @ArchTest static final ArchRule theCardsKnowOnlyTheLanguage = knowsOnly("cards", "language");
 
     @ArchTest
-    static final ArchRule theBotsKnowNoCard = knowsNone("bots", "cards", "glossary", "app");
+    static final ArchRule theBotsKnowNoCard = knowsNone("bots", "cards", "glossary", "server", "app");
 
     @ArchTest
     static final ArchRule theGlossaryKnowsNoOtherModule =
-            knowsNone("glossary", "language", "rules", "cards", "bots", "app");
+            knowsNone("glossary", "language", "rules", "cards", "bots", "server", "app");
 
     @ArchTest
     static final ArchRule aGameHasNoClockAndNoDiceOfItsOwn =

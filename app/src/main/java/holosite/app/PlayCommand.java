@@ -1,0 +1,151 @@
+package holosite.app;
+
+import holosite.server.Server;
+import holosite.server.node.BadSetting;
+import holosite.server.node.Settings;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Opens the house: a server with everything in it, for one player or for many. */
+@Command(
+        name = "play",
+        description = "Play in the browser, against a bot or against people.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        footer = {
+            "",
+            "Examples:",
+            "  holosite play                         on this machine, for you alone",
+            "  holosite play --host 0.0.0.0          also for others on your network",
+            "  holosite play --data my-games         games and decks in another folder",
+            "",
+            "Everything is kept in one folder, and a game goes on where it was after any",
+            "break. Every flag can also be set in the environment: --bot-pace as",
+            "HOLOSITE_BOT_PACE. docs/running-a-server.md tells how to run it for many,",
+            "with PostgreSQL and on several machines. For a game without a browser:",
+            "holosite terminal."
+        })
+final class PlayCommand implements Runnable {
+    @Spec private CommandSpec spec;
+
+    @Option(names = "--host", paramLabel = "HOST", description = "Where it listens.")
+    private @Nullable String host;
+
+    @Option(names = "--port", paramLabel = "PORT", description = "Its port; 0 for any.")
+    private @Nullable String port;
+
+    @Option(names = "--data", paramLabel = "FOLDER", description = "Where everything is kept.")
+    private @Nullable String data;
+
+    @Option(
+            names = "--public-address",
+            paramLabel = "URL",
+            description = "What people type to come here, where it is something else.")
+    private @Nullable String publicAddress;
+
+    @Option(
+            names = "--database-url",
+            paramLabel = "JDBC",
+            description = "A PostgreSQL database instead of files of its own.")
+    private @Nullable String databaseUrl;
+
+    @Option(names = "--database-user", paramLabel = "NAME", description = "Its user.")
+    private @Nullable String databaseUser;
+
+    @Option(
+            names = "--cluster-host",
+            paramLabel = "HOST",
+            description = "Where other nodes on the same database reach this one.")
+    private @Nullable String clusterHost;
+
+    @Option(names = "--cluster-port", paramLabel = "PORT", description = "Its port for them.")
+    private @Nullable String clusterPort;
+
+    @Option(
+            names = "--bot-pace",
+            paramLabel = "MILLISECONDS",
+            description = "How long a bot takes over what it does.")
+    private @Nullable String botPace;
+
+    @Option(names = "--logs", paramLabel = "KIND", description = "plain or json.")
+    private @Nullable String logs;
+
+    @Option(names = "--no-browser", description = "Do not open a browser window.")
+    private boolean noBrowser;
+
+    @Override
+    public void run() {
+        PrintWriter out = spec.commandLine().getOut();
+        Settings settings = settings();
+        try (Server server = Server.start(settings)) {
+            out.println("Holosite is open at " + server.address());
+            out.println("Games and decks are kept in " + settings.data().toAbsolutePath());
+            out.println("To close it: Ctrl+C");
+            out.flush();
+            if (!noBrowser) {
+                Browser.open(server.address());
+            }
+            await(server);
+        } catch (BadSetting e) {
+            throw new BadInput(Optional.ofNullable(e.getMessage()).orElse("a setting is wrong"));
+        }
+    }
+
+    /** Until the process is told to end: then everything is closed in order. */
+    private static void await(Server server) {
+        var told = new CountDownLatch(1);
+        Runtime.getRuntime()
+                .addShutdownHook(
+                        Thread.ofPlatform()
+                                .unstarted(
+                                        () -> {
+                                            told.countDown();
+                                            server.close();
+                                        }));
+        try {
+            told.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private Settings settings() {
+        Map<String, @Nullable String> flags = new HashMap<>();
+        flags.put("host", host);
+        flags.put("port", port);
+        flags.put("data", data);
+        flags.put("public-address", publicAddress);
+        flags.put("database-url", databaseUrl);
+        flags.put("database-user", databaseUser);
+        flags.put("cluster-host", clusterHost);
+        flags.put("cluster-port", clusterPort);
+        flags.put("bot-pace", botPace);
+        flags.put("logs", logs);
+        var environment = new HashMap<>(System.getenv());
+        environment.putIfAbsent("HOLOSITE_DATA", house().toString());
+        var given =
+                flags.entrySet().stream()
+                        .filter(flag -> flag.getValue() != null)
+                        .map(flag -> "--" + flag.getKey() + "=" + flag.getValue())
+                        .toList();
+        try {
+            return Settings.read(given, System.getProperties(), environment);
+        } catch (BadSetting e) {
+            throw new BadInput(Optional.ofNullable(e.getMessage()).orElse("a setting is wrong"));
+        }
+    }
+
+    /** Where everything is kept when nothing is said. */
+    private static Path house() {
+        return Home.folder().resolve("house");
+    }
+}
