@@ -18,6 +18,7 @@ export const PAGES: Partial<Record<PageName, Loader>> = {
   games: plain(() => import('./pages/Games.svelte')),
   decks: plain(() => import('./pages/Decks.svelte')),
   deck: () => import('./pages/Deck.svelte'),
+  replay: () => import('./pages/Replay.svelte'),
   glossary,
   entry: glossary,
   cards: plain(() => import('./pages/Gallery.svelte')),

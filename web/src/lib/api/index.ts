@@ -79,9 +79,7 @@ export const glossary = {
 export const games = {
   list: (asked: { before?: string; side?: Side; result?: string }): Promise<GameList> => call('/api/games', { query: asked }),
   get: (id: string): Promise<Replay> => call(`/api/games/${part(id)}`),
-  step: (id: string, step: number, signal: AbortSignal): Promise<ReplayStep> =>
-    call(`/api/games/${part(id)}/steps/${step}`, { signal }),
+  step: (id: string, step: number): Promise<ReplayStep> => call(`/api/games/${part(id)}/steps/${step}`),
   continueFrom: (id: string, from: ContinueFrom): Promise<Opened> =>
     call(`/api/games/${part(id)}/continue`, { body: from }),
-  record: (id: string): Promise<string> => callText(`/api/games/${part(id)}/record`),
 };

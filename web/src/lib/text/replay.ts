@@ -19,6 +19,7 @@ export const replay = {
   'replay.asked': { en: '{name} is asked: {prompt}', fr: 'On demande à {name} : {prompt}' },
   'replay.answered': { en: 'Answers: {answer}', fr: 'Répond : {answer}' },
   'replay.over': { en: 'The game is over.', fr: 'La partie est finie.' },
+  'replay.toStep': { en: 'Back to step {n}', fr: "Revenir à l'étape {n}" },
   'replay.log': { en: 'Log', fr: 'Journal' },
   'replay.hand': { en: 'Hand of {name}', fr: 'Main de {name}' },
   'replay.emptyHand': { en: 'No card in hand', fr: 'Aucune carte en main' },

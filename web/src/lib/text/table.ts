@@ -262,7 +262,7 @@ export const table = {
   'reader.drain': { en: 'A Force drain here would take {n}.', fr: 'Un drain de Force y prendrait {n}.' },
 
   // ---- phone
-  'phone.strip': { en: 'Locations', fr: 'Lieux' },
+  'phone.strip': { en: 'All locations', fr: 'Tous les lieux' },
   'phone.openHand': { en: 'Open the hand', fr: 'Ouvrir la main' },
   'phone.closeHand': { en: 'Close the hand', fr: 'Fermer la main' },
   'phone.large': { en: 'Card in large', fr: 'Carte en grand' },
