@@ -86,6 +86,16 @@ export function tagOf(choices: readonly Choice[]): string {
   return first.act.startsWith('deploy') ? force : `${word} ${force}`;
 }
 
+/** What a lit pile does. */
+export function pileTag(store: TableStore, choices: readonly Choice[]): Tagged {
+  if (store.lit.mode === 'act') {
+    return { tag: tagOf(choices), icon: actIcon(choices) };
+  }
+  return store.question?.key === 'lose_force_from'
+    ? { tag: text('act.lose'), icon: 'lost' }
+    : { tag: text('act.choose'), icon: 'target' };
+}
+
 /** What a card offers now: lit, chosen, marked as a target, or dimmed with its reason. */
 export function offerOf(store: TableStore, handle: number): Tagged | undefined {
   const question = store.question;
@@ -96,7 +106,7 @@ export function offerOf(store: TableStore, handle: number): Tagged | undefined {
   if (choices) {
     return litOffer(store, choices);
   }
-  if (question.kind === 'cards' && question.about?.handle === handle) {
+  if (question.kind === 'cards' && question.key !== 'lose_force_from' && question.about?.handle === handle) {
     return { state: 'selected', tag: text('tab.selected') };
   }
   const reason = question.reasons[handle];

@@ -27,6 +27,7 @@ export interface ChoiceMenu {
 export type Asking = { what: 'question' } | { what: 'card'; card: CardInfo } | { what: 'generation' };
 
 const MANY = 200;
+const SLOW = 500;
 
 /** One table in this browser: what the server tells of it, and what the player is about to do. */
 export class TableStore {
@@ -50,6 +51,7 @@ export class TableStore {
   read = $state(0);
   /** Where there is no room for the rail beside the table, it is a drawer. */
   railOpen = $state(false);
+  drawer = $state(false);
   /** The card in large, over everything. */
   large = $state(false);
   /** What one tap would do is told before it is done. */
@@ -61,6 +63,9 @@ export class TableStore {
   /** The choice looked at, before it is taken: shows what it leads to. */
   tried = $state.raw<Choice | null>(null);
   private answered = $state<number | null>(null);
+  /** The answer has been on its way for so long that the player should know. */
+  private slow = $state(false);
+  private slowly: ReturnType<typeof setTimeout> | undefined;
   private run: Run | null = null;
   private aim: Aim | null = null;
   private readonly connection: Connection;
@@ -113,6 +118,8 @@ export class TableStore {
 
   /** What is asked and not yet answered. */
   readonly question = $derived<QuestionInfo | null>(this.open(this.sections.question ?? null));
+  /** The question as it is shown: for a moment after the answer it stays, so that nothing flickers. */
+  readonly shown = $derived<QuestionInfo | null>(this.question ?? (this.slow ? null : (this.sections.question ?? null)));
   readonly lit = $derived(light(this.question, this.visible));
   readonly hand = $derived(this.sections[this.bottom]?.cards ?? []);
 
@@ -174,6 +181,9 @@ export class TableStore {
       return;
     }
     this.answered = question.number;
+    clearTimeout(this.slowly);
+    this.slow = false;
+    this.slowly = setTimeout(() => (this.slow = true), SLOW);
     this.menu = null;
     this.tried = null;
     this.notice = '';
@@ -238,8 +248,13 @@ export class TableStore {
   /** A card was clicked: does what it offers; else tells why it offers nothing. */
   press(card: CardInfo, at: Element | null): void {
     this.look(card);
-    if (!this.tap(card.handle, at) && this.question?.reasons[card.handle]) {
+    if (this.tap(card.handle, at)) {
+      return;
+    }
+    if (this.question?.reasons[card.handle]) {
       this.askCard(card);
+    } else if (this.drawer) {
+      this.railOpen = true;
     }
   }
 

@@ -23,7 +23,7 @@ const KEYS: Record<string, IconName> = {
 };
 
 export function iconOf(store: TableStore): IconName {
-  const question = store.question;
+  const question = store.shown;
   if (!question) {
     return store.table?.state === 'over' ? 'flag' : store.you === null ? 'eye' : 'hourglass';
   }
@@ -33,8 +33,8 @@ export function iconOf(store: TableStore): IconName {
 /** What is asked, or for whom the game waits. */
 export function promptOf(store: TableStore): string {
   const table = store.table;
-  if (store.question) {
-    return store.question.prompt;
+  if (store.shown) {
+    return store.shown.prompt;
   }
   if (!table) {
     return text('table.connecting');
@@ -57,6 +57,9 @@ export function promptOf(store: TableStore): string {
 export function helpOf(store: TableStore): string {
   const table = store.table;
   const question = store.question;
+  if (!question && store.shown) {
+    return text('prompt.sent');
+  }
   if (!question) {
     if (table?.state === 'open') {
       return text('table.openHelp');
