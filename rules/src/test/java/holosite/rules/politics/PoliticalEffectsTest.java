@@ -240,7 +240,7 @@ class PoliticalEffectsTest {
 
     @Test
     @Claim("queen-amidala-ruler-of-naboo#1")
-    void sheStandsInOnlyOnHerOwnPlayersPoliticalEffects() {
+    void nobodyElseIsPlacedInASenatorsStead() {
         var scene =
                 table().at(CANTINA, "Darth Vader")
                         .beside(LIGHT, PLEA)
