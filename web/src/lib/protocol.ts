@@ -431,6 +431,10 @@ export interface TableSummary {
   ended: number | null;
   /** Seats the caller holds. */
   yours: Side | null;
+  /** Minutes for a player in all and seconds for a decision; null for none. */
+  clock: { minutes: number; decision: number | null } | null;
+  /** Seconds by which spectators see later. */
+  delay: number;
 }
 
 export interface NewTable {

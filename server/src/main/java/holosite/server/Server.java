@@ -27,12 +27,15 @@ import holosite.server.web.WebSettings;
 import holosite.server.wire.CardIndex;
 import io.javalin.config.JavalinConfig;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** The whole server: a node with its tables, and the house that people come to. */
 public final class Server implements AutoCloseable {
+    private static final Duration SWEEP = Duration.ofHours(1);
+
     private final Node node;
     private final WebServer web;
 
@@ -73,7 +76,10 @@ public final class Server implements AutoCloseable {
         var rows = new TableRows(store);
         var sessions = new Sessions(store, clock);
         var decks = new Decks(store, clock);
-        sessions.sweep();
+        node.system()
+                .scheduler()
+                .scheduleWithFixedDelay(
+                        Duration.ZERO, SWEEP, sessions::sweep, node.system().executionContext());
         List<Routes> parts =
                 List.of(
                         new AccountRoutes(new Accounts(store, new Passwords(), clock), sessions),

@@ -171,7 +171,8 @@ public final class WebServer implements AutoCloseable {
         if (refused.status() == 429) {
             context.header("Retry-After", "60");
         }
-        if (refused.status() == 401 && context.cookie(Visitors.COOKIE) != null) {
+        boolean ended = refused.status() == 401 && visitorOf(context).isEmpty();
+        if (ended && context.cookie(Visitors.COOKIE) != null) {
             context.cookie(cookie(new Reply.Token("", Duration.ZERO)));
         }
     }

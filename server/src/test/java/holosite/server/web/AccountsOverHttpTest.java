@@ -182,6 +182,15 @@ class AccountsOverHttpTest {
     }
 
     @Test
+    void aGuestWhoMistypesAPasswordStaysWhoHeIs() {
+        Browser browser = house.guest();
+        String before = browser.get("/api/me").body();
+        assertThat(browser.post("/api/login", login("Nobody Here", "another one")).status())
+                .isEqualTo(401);
+        assertThat(browser.get("/api/me").body()).isEqualTo(before);
+    }
+
+    @Test
     void theLanguageIsKept() {
         Browser browser = house.guest();
         assertThat(browser.patch("/api/me", "{\"language\": \"fr\"}").status()).isEqualTo(200);

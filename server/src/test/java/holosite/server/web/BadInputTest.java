@@ -418,4 +418,12 @@ class BadInputTest {
             assertThat(answer.body()).contains("Holosite");
         }
     }
+
+    @Test
+    void filesWithTheirHashInTheirNameAreKeptForAYear() {
+        Browser.Answer answer = house.browser().get("/assets/sample-0a1b2c3d.js");
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.header("Content-Type")).startsWith("text/javascript");
+        assertThat(answer.header("Cache-Control")).isEqualTo("public, max-age=31536000, immutable");
+    }
 }

@@ -2,6 +2,10 @@ package holosite.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -44,7 +48,7 @@ class DecksOverHttpTest {
     }
 
     @Test
-    void adeckIsKeptChangedAndDeleted() {
+    void aDeckIsKeptChangedAndDeleted() {
         Browser owner = house.guest();
         Browser.Answer made = owner.post("/api/decks", DRAFT);
         assertThat(made.status()).isEqualTo(201);
@@ -178,5 +182,18 @@ class DecksOverHttpTest {
                                         browser.get("/api/glossary/" + term.get("id").asString())
                                                 .status())
                                 .isEqualTo(200));
+    }
+
+    @Test
+    void largeAnswersAreCompressed() throws Exception {
+        var request =
+                HttpRequest.newBuilder(URI.create(house.browser().base() + "/api/cards/en"))
+                        .header("Accept-Encoding", "gzip")
+                        .build();
+        var answer =
+                HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofByteArray());
+        assertThat(answer.headers().firstValue("Content-Encoding")).contains("gzip");
+        int whole = house.browser().get("/api/cards/en").body().length();
+        assertThat(answer.body().length).isLessThan(whole / 4);
     }
 }

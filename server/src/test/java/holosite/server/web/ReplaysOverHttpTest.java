@@ -1,0 +1,193 @@
+package holosite.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.bots.BotKind;
+import holosite.cards.AllCards;
+import holosite.cards.ReadyDecks;
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.rules.Game;
+import holosite.rules.notation.RecordNotation;
+import holosite.rules.view.Audience;
+import holosite.server.table.Deed;
+import holosite.server.table.NewTable;
+import holosite.server.table.Options;
+import holosite.server.table.PlayedGame;
+import holosite.server.table.PlayerStops;
+import holosite.server.table.Seat;
+import holosite.server.table.Sitter;
+import holosite.server.table.Tables;
+import holosite.server.table.Viewer;
+import holosite.server.wire.CardIndex;
+import holosite.server.wire.Sections;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Whole games, looked through after their end. */
+class ReplaysOverHttpTest {
+    private static final CardIndex CARDS = new CardIndex(AllCards.all());
+    private static RunningServer house;
+
+    @BeforeAll
+    static void open() {
+        house = new RunningServer(Limits.all(100_000));
+    }
+
+    @AfterAll
+    static void close() {
+        house.close();
+    }
+
+    private static <T> T on(CompletionStage<T> stage) {
+        try {
+            return stage.toCompletableFuture().get(30, TimeUnit.SECONDS);
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Tables tables() {
+        return house.server().node().tables();
+    }
+
+    private static Optional<Seat> seat(Sitter sitter, String deck) {
+        return Optional.of(new Seat(sitter, deck, ReadyDecks.text(deck)));
+    }
+
+    private static PlayedGame played(String id) {
+        return on(tables().played(id)).orElseThrow();
+    }
+
+    /** What both players have before them, whatever number the question has. */
+    private static Map<String, String> look(Game game) {
+        return new Sections(CARDS, Audience.BOTH, Language.EN).of(game, 0);
+    }
+
+    @Test
+    void aGameBetweenBotsIsLookedThroughFromBeginningToEnd() throws InterruptedException {
+        String id =
+                on(
+                        tables().open(
+                                        new NewTable(
+                                                Options.PLAIN,
+                                                seat(
+                                                        new Sitter.Robot(BotKind.ROOKIE),
+                                                        "mos-eisley-manhunt"),
+                                                seat(
+                                                        new Sitter.Robot(BotKind.ROOKIE),
+                                                        "old-heroes"))));
+        long end = System.nanoTime() + Duration.ofSeconds(120).toNanos();
+        while (played(id).ending().isEmpty()) {
+            assertThat(System.nanoTime()).isLessThan(end);
+            Thread.sleep(200);
+        }
+        Browser browser = house.browser();
+        JsonNode game = browser.get("/api/games/" + id + "?lang=fr").json();
+        int steps = game.get("steps").asInt();
+        assertThat(steps).isEqualTo(played(id).answers() + 1).isGreaterThan(100);
+        int[] before = {0};
+        game.get("log")
+                .forEach(
+                        line -> {
+                            assertThat(line.get("step").asInt()).isBetween(before[0], steps - 1);
+                            before[0] = line.get("step").asInt();
+                        });
+        assertThat(game.get("turns").size()).isGreaterThan(3);
+        for (int step = 0; step < steps - 1; step += 37) {
+            JsonNode told = browser.get("/api/games/" + id + "/steps/" + step).json();
+            assertThat(told.get("step").asInt()).isEqualTo(step);
+            assertThat(told.get("decision").get("prompt").asString()).isNotBlank();
+            assertThat(told.get("decision").get("answer").asString())
+                    .as(told.toString())
+                    .isNotBlank();
+        }
+        JsonNode last = browser.get("/api/games/" + id + "/steps/" + (steps - 1)).json();
+        assertThat(last.get("decision").isNull()).isTrue();
+
+        Game again =
+                RecordNotation.read(
+                                browser.get("/api/games/" + id + "/record").body(), AllCards::all)
+                        .replay();
+        assertThat(look(again)).isEqualTo(look(played(id).after(steps - 1)));
+    }
+
+    @Test
+    void aRecordLeavesOutTheStopsThatAPlayerKept() {
+        var who = new Viewer("somebody", "Somebody");
+        String id =
+                on(
+                        tables().open(
+                                        new NewTable(
+                                                Options.PLAIN,
+                                                seat(
+                                                        new Sitter.Human("somebody", "Somebody"),
+                                                        "mos-eisley-manhunt"),
+                                                seat(
+                                                        new Sitter.Robot(BotKind.RANDOM),
+                                                        "old-heroes"))));
+        var all =
+                new PlayerStops(
+                        Set.of(Phase.values()), Set.of(Phase.values()), true, Set.of(), true);
+        on(tables().act(id, who, Language.EN, new Deed.SetStops(all)));
+        int idle = 0;
+        long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
+        for (int given = 0; given < 60 && System.nanoTime() < end; ) {
+            PlayedGame played = played(id);
+            int number = played.answers();
+            Game game = played.after(number);
+            if (game.isOver()) {
+                break;
+            }
+            if (game.decision().player() != Side.DARK) {
+                continue;
+            }
+            var question = game.view(Side.DARK).question().orElseThrow();
+            boolean nothing = question.mayPass() && question.choices().isEmpty();
+            idle += nothing ? 1 : 0;
+            String answer =
+                    question.mayPass() && (nothing || given % 3 == 0)
+                            ? "pass"
+                            : switch (question.kind()) {
+                                case ACT, OPTION -> "0";
+                                case NUMBER -> "=" + question.least();
+                                case CARDS -> first(question.least());
+                            };
+            on(tables().act(id, who, Language.EN, new Deed.GiveAnswer(numberOf(id), answer)));
+            given++;
+        }
+        assertThat(idle).as("stops where nothing could be done").isPositive();
+        on(tables().act(id, who, Language.EN, new Deed.Concede()));
+        Browser browser = house.browser();
+        String record = browser.get("/api/games/" + id + "/record").body();
+        Game again = RecordNotation.read(record, AllCards::all).replay();
+        PlayedGame played = played(id);
+        Game there = played.after(played.answers());
+        // nobody waits where nothing can be done: the record goes on to the next decision
+        assertThat(again.log().from(0).subList(0, there.log().size()))
+                .isEqualTo(there.log().from(0));
+        assertThat(again.turn().number()).isEqualTo(there.turn().number());
+    }
+
+    private static String first(int count) {
+        var text = new StringBuilder("[");
+        for (int i = 0; i < count; i++) {
+            text.append(i == 0 ? "" : ",").append(i);
+        }
+        return text.append(']').toString();
+    }
+
+    /** Questions are numbered by the answers before them, as long as nothing was taken back. */
+    private static int numberOf(String id) {
+        return played(id).answers();
+    }
+}

@@ -1,0 +1,1 @@
+// stands for a file the client build has written
