@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, PHONE, Visitor } from './browser';
+import { Player } from './player';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe('a newcomer', () => {
+  test('is in a game against a bot within two clicks', async () => {
+    const visitor = await Visitor.come(browser);
+    await visitor.page.goto('/');
+    await visitor.page.getByRole('button', { name: /Light Side/ }).first().click();
+    await visitor.page.waitForURL(/\/table\//);
+    const player = new Player(visitor.page);
+    expect(await player.asked()).not.toBeNull();
+    expect(await visitor.violations()).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('plays a whole game to its end by clicks', { timeout: 300_000 }, async () => {
+    const visitor = await Visitor.come(browser);
+    await visitor.page.goto('/');
+    await visitor.page.getByRole('button', { name: /Dark Side/ }).first().click();
+    await visitor.page.waitForURL(/\/table\//);
+    const player = new Player(visitor.page);
+    await player.toTheEnd();
+    expect(player.decisions).toBeGreaterThan(40);
+    await expect(player.outcome.innerText()).resolves.toMatch(/Life Force/);
+    await visitor.leave();
+  });
+
+  test('is spoken to in French', async () => {
+    const visitor = await Visitor.come(browser, { locale: 'fr-FR' });
+    await visitor.page.goto('/');
+    expect(await visitor.page.locator('html').getAttribute('lang')).toBe('fr');
+    await visitor.page.getByRole('button', { name: /lumineux/i }).first().click();
+    await visitor.page.waitForURL(/\/table\//);
+    const player = new Player(visitor.page);
+    await player.asked();
+    expect(await player.words()).toMatch(/ \?|choisi|départ/i);
+    await visitor.page.getByRole('button', { name: 'EN', exact: true }).click();
+    await expect.poll(() => player.words()).toMatch(/which|do you/i);
+    await visitor.leave();
+  });
+
+  test('plays on a phone', async () => {
+    const visitor = await Visitor.come(browser, { viewport: PHONE });
+    await visitor.page.goto('/');
+    await visitor.page.getByRole('button', { name: /Dark Side/ }).first().click();
+    await visitor.page.waitForURL(/\/table\//);
+    const player = new Player(visitor.page);
+    for (let i = 0; i < 12; i++) expect(await player.answer()).toBe(true);
+    const wider = await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+    await visitor.leave();
+  });
+});
