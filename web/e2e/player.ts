@@ -63,7 +63,10 @@ export class Player {
     if (!eager && (await seen(pass))) return pass.click();
     if (await this.lit()) return;
     if (await seen(pass)) return pass.click();
-    await this.prompt.locator('.answers .btn:not([aria-haspopup]):not([aria-disabled=true])').last().click();
+    const other = this.prompt.locator('.answers .btn:not([aria-haspopup]):not([aria-disabled=true])');
+    if (await seen(other)) return other.last().click();
+    if (process.env.HOLOSITE_SHOTS) await this.page.screenshot({ path: `${process.env.HOLOSITE_SHOTS}/stuck.png` });
+    throw new Error(`nothing to click: ${await this.words()}`);
   }
 
   /** Clicks cards that are lit, until the question is answered or something must be confirmed. */
