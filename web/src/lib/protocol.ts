@@ -172,7 +172,7 @@ export interface PlayerInfo {
 export type Mark =
   | 'hit' | 'undercover' | 'captive' | 'frozen' | 'missing' | 'crashed' | 'in_battle' | 'excluded'
   | 'moved' | 'battled' | 'face_down' | 'blown_away' | 'collapsed' | 'unpiloted' | 'text_canceled'
-  | 'flipped';
+  | 'flipped' | 'damaged';
 
 export interface CardInfo {
   handle: number;
@@ -183,7 +183,7 @@ export interface CardInfo {
   role: string;
   marks: Mark[];
   /** Figures as they are now. */
-  figures: Partial<Record<FigureName | 'immunity', number>>;
+  figures: Partial<Record<FigureName | 'immunity' | 'race', number>>;
   faceDown?: number;
   on?: CardInfo[];
 }

@@ -22,6 +22,7 @@ export const MARKS: Record<Mark, MarkLook> = {
   undercover: { icon: 'undercover', word: 'mark.undercover', tone: 'grey' },
   missing: { icon: 'missing', word: 'mark.missing', tone: 'grey' },
   crashed: { icon: 'crashed', word: 'mark.crashed', tone: 'warn' },
+  damaged: { icon: 'crashed', word: 'mark.damaged', tone: 'warn' },
   excluded: { icon: 'excluded', word: 'mark.excluded', tone: 'grey' },
   unpiloted: { icon: 'unpiloted', word: 'mark.unpiloted', tone: 'warn' },
   text_canceled: { icon: 'textcanceled', word: 'mark.text_canceled', tone: 'mute' },

@@ -83,6 +83,7 @@ export const cards = {
   'mark.frozen': { en: 'Frozen', fr: 'Congelée' },
   'mark.missing': { en: 'Missing', fr: 'Disparue' },
   'mark.crashed': { en: 'Crashed', fr: 'Écrasée' },
+  'mark.damaged': { en: 'Damaged', fr: 'Endommagée' },
   'mark.in_battle': { en: 'In battle', fr: 'En bataille' },
   'mark.excluded': { en: 'Excluded', fr: 'Exclue' },
   'mark.moved': { en: 'Has moved', fr: 'Déplacée' },

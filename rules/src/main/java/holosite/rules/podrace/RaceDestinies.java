@@ -56,15 +56,6 @@ public final class RaceDestinies {
         return drawn - (destiny - printed);
     }
 
-    /** The topmost race destiny there, or nobody. */
-    public static int top(Table table, int racer) {
-        int card = table.top(Table.on(racer));
-        while (card != Table.NOBODY && !is(table, card)) {
-            card = table.next(card);
-        }
-        return card;
-    }
-
     /** Whether a card is the topmost race destiny of its player where it lies. */
     public static boolean isTopmost(Table table, int card) {
         if (!is(table, card)) {

@@ -219,7 +219,7 @@ public record RaceDraw(
     }
 
     private void stack(Game game, int card) {
-        game.push(new Use(player, source, card, racer));
+        game.push(new Use(card, racer));
         if (Podraces.isDamaged(game.table(), racer)) {
             ForceLoss.pay(game, player, 1, racer);
         }
@@ -230,7 +230,7 @@ public record RaceDraw(
     }
 
     /** A destiny that is used comes to lie on its Podracer. */
-    public record Use(int player, int source, int card, int racer) implements Step {
+    public record Use(int card, int racer) implements Step {
 
         @Override
         public void run(Game game) {
