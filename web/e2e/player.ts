@@ -15,14 +15,16 @@ export class Player {
   }
 
   get outcome(): Locator {
-    return this.page.getByRole('dialog').filter({ has: this.page.getByRole('link', { name: /replay|revoir/i }) });
+    return this.page.getByRole('dialog').filter({ has: this.page.locator('a[href^="/replay/"]') });
   }
 
   /** Waits until he is asked or the game is over; the number of the question, or null. */
   async asked(timeout = 60_000): Promise<string | null> {
-    await expect
-      .poll(async () => (await this.outcome.count()) + (await this.prompt.count()), { timeout })
-      .toBeGreaterThan(0);
+    const end = Date.now() + timeout;
+    while ((await this.outcome.count()) + (await this.prompt.count()) === 0) {
+      if (Date.now() > end) throw new Error(`never asked again\n${await this.shown()}`);
+      await this.page.waitForTimeout(20);
+    }
     return (await this.outcome.count()) > 0 ? null : this.prompt.first().getAttribute('data-decision');
   }
 
@@ -56,6 +58,13 @@ export class Player {
     return (await this.prompt.count()) > 0 ? this.prompt.first().innerText() : '';
   }
 
+  /** The page in words, and as a picture where HOLOSITE_SHOTS names a folder. */
+  private async shown(): Promise<string> {
+    const folder = process.env.HOLOSITE_SHOTS;
+    if (folder) await this.page.screenshot({ path: `${folder}/stuck.png` });
+    return this.page.locator('body').innerText();
+  }
+
   private async click(eager: boolean): Promise<void> {
     const all = this.prompt.getByRole('button', { name: /^(Activate all|Lose all from here)/ });
     if (await seen(all)) return all.first().click();
@@ -65,13 +74,14 @@ export class Player {
     if (await seen(pass)) return pass.click();
     const other = this.prompt.locator('.answers .btn:not([aria-haspopup]):not([aria-disabled=true])');
     if (await seen(other)) return other.last().click();
-    if (process.env.HOLOSITE_SHOTS) await this.page.screenshot({ path: `${process.env.HOLOSITE_SHOTS}/stuck.png` });
-    throw new Error(`nothing to click: ${await this.words()}`);
+    throw new Error(`nothing to click\n${await this.shown()}`);
   }
 
   /** Clicks cards that are lit, until the question is answered or something must be confirmed. */
   private async lit(): Promise<boolean> {
-    const lit = this.page.locator('button.playable, button.target').filter({ visible: true });
+    const lit = this.page
+      .locator(['card', 'chip', 'mini', 'place'].map((kind) => `.${kind}.playable, .${kind}.target`).join(', '))
+      .filter({ visible: true });
     if ((await lit.count()) === 0) return false;
     await lit.first().click({ position: { x: 14, y: 22 } });
     const menu = this.page.locator('[role=dialog] li button').filter({ visible: true });

@@ -114,7 +114,10 @@ export class TableStore {
   readonly places = $derived(placesOf(this.sections));
   readonly groups = $derived(grouped(this.places));
   readonly inSight = $derived(new Map([...cardsInSight(this.sections)].map((card) => [card.handle, card])));
-  private readonly visible = $derived(new Set(this.inSight.keys()));
+  /** Cards that lie under another one are drawn nowhere: to choose one of them they are laid out. */
+  private readonly visible = $derived(
+    new Set([...this.inSight.values()].filter((card) => card.role !== 'stacked').map((card) => card.handle)),
+  );
 
   /** What is asked and not yet answered. */
   readonly question = $derived<QuestionInfo | null>(this.open(this.sections.question ?? null));
