@@ -23,6 +23,6 @@ export const PAGES: Partial<Record<PageName, Loader>> = {
   entry: glossary,
   cards: plain(() => import('./pages/Gallery.svelte')),
   card: () => import('./pages/CardPage.svelte'),
-  table: () => import('./table/Table.svelte'),
+  table: () => import('./pages/Table.svelte'),
   ...(import.meta.env.DEV ? { dev: () => import('./table/dev/Dev.svelte') } : {}),
 };

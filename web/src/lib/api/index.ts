@@ -19,6 +19,7 @@ import type {
   Replay,
   ReplayStep,
   Side,
+  TableSummary,
 } from '../protocol';
 import { become, call, callAnyone, callText } from './session.svelte';
 
@@ -55,6 +56,8 @@ export const tables = {
   lobby: (signal: AbortSignal): Promise<Lobby> => call('/api/lobby', { signal }),
   open: (wanted: NewTable): Promise<Opened> => call('/api/tables', { body: wanted }),
   join: (id: string, deck: string): Promise<Opened> => call(`/api/tables/${part(id)}/join`, { body: { deck } }),
+  look: (id: string): Promise<TableSummary> => call(`/api/tables/${part(id)}`),
+  leave: (id: string): Promise<void> => call(`/api/tables/${part(id)}/leave`, { method: 'POST' }),
   bots: (): Promise<BotInfo[]> => callAnyone('/api/bots'),
 };
 

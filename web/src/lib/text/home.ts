@@ -89,6 +89,17 @@ export const home = {
   'newTable.link': { en: 'Link to the table', fr: 'Lien vers la table' },
   'newTable.go': { en: 'Go to the table', fr: 'Aller à la table' },
 
+  'entrance.none': { en: 'This table cannot be opened', fr: 'Cette table ne peut pas être ouverte' },
+  'entrance.waiting': { en: 'Waiting for an opponent', fr: "En attente d'un adversaire" },
+  'entrance.waitingHelp': {
+    en: 'You play the {side}. The game begins as soon as somebody sits down.',
+    fr: 'Votre camp : {side}. La partie commence dès que quelqu’un prend place.',
+  },
+  'entrance.close': { en: 'Close the table', fr: 'Fermer la table' },
+  'entrance.invited': { en: '{name} invites you to play', fr: '{name} vous invite à jouer' },
+  'entrance.sit': { en: 'Sit down and play', fr: 'Prendre place et jouer' },
+  'entrance.watch': { en: 'Just watch', fr: 'Seulement regarder' },
+
   'join.title': { en: 'Join the table', fr: 'Rejoindre la table' },
-  'join.lead': { en: 'You play the {side} against {name}.', fr: 'Vous jouez le {side} contre {name}.' },
+  'join.lead': { en: 'You play the {side} against {name}.', fr: 'Contre {name}. Votre camp : {side}.' },
 } satisfies Area;
