@@ -29,6 +29,18 @@ export function chooseStops(stops: Stops): void {
   remember('stops', JSON.stringify(stops));
 }
 
+const KEPT = 50;
+
+/** Whether this table is still to be told of the choice; asking notes that it has been. */
+export function stopsAreNewTo(table: string): boolean {
+  const told = (recall('stopsTold') ?? '').split(',');
+  if (told.includes(table)) {
+    return false;
+  }
+  remember('stopsTold', [...told, table].slice(-KEPT).join(','));
+  return true;
+}
+
 function readStops(kept: unknown): Stops | null {
   if (typeof kept !== 'object' || kept === null) {
     return null;

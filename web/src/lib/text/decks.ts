@@ -50,7 +50,10 @@ export const decks = {
   'import.line': { en: 'Line {n}', fr: 'Ligne {n}' },
   'import.perhaps': { en: 'Perhaps: {titles}', fr: 'Peut-être : {titles}' },
   'import.take': { en: 'Make the deck', fr: 'Créer le deck' },
-  'import.takeAnyway': { en: 'Make the deck without them', fr: 'Créer le deck sans elles' },
+  'import.takeAnyway': {
+    en: { one: 'Make the deck without it', other: 'Make the deck without them' },
+    fr: { one: 'Créer le deck sans elle', other: 'Créer le deck sans elles' },
+  },
   'import.back': { en: 'Back to the list', fr: 'Revenir à la liste' },
   'import.name': { en: 'Imported deck', fr: 'Deck importé' },
   'import.tooLarge': { en: 'That file is too large to be a deck.', fr: 'Ce fichier est trop gros pour être un deck.' },
