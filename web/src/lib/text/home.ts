@@ -45,6 +45,7 @@ export const home = {
   'lobby.joinAs': { en: 'Join as {side}', fr: 'Rejoindre : {side}' },
   'lobby.watch': { en: 'Watch', fr: 'Regarder' },
   'lobby.watching': { en: { one: '{n} watching', other: '{n} watching' }, fr: { one: '{n} spectateur', other: '{n} spectateurs' } },
+  'lobby.clock': { en: '{n} min each', fr: '{n} min chacun' },
   'lobby.turn': { en: 'Turn {n}', fr: 'Tour {n}' },
   'lobby.notBegun': { en: 'Not begun', fr: 'Pas commencée' },
   'lobby.bot': { en: 'Bot', fr: 'Robot' },

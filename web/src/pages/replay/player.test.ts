@@ -17,6 +17,8 @@ function game(): Replay {
       started: 0,
       ended: 1,
       yours: 'light',
+      clock: null,
+      delay: 0,
     },
     steps: 31,
     turns: [
