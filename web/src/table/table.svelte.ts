@@ -28,6 +28,8 @@ export type Asking = { what: 'question' } | { what: 'card'; card: CardInfo } | {
 
 const MANY = 200;
 const SLOW = 500;
+/** Refusals after which there is no use in knocking again. */
+const SHUT = new Set(['no_table', 'full']);
 
 /** One table in this browser: what the server tells of it, and what the player is about to do. */
 export class TableStore {
@@ -148,7 +150,12 @@ export class TableStore {
         this.asked();
       }
     } else if (message.type === 'refused' && message.id === null) {
-      this.closed = message.message;
+      if (SHUT.has(message.error)) {
+        this.closed = message.message;
+        this.connection.stop();
+      } else {
+        this.notice = message.message;
+      }
     } else if (message.type === 'bye') {
       this.notice = message.message;
     }

@@ -1,0 +1,9 @@
+import type { Stops } from '../lib/protocol';
+import { chooseStops } from '../lib/stops';
+import type { TableStore } from './table.svelte';
+
+/** Sets the stops at this table, and for those to come. */
+export function changeStops(store: TableStore, stops: Stops): void {
+  chooseStops(stops);
+  store.setStops(stops);
+}
