@@ -133,7 +133,9 @@ export class TableStore {
   }
 
   nameOf(side: Side): string {
-    return this.table?.seats[side]?.name ?? '';
+    const seat = this.table?.seats[side];
+    // A bot goes by the name of its kind.
+    return seat?.bot && seat.bot === seat.name ? seat.name.charAt(0).toUpperCase() + seat.name.slice(1) : (seat?.name ?? '');
   }
 
   // ---- what comes in

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceInfo } from '../../lib/protocol';
 import { modelAt } from '../fixtures';
-import { columnWidth, folding, grouped, IN_PLAY, NARROWEST, placeName, spread, totals, WIDEST } from './layout';
+import { columnWidth, folding, grouped, handLayout, IN_PLAY, NARROWEST, placeName, totals, WIDEST } from './layout';
 import { placesOf } from './model';
 
 function place(handle: number, system: string, power = 0): PlaceInfo {
@@ -59,9 +59,14 @@ describe('the row of locations', () => {
   });
 
   it('lets a hand overlap only when it must', () => {
-    expect(spread(3, 89, 800, 5, 46)).toBe(94);
-    expect(spread(12, 89, 800, 5, 46)).toBeCloseTo(64.6, 1);
-    expect(spread(40, 89, 800, 5, 46)).toBe(46);
+    expect(handLayout([74, 74, 104], 800, 6, 46)).toEqual({ scale: 1.2, steps: [74 * 1.2 + 6, 74 * 1.2 + 6] });
+    const full = handLayout(Array<number>(10).fill(74), 800, 6, 46);
+    expect(full.scale).toBeCloseTo(1.008, 3);
+    const tight = handLayout(Array<number>(14).fill(74), 800, 6, 46);
+    expect(tight.scale).toBe(1);
+    expect(tight.steps.reduce((sum, step) => sum + step, 74)).toBeCloseTo(800);
+    expect(handLayout(Array<number>(40).fill(74), 800, 6, 46).steps.every((step) => step === 46)).toBe(true);
+    expect(handLayout([], 800, 6, 46).steps).toEqual([]);
   });
 
   it('leaves out the system that the group already names', () => {

@@ -98,12 +98,26 @@ export function totals(group: Group): Record<Side, { power: number; controls: nu
   return { dark: of('dark'), light: of('light') };
 }
 
-/** How cards of a hand lie in a width: each next one so far to the right. */
-export function spread(count: number, card: number, room: number, gap: number, least: number): number {
-  if (count <= 1) {
-    return card + gap;
-  }
-  return Math.max(least, Math.min(card + gap, (room - card) / (count - 1)));
+export interface HandLayout {
+  scale: number;
+  /** How far from each card's left edge the next one begins; the last needs none. */
+  steps: number[];
+}
+
+export const HAND_LARGEST = 1.2;
+
+/**
+ * How cards of a hand lie beside each other, given their widths at scale 1: as large as there is
+ * room for; below scale 1 they overlap instead, and at least so much of each stays in sight.
+ */
+export function handLayout(widths: readonly number[], room: number, gap: number, least: number): HandLayout {
+  const sum = widths.reduce((total, width) => total + width, 0);
+  const gaps = gap * Math.max(0, widths.length - 1);
+  const scale = sum === 0 ? HAND_LARGEST : Math.max(1, Math.min(HAND_LARGEST, (room - gaps) / sum));
+  const over = sum * scale + gaps - room;
+  const share = over > 0 && widths.length > 1 ? over / (widths.length - 1) : 0;
+  const steps = widths.slice(0, -1).map((width) => Math.max(least, width * scale + gap - share));
+  return { scale, steps };
 }
 
 /** The short name of a place: without its system where the group says it. */
