@@ -19,19 +19,18 @@ export interface Group {
   cards: Counted[];
 }
 
-const ORDER = new Map(KINDS.map((kind, place) => [kind, place]));
-
-/** By kind in the order of a list, by name within. */
-export function byKindThenName(locale: string): (a: CardFace, b: CardFace) => number {
+/** By kind in this order, by name within. */
+export function byKindThenName(locale: string, kinds: readonly CardKind[]): (a: CardFace, b: CardFace) => number {
   const names = new Intl.Collator(locale, { numeric: true, ignorePunctuation: true });
+  const order = new Map(kinds.map((kind, place) => [kind, place]));
   return (a, b) =>
-    (ORDER.get(a.type) ?? 0) - (ORDER.get(b.type) ?? 0) ||
+    (order.get(a.type) ?? 0) - (order.get(b.type) ?? 0) ||
     names.compare(a.title, b.title) ||
     names.compare(a.id, b.id);
 }
 
 export function groups(deck: readonly Counted[], locale: string): Group[] {
-  const order = byKindThenName(locale);
+  const order = byKindThenName(locale, KINDS);
   const found = new Map<CardKind, Counted[]>();
   for (const counted of deck) {
     found.set(counted.card.type, [...(found.get(counted.card.type) ?? []), counted]);
