@@ -16,9 +16,7 @@ final class Browser {
         }
         try {
             new ProcessBuilder(
-                            command.stream()
-                                    .map(word -> word.replace("ADDRESS", address))
-                                    .toList())
+                            command.stream().map(word -> word.replace("ADDRESS", address)).toList())
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .start();

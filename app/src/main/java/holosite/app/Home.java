@@ -14,9 +14,7 @@ final class Home {
     static Path record(long seed) {
         String folder = System.getenv("HOLOSITE_GAMES");
         Path games =
-                folder == null || folder.isBlank()
-                        ? folder().resolve("games")
-                        : Path.of(folder);
+                folder == null || folder.isBlank() ? folder().resolve("games") : Path.of(folder);
         return games.resolve("game-" + seed + ".record");
     }
 

@@ -24,7 +24,8 @@ final class ArchitectureTest {
     @ArchTest static final ArchRule theCardsKnowOnlyTheLanguage = knowsOnly("cards", "language");
 
     @ArchTest
-    static final ArchRule theBotsKnowNoCard = knowsNone("bots", "cards", "glossary", "server", "app");
+    static final ArchRule theBotsKnowNoCard =
+            knowsNone("bots", "cards", "glossary", "server", "app");
 
     @ArchTest
     static final ArchRule theGlossaryKnowsNoOtherModule =

@@ -30,6 +30,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** The whole server: a node with its tables, and the house that people come to. */
@@ -99,7 +100,7 @@ public final class Server implements AutoCloseable {
                         new Operation(settings, node::scrape, () -> well(store)),
                         node.metrics());
         node.closeFirst(web::close);
-        node.closeFirst(() -> sockets.get().close());
+        node.closeFirst(() -> Objects.requireNonNull(sockets.get()).close());
         return new Server(node, web);
     }
 

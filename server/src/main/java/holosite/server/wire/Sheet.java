@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
 /** A piece of JSON being written. A number that is not there is left out. */
@@ -32,7 +33,7 @@ public final class Sheet {
 
     private static String write(Consumer<Sheet> content) {
         var text = new StringWriter(1024);
-        try (JsonGenerator out = FACTORY.createGenerator(text)) {
+        try (JsonGenerator out = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
             content.accept(new Sheet(out));
         }
         return text.toString();

@@ -57,10 +57,7 @@ final class TableSections {
     String row(View view) {
         List<Integer> handles =
                 view.places().stream().map(place -> place.location().handle()).toList();
-        return new StringBuilder("[")
-                .append(String.join(",", handles.stream().map(String::valueOf).toList()))
-                .append(']')
-                .toString();
+        return "[" + String.join(",", handles.stream().map(String::valueOf).toList()) + "]";
     }
 
     String place(PlaceView place) {

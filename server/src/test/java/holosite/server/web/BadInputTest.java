@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -195,7 +196,7 @@ class BadInputTest {
 
     /** Sends a body without saying how long it will be. */
     private static String chunked(String path, int size) throws IOException {
-        try (var socket = new Socket("127.0.0.1", house.port())) {
+        try (var socket = new Socket(InetAddress.getLoopbackAddress(), house.port())) {
             OutputStream out = socket.getOutputStream();
             String address = "127.0.0.1:" + house.port();
             String chunk = " ".repeat(4000);

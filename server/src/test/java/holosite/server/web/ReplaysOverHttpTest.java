@@ -86,7 +86,7 @@ class ReplaysOverHttpTest {
                                                 seat(
                                                         new Sitter.Robot(BotKind.ROOKIE),
                                                         "old-heroes"))));
-        long end = System.nanoTime() + Duration.ofSeconds(120).toNanos();
+        long end = System.nanoTime() + Duration.ofMinutes(2).toNanos();
         while (played(id).ending().isEmpty()) {
             assertThat(System.nanoTime()).isLessThan(end);
             Thread.sleep(200);
@@ -140,7 +140,7 @@ class ReplaysOverHttpTest {
                         Set.of(Phase.values()), Set.of(Phase.values()), true, Set.of(), true);
         on(tables().act(id, who, Language.EN, new Deed.SetStops(all)));
         int idle = 0;
-        long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
+        long end = System.nanoTime() + Duration.ofMinutes(1).toNanos();
         for (int given = 0; given < 60 && System.nanoTime() < end; ) {
             PlayedGame played = played(id);
             int number = played.answers();
