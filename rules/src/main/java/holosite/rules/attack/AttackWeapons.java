@@ -37,7 +37,7 @@ record AttackWeapons(int id, int passes, int player) implements Asking {
         int asked = player;
         for (int pass = passes; pass < 2; pass++) {
             List<Act> acts = acts(game, asked);
-            if (!acts.isEmpty() || game.stopsFor(asked)) {
+            if (!acts.isEmpty() || game.stops().atResponses(asked)) {
                 game.ask(
                         new AttackWeapons(id, pass, asked),
                         new Decision.ChooseAct(

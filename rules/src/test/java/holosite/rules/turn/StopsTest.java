@@ -89,15 +89,18 @@ class StopsTest {
     }
 
     @Test
-    void aPlayerWhoStopsInBattleIsAskedInTheWeaponsSegment() {
+    void aPlayerWhoStopsAtEveryMomentIsAskedInTheWeaponsSegment() {
         var scene =
                 Scene.with(AllCards::all)
                         .at(CANTINA, "Darth Vader", "Luke Skywalker")
                         .force(DARK, 4)
                         .turn(DARK, Phase.BATTLE);
-        scene.game().stops(Stops.NONE.with(LIGHT, List.of(), List.of(Phase.BATTLE), false));
+        scene.game().stops(Stops.NONE.with(LIGHT, List.of(), List.of(), true));
 
         scene.battleAt(CANTINA);
+        while (scene.game().decision().prompt().key() != Prompt.Key.WEAPONS_SEGMENT) {
+            scene.pass(LIGHT);
+        }
 
         scene.expectDecider(LIGHT).expectPrompt(Prompt.Key.WEAPONS_SEGMENT);
     }
