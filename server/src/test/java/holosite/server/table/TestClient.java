@@ -261,6 +261,24 @@ final class TestClient implements WebSocket.Listener, AutoCloseable {
                 .formatted(question.path("number").asInt(), answer);
     }
 
+    /** Looks for a fight: deploys, battles, and passes otherwise. */
+    String boldAnswer() {
+        JsonNode question = question();
+        if (question.path("kind").asString().equals("act")) {
+            for (String act : List.of("battle", "fire", "deploy", "activate")) {
+                for (JsonNode choice : question.path("choices")) {
+                    if (choice.path("act").asString().equals(act)) {
+                        return "\"type\":\"answer\",\"number\":%d,\"answer\":{\"choice\":%d}"
+                                .formatted(
+                                        question.path("number").asInt(),
+                                        choice.path("index").asInt());
+                    }
+                }
+            }
+        }
+        return leastAnswer();
+    }
+
     @Override
     public void close() {
         socket.abort();

@@ -71,7 +71,9 @@ public final class TestHouse implements AutoCloseable {
                 new NewTable(
                         Options.PLAIN,
                         seat(Side.DARK, String.valueOf(context.queryParam("dark"))),
-                        seat(Side.LIGHT, String.valueOf(context.queryParam("light"))));
+                        seat(Side.LIGHT, String.valueOf(context.queryParam("light"))),
+                        Optional.ofNullable(context.queryParam("seed")).map(Long::valueOf),
+                        List.of());
         context.result(node.tables().open(table).toCompletableFuture().get(20, TimeUnit.SECONDS));
     }
 

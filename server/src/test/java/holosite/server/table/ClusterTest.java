@@ -1,0 +1,129 @@
+package holosite.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Three processes on one PostgreSQL: they find each other, share the tables, and stand in. */
+class ClusterTest {
+    private static final int TABLES = 9;
+
+    @TempDir Path folder;
+
+    private static void awaitMembers(List<TestProcess> processes, int members) throws Exception {
+        for (TestProcess process : processes) {
+            for (int i = 0; !process.get("/members").equals(Integer.toString(members)); i++) {
+                assertThat(i).as("seconds until there are %d", members).isLessThan(600);
+                Thread.sleep(100);
+            }
+        }
+    }
+
+    private static Optional<TestProcess> home(List<TestProcess> processes, String table)
+            throws Exception {
+        for (TestProcess process : processes) {
+            if (process.get("/here/" + table).equals("true")) {
+                return Optional.of(process);
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Test
+    void tablesOfAKilledProcessGoOnAtAnotherAndItsClientsResume() throws Exception {
+        try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+            String url = postgres.getJdbcUrl("postgres", "postgres");
+            var processes = new ArrayList<TestProcess>();
+            try {
+                for (int i = 0; i < 3; i++) {
+                    processes.add(
+                            TestProcess.start(
+                                    "--data=" + folder.resolve("node" + i),
+                                    "--database-url=" + url,
+                                    "--database-user=postgres"));
+                }
+                for (TestProcess process : processes) {
+                    process.await();
+                }
+                awaitMembers(processes, 3);
+                standIn(processes);
+            } finally {
+                for (TestProcess process : processes) {
+                    process.close();
+                }
+            }
+        }
+    }
+
+    private static void standIn(List<TestProcess> processes) throws Exception {
+        TestProcess first = processes.getFirst();
+        Map<String, TestClient> clients = new LinkedHashMap<>();
+        Map<String, TestProcess> homes = new LinkedHashMap<>();
+        for (int i = 0; i < TABLES; i++) {
+            String table = processes.get(i % 3).open("ann", "bot:random", i);
+            TestClient client = TestClient.connect(first.port(), table, "ann");
+            client.awaitQuestion();
+            client.ask(client.leastAnswer());
+            client.awaitQuestion();
+            clients.put(table, client);
+            homes.put(table, home(processes, table).orElseThrow());
+        }
+        assertThat(homes.values())
+                .as("tables shard over the processes")
+                .contains(processes.get(1), processes.get(2));
+
+        // one is killed; a client at it comes to another, the others need not even notice
+        TestProcess victim = processes.get(1);
+        String orphan =
+                homes.entrySet().stream()
+                        .filter(entry -> entry.getValue() == victim)
+                        .map(Map.Entry::getKey)
+                        .findFirst()
+                        .orElseThrow();
+        long seen;
+        String question;
+        try (TestClient there = TestClient.connect(victim.port(), orphan, "ann")) {
+            there.awaitQuestion();
+            seen = there.event();
+            question = there.question().toString();
+            victim.kill();
+        }
+        var left = List.of(first, processes.get(2));
+        try (TestClient again = retry(left.get(1), orphan, seen)) {
+            assertThat(again.question().toString()).isEqualTo(question);
+            assertThat(again.timesFull()).isZero();
+            assertThat(again.outcome(again.leastAnswer())).isEqualTo("done");
+        }
+        for (Map.Entry<String, TestClient> entry : clients.entrySet()) {
+            TestClient client = entry.getValue();
+            client.awaitQuestion();
+            assertThat(client.outcome(client.leastAnswer())).isIn("done", "late");
+            assertThat(client.closedWith()).isZero();
+            assertThat(home(left, entry.getKey())).isPresent();
+        }
+        awaitMembers(left, 2);
+
+        // one stops in order: its clients are told, and everything is at the last one
+        processes.get(2).stop();
+        awaitMembers(List.of(first), 1);
+        for (Map.Entry<String, TestClient> entry : clients.entrySet()) {
+            TestClient client = entry.getValue();
+            client.awaitQuestion();
+            assertThat(client.outcome(client.leastAnswer())).isEqualTo("done");
+            client.close();
+        }
+    }
+
+    /** As a browser does it: again until it is let in. */
+    private static TestClient retry(TestProcess process, String table, long seen) throws Exception {
+        return TestClient.connect(process.port(), table, "ann", "en", seen);
+    }
+}

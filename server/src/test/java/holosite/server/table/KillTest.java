@@ -1,0 +1,89 @@
+package holosite.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** A process that is killed with everything in its hands, and started again on the same file. */
+class KillTest {
+    private static final long SEED = 7;
+
+    @TempDir Path folder;
+
+    private TestProcess start() throws Exception {
+        return TestProcess.start("--data=" + folder).await();
+    }
+
+    private static boolean inBattle(TestClient client) {
+        return client.section("battle").isObject();
+    }
+
+    @Test
+    void nothingIsLostWhenAProcessIsKilledInTheMiddleOfABattle() throws Exception {
+        String table;
+        Map<String, JsonNode> sections;
+        Map<Integer, String> log;
+        long event;
+        String watched;
+        try (TestProcess process = start()) {
+            watched = process.open("bot:random", "bot:random", SEED);
+            table = process.open("ann", "bot:rookie", SEED);
+            try (TestClient ann = TestClient.connect(process.port(), table, "ann")) {
+                for (int i = 0; i < 400 && !(inBattle(ann) && ann.isAsked()); i++) {
+                    ann.awaitQuestion();
+                    ann.ask(ann.boldAnswer());
+                }
+                assertThat(inBattle(ann)).isTrue();
+                ann.awaitQuestion();
+                sections = ann.sections();
+                log = ann.log();
+                event = ann.event();
+                process.kill();
+            }
+        }
+        try (TestProcess process = start()) {
+            try (TestClient ann = TestClient.connect(process.port(), table, "ann", "en", event)) {
+                assertThat(ann.timesFull()).isZero();
+                assertThat(ann.event()).isEqualTo(event);
+                assertThat(ann.sections()).isEqualTo(known(sections));
+                assertThat(ann.log()).isEmpty();
+
+                // an answer that was acknowledged a moment before is there
+                assertThat(ann.outcome(ann.leastAnswer())).isEqualTo("done");
+                event = ann.event();
+                process.kill();
+            }
+        }
+        try (TestProcess process = start()) {
+            try (TestClient ann = TestClient.connect(process.port(), table, "ann", "en", event)) {
+                assertThat(ann.event()).isGreaterThanOrEqualTo(event);
+                assertThat(ann.timesFull()).isZero();
+                var whole = new TreeMap<>(log);
+                whole.putAll(ann.log());
+                ann.awaitQuestion();
+                assertThat(ann.outcome(ann.leastAnswer())).isEqualTo("done");
+            }
+            try (TestClient ann = TestClient.connect(process.port(), table, "ann")) {
+                assertThat(ann.log()).containsAllEntriesOf(log);
+            }
+            // a table of bots goes on by itself
+            try (TestClient eve = TestClient.connect(process.port(), watched, "eve")) {
+                eve.await("the end", eve::isOver);
+                assertThat(eve.section("table").path("outcome").path("reason").asString())
+                        .isEqualTo("life_force");
+            }
+        }
+    }
+
+    /** Places that had gone are not told of again. */
+    private static Map<String, JsonNode> known(Map<String, JsonNode> sections) {
+        var known = new TreeMap<>(sections);
+        known.entrySet().removeIf(e -> e.getKey().startsWith("place:") && e.getValue().isNull());
+        return known;
+    }
+}
