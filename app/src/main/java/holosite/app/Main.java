@@ -31,6 +31,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             CardCommand.class,
             ClaimsCommand.class,
             DeckCommand.class,
+            LoadCommand.class,
             MapCommand.class,
             PlayCommand.class,
             TerminalCommand.class,

@@ -100,7 +100,10 @@ final class PlayCommand implements Runnable {
         }
     }
 
-    /** Until the process is told to end: then everything is closed in order. */
+    /**
+     * Until the process is told to end, or the others of its cluster go on without it: then
+     * everything is closed in order.
+     */
     private static void await(Server server) {
         var told = new CountDownLatch(1);
         Runtime.getRuntime()
@@ -111,6 +114,7 @@ final class PlayCommand implements Runnable {
                                             told.countDown();
                                             server.close();
                                         }));
+        server.whenEnded(told::countDown);
         try {
             told.await();
         } catch (InterruptedException e) {

@@ -139,6 +139,11 @@ public final class Server implements AutoCloseable {
         return web;
     }
 
+    /** Has something done when it is closed, or can do nothing more. */
+    public void whenEnded(Runnable work) {
+        node.whenEnded(work);
+    }
+
     @Override
     public void close() {
         node.close();

@@ -160,9 +160,17 @@ public final class Node implements AutoCloseable {
         first.add(closing);
     }
 
+    /**
+     * Has something done when the process can do nothing more: it was closed, or the others of its
+     * cluster went on without it.
+     */
+    public void whenEnded(Runnable work) {
+        system.getWhenTerminated().thenRun(work);
+    }
+
     /** Stops in order: browsers are told, tables go to other processes, the database is closed. */
     @Override
-    public void close() {
+    public synchronized void close() {
         if (closed) {
             return;
         }

@@ -161,7 +161,7 @@ public record Settings(
             return new DatabaseAddress(
                     "jdbc:h2:file:"
                             + data.resolve("holosite").toAbsolutePath()
-                            + ";WRITE_DELAY=0;RETENTION_TIME=5000;DB_CLOSE_ON_EXIT=FALSE",
+                            + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE",
                     "sa",
                     "");
         }

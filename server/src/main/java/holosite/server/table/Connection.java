@@ -5,6 +5,7 @@ import holosite.language.prose.Prose;
 import holosite.server.wire.Sheet;
 import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
@@ -42,8 +43,8 @@ final class Connection extends AbstractBehavior<Connection.Message> {
     /** By its timer: the table may be elsewhere by now. */
     record HoldOn() implements Message {}
 
-    /** By the server, which closes. */
-    record GoodBye() implements Message {}
+    /** By the server, which closes as soon as it has been said. */
+    record GoodBye(CountDownLatch said) implements Message {}
 
     /** By the socket, which is closed. */
     record Closed() implements Message {}
@@ -97,7 +98,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
                 .onMessage(Refuse.class, this::refuse)
                 .onMessage(TableSays.class, says -> table(says.message))
                 .onMessage(HoldOn.class, h -> holdOn())
-                .onMessage(GoodBye.class, b -> goodBye())
+                .onMessage(GoodBye.class, bye -> goodBye(bye.said))
                 .onMessage(Closed.class, c -> closed())
                 .build();
     }
@@ -210,7 +211,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
 
     // ---- the end
 
-    private Behavior<Message> goodBye() {
+    private Behavior<Message> goodBye(CountDownLatch said) {
         var p = new Prose(language);
         outbox.send(
                 Sheet.object(
@@ -225,7 +226,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
                                                                 + " conservée et reprend dans un"
                                                                 + " instant."))
                                         .put("retry", RETRY_MILLIS)));
-        outbox.close(1001, "going down");
+        outbox.close(1001, "going down", said::countDown);
         return Behaviors.stopped();
     }
 

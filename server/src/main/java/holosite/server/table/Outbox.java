@@ -50,8 +50,15 @@ final class Outbox {
     }
 
     void close(int code, String reason) {
+        close(code, reason, () -> {});
+    }
+
+    /** Closes it, and has something done once everything sent before has gone out. */
+    void close(int code, String reason, Runnable then) {
         if (session.isOpen()) {
-            session.close(code, reason, Callback.NOOP);
+            session.close(code, reason, Callback.from(then, failure -> then.run()));
+        } else {
+            then.run();
         }
     }
 }

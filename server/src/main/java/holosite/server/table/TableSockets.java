@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
@@ -29,6 +30,7 @@ public final class TableSockets {
     private static final String PATH = "/api/tables/{id}/socket";
     private static final int LONGEST_MESSAGE = 16_384;
     private static final Duration IDLE = Duration.ofSeconds(90);
+    private static final Duration GOOD_BYES = Duration.ofSeconds(3);
     private static final int PING_SECONDS = 25;
     private static final int MESSAGES_A_SECOND = 60;
     private static final int MESSAGES_AT_ONCE = 120;
@@ -137,7 +139,16 @@ public final class TableSockets {
 
     /** Tells every client that the server is going down. */
     public void close() {
-        clients.values().forEach(client -> client.connection.tell(new Connection.GoodBye()));
+        List<Client> all = List.copyOf(clients.values());
         clients.clear();
+        var said = new CountDownLatch(all.size());
+        all.forEach(client -> client.connection.tell(new Connection.GoodBye(said)));
+        try {
+            if (!said.await(GOOD_BYES.toMillis(), TimeUnit.MILLISECONDS)) {
+                LOG.info("{} clients did not hear the good-bye", said.getCount());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

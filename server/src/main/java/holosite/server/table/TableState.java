@@ -115,7 +115,7 @@ final class TableState {
                 requests.removeIf(request -> request.kind == RequestKind.UNDO);
                 number++;
                 undone++;
-                lastUndo = logSizes.size() + 1;
+                lastUndo = logSizes.size() + 1L;
                 goBack(back);
             }
             case TableEvent.Extended extended -> {

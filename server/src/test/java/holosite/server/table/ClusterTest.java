@@ -97,7 +97,7 @@ class ClusterTest {
             victim.kill();
         }
         var left = List.of(first, processes.get(2));
-        try (TestClient again = retry(left.get(1), orphan, seen)) {
+        try (TestClient again = TestClient.connect(left.get(1).port(), orphan, "ann", "en", seen)) {
             assertThat(again.question().toString()).isEqualTo(question);
             assertThat(again.timesFull()).isZero();
             assertThat(again.outcome(again.leastAnswer())).isEqualTo("done");
@@ -112,7 +112,10 @@ class ClusterTest {
         awaitMembers(left, 2);
 
         // one stops in order: its clients are told, and everything is at the last one
+        TestClient told = TestClient.connect(processes.get(2).port(), orphan, "ann");
         processes.get(2).stop();
+        told.await("a good-bye", () -> told.closedWith() == 1001);
+        assertThat(told.received()).anyMatch(text -> text.startsWith("{\"type\":\"bye\""));
         awaitMembers(List.of(first), 1);
         for (Map.Entry<String, TestClient> entry : clients.entrySet()) {
             TestClient client = entry.getValue();
@@ -120,10 +123,5 @@ class ClusterTest {
             assertThat(client.outcome(client.leastAnswer())).isEqualTo("done");
             client.close();
         }
-    }
-
-    /** As a browser does it: again until it is let in. */
-    private static TestClient retry(TestProcess process, String table, long seen) throws Exception {
-        return TestClient.connect(process.port(), table, "ann", "en", seen);
     }
 }

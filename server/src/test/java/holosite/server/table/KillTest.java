@@ -63,8 +63,6 @@ class KillTest {
             try (TestClient ann = TestClient.connect(process.port(), table, "ann", "en", event)) {
                 assertThat(ann.event()).isGreaterThanOrEqualTo(event);
                 assertThat(ann.timesFull()).isZero();
-                var whole = new TreeMap<>(log);
-                whole.putAll(ann.log());
                 ann.awaitQuestion();
                 assertThat(ann.outcome(ann.leastAnswer())).isEqualTo("done");
             }

@@ -86,8 +86,8 @@ final class TestProcess implements AutoCloseable {
     }
 
     /** As {@code kill -9} does it: it gets no time for anything. */
-    void kill() throws InterruptedException {
-        process.destroyForcibly().waitFor();
+    void kill() {
+        process.destroyForcibly().onExit().join();
     }
 
     /** Asks it to stop, and waits until it has. */
@@ -99,7 +99,7 @@ final class TestProcess implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         kill();
     }
 }

@@ -1,0 +1,174 @@
+package holosite.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.rules.Game;
+import holosite.rules.decision.Act;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.server.wire.CardIndex;
+import java.util.List;
+import java.util.Set;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Taking back an answer between two people: free as long as nothing was revealed. */
+class UndoTest {
+    private static final ActorSystem<Void> SYSTEM = ActorSystem.create(Behaviors.empty(), "undo");
+    private static final long NOW = 1_000;
+
+    private final Conduct conduct =
+            new Conduct(new CardIndex(AllCards.all()), () -> "next", () -> 1L);
+    private TableState state;
+
+    @AfterAll
+    static void stop() {
+        SYSTEM.terminate();
+    }
+
+    @BeforeEach
+    void open() {
+        state = new TableState(AllCards::all);
+        state.apply(
+                new TableEvent.Opened(
+                        TableEvent.FORMAT,
+                        "table",
+                        Options.PLAIN,
+                        7,
+                        TestHouse.seat(Side.DARK, "ann"),
+                        TestHouse.seat(Side.LIGHT, "bob"),
+                        List.of(),
+                        NOW));
+    }
+
+    private Verdict act(String person, Deed deed) {
+        Verdict verdict =
+                conduct.of(
+                        state,
+                        new TableCommand.Do(
+                                person, person, Language.EN, deed, "1", SYSTEM.ignoreRef()),
+                        NOW,
+                        0);
+        if (verdict instanceof Verdict.Happens happens) {
+            happens.events().forEach(state::apply);
+        }
+        return verdict;
+    }
+
+    private void answer(Answer answer) {
+        String person = state.game().decision().player() == Side.DARK ? "ann" : "bob";
+        assertThat(act(person, new Deed.GiveAnswer(state.number(), Answers.write(answer))))
+                .isInstanceOf(Verdict.Happens.class);
+    }
+
+    private boolean offers(Act.Kind kind) {
+        return state.game().decision() instanceof Decision.ChooseAct acts
+                && acts.acts().stream().anyMatch(act -> act.kind() == kind);
+    }
+
+    private void choose(Act.Kind kind) {
+        var acts = ((Decision.ChooseAct) state.game().decision()).acts();
+        for (int i = 0; i < acts.size(); i++) {
+            if (acts.get(i).kind() == kind) {
+                answer(new Answer.Choice(i));
+                return;
+            }
+        }
+        throw new AssertionError("not offered: " + kind);
+    }
+
+    private Verdict undo(String person) {
+        return act(person, new Deed.Ask(RequestKind.UNDO, 0));
+    }
+
+    @Test
+    void activatingForceRevealsNothingAndIsTakenBackFreely() {
+        Game before = state.game().fork();
+        int number = state.number();
+        choose(Act.Kind.ACTIVATE);
+
+        assertThat(undo("ann")).isEqualTo(new Verdict.Happens(new TableEvent.Undone(0, NOW)));
+        assertThat(state.game()).isEqualTo(before);
+        assertThat(state.number()).isEqualTo(number + 2);
+    }
+
+    @Test
+    void aCardShownFromTheHandIsTakenBackOnlyByConsent() {
+        while (!offers(Act.Kind.DEPLOY)) {
+            if (offers(Act.Kind.ACTIVATE)) {
+                choose(Act.Kind.ACTIVATE);
+            } else {
+                answer(Answer.PASS);
+            }
+        }
+        String person = state.game().decision().player() == Side.DARK ? "ann" : "bob";
+        choose(Act.Kind.DEPLOY);
+
+        assertThat(undo(person))
+                .isEqualTo(
+                        new Verdict.Happens(
+                                new TableEvent.Requested(
+                                        person.equals("ann") ? Side.DARK : Side.LIGHT,
+                                        RequestKind.UNDO,
+                                        0,
+                                        NOW)));
+    }
+
+    @Test
+    void onceTheOtherPlayerIsAskedItNeedsHisConsent() {
+        while (state.game().decision().player() == Side.DARK) {
+            answer(Answer.PASS);
+        }
+
+        assertThat(undo("ann")).isNotEqualTo(undone());
+        assertThat(state.requests()).hasSize(1);
+        assertThat(act("bob", new Deed.Reply(RequestKind.UNDO, true)))
+                .isInstanceOf(Verdict.Happens.class);
+        assertThat(state.game().decision().player()).isEqualTo(Side.DARK);
+        assertThat(state.requests()).isEmpty();
+    }
+
+    private Verdict undone() {
+        return new Verdict.Happens(new TableEvent.Undone(state.answers() - 1, NOW));
+    }
+
+    @Test
+    void aRequestLapsesWhenTheGameGoesOn() {
+        while (state.game().decision().player() == Side.DARK) {
+            answer(Answer.PASS);
+        }
+        undo("ann");
+        answer(
+                state.game().decision() instanceof Decision.ChooseAct acts && acts.mayPass()
+                        ? Answer.PASS
+                        : new Answer.Choice(0));
+
+        assertThat(state.requests()).isEmpty();
+        assertThat(act("bob", new Deed.Reply(RequestKind.UNDO, true)))
+                .isEqualTo(new Verdict.Refused(Refusal.NOT_ASKED));
+    }
+
+    @Test
+    void whereThePlayersWantToBeAskedOutlivesTheUndo() {
+        choose(Act.Kind.ACTIVATE);
+        var stops = new PlayerStops(Set.of(Phase.DRAW), Set.of(), true, Set.of(), true);
+        act("bob", new Deed.SetStops(stops));
+        undo("ann");
+
+        assertThat(state.stops(Side.LIGHT)).isEqualTo(stops);
+        assertThat(state.game().stops().atResponses(Side.LIGHT.ordinal())).isTrue();
+    }
+
+    @Test
+    void nobodyTakesBackWhatHeHasNotAnswered() {
+        assertThat(undo("bob")).isEqualTo(new Verdict.Refused(Refusal.NOTHING_TO_UNDO));
+        assertThat(undo("eve")).isEqualTo(new Verdict.Refused(Refusal.NOT_A_PLAYER));
+    }
+}
