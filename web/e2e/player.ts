@@ -66,7 +66,7 @@ export class Player {
   }
 
   private async click(eager: boolean): Promise<void> {
-    const all = this.prompt.getByRole('button', { name: /^(Activate all|Lose all from here)/ });
+    const all = this.prompt.getByRole('button', { name: /^(Activate all|All from )/ });
     if (await seen(all)) return all.first().click();
     const pass = this.prompt.locator('.answers .btn:has(.kbd)');
     if (!eager && (await seen(pass))) return pass.click();
