@@ -99,6 +99,8 @@ export const decks = {
   'builder.startNone': { en: 'Not chosen', fr: 'Pas choisi' },
   'builder.startObjective': { en: 'The Objective starts the game: {title}', fr: "L'Objectif commence la partie : {title}" },
   'builder.startMark': { en: 'Start', fr: 'Départ' },
+  'builder.chooseStart': { en: 'Choose one', fr: 'En choisir un' },
+  'builder.format': { en: 'Held to', fr: 'Selon' },
   'builder.startHere': { en: 'Start here', fr: 'Commencer ici' },
   'builder.under': { en: 'Outside the deck', fr: 'Hors du deck' },
   'builder.underHelp': {
