@@ -24,7 +24,7 @@ export interface ChoiceMenu {
 }
 
 /** About what is asked, about one card, or about where Force comes from. */
-export type Asking = { what: 'question' } | { what: 'card'; card: CardInfo } | { what: 'generation' };
+export type Asking = { what: 'question' } | { what: 'card'; card: CardInfo; target?: number } | { what: 'generation' };
 
 const MANY = 200;
 const SLOW = 500;
@@ -294,7 +294,13 @@ export class TableStore {
 
   /** Does this and then, where that is asked, to that. */
   drag(handle: number, target: number, at: Element | null): void {
+    const card = this.inSight.get(handle);
     const choices = this.lit.cards.get(handle) ?? [];
+    if (choices.length === 0) {
+      // What cannot go there is told why not.
+      this.asking = card ? { what: 'card', card, target } : null;
+      return;
+    }
     const direct = choices.filter((choice) => choice.other?.handle === target);
     if (direct.length > 0) {
       this.takeOne(direct, at);
