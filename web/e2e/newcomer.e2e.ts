@@ -42,7 +42,7 @@ describe('a newcomer', () => {
     const player = new Player(visitor.page);
     await player.asked();
     expect(await player.words()).toMatch(/ \?|choisi|départ/i);
-    await visitor.page.getByRole('button', { name: 'EN', exact: true }).click();
+    await visitor.page.locator('.lang').getByText('EN').click();
     await expect.poll(() => player.words()).toMatch(/which|do you/i);
     await visitor.leave();
   });
