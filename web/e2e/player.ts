@@ -89,6 +89,15 @@ export class Player {
       await menu.first().click();
       return true;
     }
+    // A phone shows first what a tap would do.
+    const number = await this.prompt.first().getAttribute('data-decision');
+    await this.page.waitForTimeout(this.page.viewportSize()?.width === 390 ? 250 : 0);
+    const still = (await this.prompt.count()) > 0 && (await this.prompt.first().getAttribute('data-decision')) === number;
+    const chosen = this.page.locator('.selected').filter({ visible: true });
+    if (this.page.viewportSize()?.width === 390 && still && (await seen(chosen))) {
+      await chosen.first().click({ position: { x: 14, y: 22 } });
+      return true;
+    }
     const confirm = this.prompt.locator('.answers .btn.primary[aria-disabled]');
     for (let i = 0; i < 12 && (await seen(confirm)); i++) {
       if ((await confirm.getAttribute('aria-disabled')) === 'false') {

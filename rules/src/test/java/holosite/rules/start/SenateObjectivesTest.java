@@ -25,7 +25,6 @@ import org.junit.jupiter.api.Test;
 class SenateObjectivesTest {
     private static final String SENATE = "Coruscant: Galactic Senate";
     private static final String LEGAL = "My Lord, Is That Legal?";
-    private static final String PLEAD = "Plead My Case To The Senate";
     private static final String OUTRAGE = "This Is Outrageous!";
     private static final String CANTINA = "Tatooine: Cantina";
 
