@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 /**
  * Somebody at a table who plays with the mouse alone: he clicks what is lit. He knows no more of the
@@ -28,22 +27,29 @@ export class Player {
     return (await this.outcome.count()) > 0 ? null : this.prompt.first().getAttribute('data-decision');
   }
 
-  /** Answers one question by clicks; false when the game is over. */
+  /** Answers one question by clicks, as many as it takes; false when the game is over. */
   async answer(eager = true): Promise<boolean> {
     const number = await this.asked();
     if (number === null) return false;
-    await this.click(eager);
-    await expect
-      .poll(
-        async () =>
-          (await this.outcome.count()) > 0 ||
-          (await this.prompt.count()) === 0 ||
-          (await this.prompt.first().getAttribute('data-decision')) !== number,
-        { timeout: 20_000, message: `question ${number} still stands: ${await this.words()}` },
-      )
-      .toBe(true);
-    this.decisions++;
-    return true;
+    for (let tries = 0; tries < CLICKS; tries++) {
+      await this.click(eager, tries);
+      if (await this.moved(number)) {
+        this.decisions++;
+        return true;
+      }
+    }
+    throw new Error(`question ${number} still stands\n${await this.shown()}`);
+  }
+
+  /** Whether something else is asked, or nothing, or the game is over. */
+  private async moved(number: string): Promise<boolean> {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await this.page.waitForTimeout(15)) {
+      const now = await this.page.evaluate(
+        () => document.querySelector<HTMLElement>('[data-decision]')?.dataset['decision'] ?? '',
+      );
+      if (now !== number) return true;
+    }
+    return false;
   }
 
   /** Plays to the end, deploying and fighting in the first turns only, so that it comes. */
@@ -65,49 +71,50 @@ export class Player {
     return this.page.locator('body').innerText();
   }
 
-  private async click(eager: boolean): Promise<void> {
-    const all = this.prompt.getByRole('button', { name: /^(Activate all|All from )/ });
-    if (await seen(all)) return all.first().click();
+  /** One click. The first goes to what is lit; if that only chose it, the next ones go on from there. */
+  private async click(eager: boolean, tries: number): Promise<void> {
+    const all = this.prompt.getByRole('button', { name: /^(Activate all|All from|Lose all)/ });
+    if (tries === 0 && (await seen(all))) return press(all.first());
+    const menu = this.page.locator('[role=dialog] li button');
+    if (await seen(menu)) return press(menu.first());
     const pass = this.prompt.locator('.answers .btn:has(.kbd)');
-    if (!eager && (await seen(pass))) return pass.click();
-    if (await this.lit()) return;
-    if (await seen(pass)) return pass.click();
+    if (!eager && (await seen(pass))) return press(pass);
+    const confirm = this.prompt.locator('.answers .btn.primary:not([aria-disabled=true]):not(:has(.kbd))');
+    if (tries > 0 && (await seen(confirm))) return press(confirm.first());
+    const chosen = this.page.locator('.card.selected, .chip.selected');
+    if (tries % 2 === 1 && (await seen(chosen))) return press(chosen.first());
+    if (await this.lit(tries)) return;
+    if (await seen(pass)) return press(pass);
     const other = this.prompt.locator('.answers .btn:not([aria-haspopup]):not([aria-disabled=true])');
-    if (await seen(other)) return other.last().click();
-    throw new Error(`nothing to click\n${await this.shown()}`);
+    if (await seen(other)) return press(other.last());
+    if (tries === 0) throw new Error(`nothing to click\n${await this.shown()}`);
   }
 
-  /** Clicks cards that are lit, until the question is answered or something must be confirmed. */
-  private async lit(): Promise<boolean> {
-    const lit = this.page
-      .locator(['card', 'chip', 'mini', 'place'].map((kind) => `.${kind}.playable, .${kind}.target`).join(', '))
-      .filter({ visible: true });
-    if ((await lit.count()) === 0) return false;
-    await lit.first().click({ position: { x: 14, y: 22 } });
-    const menu = this.page.locator('[role=dialog] li button').filter({ visible: true });
-    if (await seen(menu)) {
-      await menu.first().click();
+  /** Clicks something that is lit: a card, a place, or on a phone the tile that leads to it. */
+  private async lit(tries: number): Promise<boolean> {
+    const kinds = ['card', 'chip', 'mini', 'place'].map((kind) => `.${kind}.playable, .${kind}.target`);
+    const lit = this.page.locator([...kinds, '.wrap.lit .panel'].join(', ')).filter({ visible: true });
+    const count = await lit.count();
+    const tile = this.page.locator('.strip .t.tg');
+    if (count === 0 || (tries === 2 && (await seen(tile)))) {
+      if (!(await seen(tile))) return false;
+      await press(tile.first());
       return true;
     }
-    // A phone shows first what a tap would do.
-    const number = await this.prompt.first().getAttribute('data-decision');
-    await this.page.waitForTimeout(this.page.viewportSize()?.width === 390 ? 250 : 0);
-    const still = (await this.prompt.count()) > 0 && (await this.prompt.first().getAttribute('data-decision')) === number;
-    const chosen = this.page.locator('.selected').filter({ visible: true });
-    if (this.page.viewportSize()?.width === 390 && still && (await seen(chosen))) {
-      await chosen.first().click({ position: { x: 14, y: 22 } });
-      return true;
-    }
-    const confirm = this.prompt.locator('.answers .btn.primary[aria-disabled]');
-    for (let i = 0; i < 12 && (await seen(confirm)); i++) {
-      if ((await confirm.getAttribute('aria-disabled')) === 'false') {
-        await confirm.click();
-        return true;
-      }
-      await lit.first().click({ position: { x: 14, y: 22 } });
-    }
+    await press(lit.nth(Math.floor(tries / 2) % count));
     return true;
   }
+}
+
+const CLICKS = 12;
+/** How long an answer may take before another click is tried. */
+const PATIENCE = 700;
+
+/** Near the upper left, where no other card overlaps; what has gone in the meantime need not be clicked. */
+async function press(locator: Locator): Promise<void> {
+  await locator.click({ position: { x: 14, y: 16 }, timeout: 3000 }).catch(async (error: unknown) => {
+    if ((await locator.count()) > 0 && (await locator.first().isVisible())) throw error;
+  });
 }
 
 async function seen(locator: Locator): Promise<boolean> {
