@@ -79,6 +79,7 @@ export class Player {
     if (await seen(menu)) return press(menu.first());
     const pass = this.prompt.locator('.answers .btn:has(.kbd)');
     if (!eager && (await seen(pass))) return press(pass);
+    if (tries >= CLICKS / 2) return this.otherwise(pass);
     const confirm = this.prompt.locator('.answers .btn.primary:not([aria-disabled=true]):not(:has(.kbd))');
     if (tries > 0 && (await seen(confirm))) return press(confirm.first());
     const chosen = this.page.locator('.card.selected, .chip.selected');
@@ -88,6 +89,15 @@ export class Player {
     const other = this.prompt.locator('.answers .btn:not([aria-haspopup]):not([aria-disabled=true])');
     if (await seen(other)) return press(other.last());
     if (tries === 0) throw new Error(`nothing to click\n${await this.shown()}`);
+  }
+
+  /** What is lit did not help: passes, or takes the first of the list of all choices. */
+  private async otherwise(pass: Locator): Promise<void> {
+    if (await seen(pass)) return press(pass);
+    const list = this.prompt.locator('.answers .btn[aria-haspopup]');
+    if (await seen(list)) return press(list.first());
+    const other = this.prompt.locator('.answers .btn:not([aria-disabled=true])');
+    if (await seen(other)) return press(other.last());
   }
 
   /** Clicks something that is lit: a card, a place, or on a phone the tile that leads to it. */
