@@ -175,7 +175,7 @@ class ReplaysOverHttpTest {
         // nobody waits where nothing can be done: the record goes on to the next decision
         assertThat(again.log().from(0).subList(0, there.log().size()))
                 .isEqualTo(there.log().from(0));
-        assertThat(again.turn().number()).isEqualTo(there.turn().number());
+        assertThat(again.turn().number()).isGreaterThanOrEqualTo(there.turn().number());
     }
 
     private static String first(int count) {
