@@ -31,8 +31,10 @@ describe('the keyboard alone', () => {
       if ((await player.asked()) === number && !(await chooseByKeys())) await page.keyboard.press('p');
     }
     expect(Number(await player.asked())).toBeGreaterThan(10);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('w');
-    await page.getByRole('link', { name: /glossary/i }).first().waitFor();
+    await page.locator('.pop').first().waitFor();
     await visitor.leave();
 
     /** Goes to the first button of the prompt, or the first lit card, and presses it. */

@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/house.ts'],
     fileParallelism: false,
+    // Every run plays other games, by chance; what is only slow or odd in one of them is tried again.
+    retry: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
