@@ -11,12 +11,10 @@ public record HoldsCards(int most) implements Ability {
     @Override
     public String say(Prose p) {
         return p.say(
-                "before any starting card is revealed, deploys on table with up to %d cards from"
-                        + " outside your deck face down under it; they do not count toward your"
-                        + " deck",
-                "avant que toute carte de départ soit révélée, se déploie sur la table avec"
-                        + " jusqu'à %d cartes de l'extérieur de votre jeu à l'envers dessous ; elles"
-                        + " ne comptent pas dans votre jeu",
+                "comes to the table first of all, ahead of every starting card; as many as %d"
+                        + " further cards, no part of your deck, lie under it unseen",
+                "vient sur la table en tout premier, avant toute carte de départ ; %d autres cartes"
+                        + " au plus, hors de votre jeu, sont cachées dessous",
                 most);
     }
 }
