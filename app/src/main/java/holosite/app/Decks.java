@@ -3,6 +3,7 @@ package holosite.app;
 import holosite.cards.AllCards;
 import holosite.cards.ReadyDecks;
 import holosite.language.card.Side;
+import holosite.rules.kit.CardPool;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.Malformed;
@@ -13,6 +14,7 @@ import java.util.List;
 /** The ready decks by their names, and decks in files. */
 final class Decks {
     private static final List<String> READY = ReadyDecks.names();
+    private static final CardPool POOL = CardPool.of(AllCards.all());
 
     private Decks() {}
 
@@ -38,7 +40,7 @@ final class Decks {
         }
         Path path = Path.of(word);
         try {
-            Deck deck = DeckNotation.read(TextFile.read(path), AllCards::all);
+            Deck deck = DeckNotation.read(TextFile.read(path), POOL);
             List<String> reasons = DeckCheck.reasons(deck.forPlay(), deck.side());
             if (!reasons.isEmpty()) {
                 throw new BadInput(path + " is no legal deck:\n  " + String.join("\n  ", reasons));
@@ -61,6 +63,6 @@ final class Decks {
     }
 
     private static Deck named(String name) {
-        return DeckNotation.read(ReadyDecks.text(name), AllCards::all);
+        return DeckNotation.read(ReadyDecks.text(name), POOL);
     }
 }

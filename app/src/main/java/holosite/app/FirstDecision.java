@@ -13,7 +13,7 @@ final class FirstDecision {
     private FirstDecision() {}
 
     public static void main(String[] args) {
-        AllCards.all().forEach(Definition::of);
+        Definition.prepare(AllCards.all());
         var setup =
                 new Setup(
                         Decks.of(Side.DARK).getFirst().forPlay(),

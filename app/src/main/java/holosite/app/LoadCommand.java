@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
             "  holosite load --tables 500 --minutes 5",
             "",
             "Each table is watched through two sockets, in English and in French. What is",
-            "measured is the time from an answer until what it changed has been sent to both.",
+            "measured is the time from an answer until what it changed has been sent to both,",
+            "once the server is warm.",
             "The exit code is 1 where anything went wrong or the 99th percentile is above",
             "20 milliseconds."
         })
@@ -50,6 +51,13 @@ final class LoadCommand implements Callable<Integer> {
     private int minutes;
 
     @Option(
+            names = "--warm-up",
+            paramLabel = "SECONDS",
+            defaultValue = "60",
+            description = "Play so long before measuring (${DEFAULT-VALUE}).")
+    private int warmUp;
+
+    @Option(
             names = "--bot-pace",
             paramLabel = "MILLISECONDS",
             defaultValue = "700",
@@ -58,16 +66,37 @@ final class LoadCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        if (tables < 1 || minutes < 1 || pace < 0) {
-            throw new BadInput("At least one table and one minute, and no negative pace.");
+        if (tables < 1 || minutes < 1 || pace < 0 || warmUp < 0) {
+            throw new BadInput(
+                    "At least one table and one minute, and no negative pace or warm-up.");
         }
         PrintWriter out = spec.commandLine().getOut();
         Path data = Files.createTempDirectory("holosite-load");
         try {
             var plan =
                     new LoadRun.Plan(
-                            tables, Duration.ofMinutes(minutes), Duration.ofMillis(pace), data);
+                            tables,
+                            Duration.ofSeconds(warmUp),
+                            Duration.ofMinutes(minutes),
+                            Duration.ofMillis(pace),
+                            data);
             LoadRun.Report report = new LoadRun(plan, out).run();
+            out.printf(
+                    "%n%d tables, %d minutes: %d answers, %d games over, %d errors.%n"
+                            + "From an answer to both views sent: p50 %.1f ms, p99 %.1f ms"
+                            + " (target %.0f), at most %.1f ms.%n"
+                            + "Live memory: %d MB before, %d MB after.%n",
+                    tables,
+                    minutes,
+                    report.answers(),
+                    report.games(),
+                    report.errors(),
+                    report.p50(),
+                    report.p99(),
+                    TARGET_MILLIS,
+                    report.most(),
+                    report.memoryBefore(),
+                    report.memoryAfter());
             return report.errors() == 0 && report.p99() <= TARGET_MILLIS ? 0 : 1;
         } finally {
             delete(data);

@@ -8,12 +8,6 @@ import java.util.regex.Pattern;
  */
 final class Spelling {
 
-    /**
-     * What French elides before: vowels and the mute h. Names keep their h: "de Han", "de Hoth".
-     */
-    private static final String VOWEL =
-            "(?=[aeiouâàéèêëîïôûœAEIOUÂÀÉÈÊÎÔŒ]|h(?!ors|aut|uit|asard)[a-zéô])";
-
     /** A word begins after a blank, an opening bracket or an apostrophe. */
     private static final String START = "(?<![\\p{L}-])";
 
@@ -31,18 +25,179 @@ final class Spelling {
     }
 
     static String french(String text) {
-        return text.replaceAll(START + "([dD])e les (?=[\\p{L}\\d])", "$1es ")
-                .replaceAll(START + "([dD])e des (?=\\p{L})", "$1e ")
-                .replaceAll(START + "à les (?=[\\p{L}\\d])", "aux ")
-                .replaceAll(START + "À les (?=[\\p{L}\\d])", "Aux ")
-                .replaceAll(START + "([sS])a " + VOWEL, "$1on ")
-                .replaceAll(START + "([cC])e " + VOWEL + "(?!est |en )", "$1et ")
-                .replaceAll(START + "([lL])[ea] " + VOWEL, "$1'")
-                .replaceAll(START + "([dD])e le (?=[\\p{L}\\d])", "$1u ")
-                .replaceAll(START + "à le (?=[\\p{L}\\d])", "au ")
-                .replaceAll(START + "À le (?=[\\p{L}\\d])", "Au ")
-                .replaceAll(START + "([dDnNsSjJmM])e " + VOWEL, "$1'")
-                .replaceAll(START + "((?:[jJ]us|[lL]ors|[pP]uis)?[qQ]u)e " + VOWEL, "$1'")
-                .replaceAll(START + "([sS])i (?=ils? )", "$1'");
+        return new French(text).spelt();
+    }
+
+    /** Goes through a French text once, from one short word that may change to the next. */
+    private static final class French {
+        private static final String VOWELS = "aeiouâàéèêëîïôûœAEIOUÂÀÉÈÊÎÔŒ";
+
+        private final String text;
+        private final StringBuilder spelt;
+
+        /** Up to here the text is spelt. */
+        private int done;
+
+        French(String text) {
+            this.text = text;
+            spelt = new StringBuilder(text.length());
+        }
+
+        String spelt() {
+            int blank = text.indexOf(' ');
+            while (blank >= 0) {
+                if (blank > done) {
+                    word(blank);
+                }
+                blank = text.indexOf(' ', blank + 1);
+            }
+            return done == 0 ? text : spelt.append(text, done, text.length()).toString();
+        }
+
+        /** The word that ends before this blank. */
+        private void word(int blank) {
+            int next = blank + 1;
+            int last = blank - 1;
+            switch (text.charAt(last)) {
+                case 'e' -> {
+                    if (begins(last - 1)) {
+                        inE(last - 1, next);
+                    } else if (isQue(last) && isVowel(next)) {
+                        write(last, "'", next);
+                    }
+                }
+                case 'a' -> {
+                    if (begins(last - 1) && isVowel(next)) {
+                        switch (text.charAt(last - 1)) {
+                            case 's', 'S' -> write(last, "on ", next);
+                            case 'l', 'L' -> write(last, "'", next);
+                            default -> {}
+                        }
+                    }
+                }
+                case 'i' -> {
+                    boolean si = begins(last - 1) && isOneOf("sS", last - 1);
+                    if (si && (text.startsWith("il ", next) || text.startsWith("ils ", next))) {
+                        write(last, "'", next);
+                    }
+                }
+                case 'à' -> to(last, "au", next);
+                case 'À' -> to(last, "Au", next);
+                default -> {}
+            }
+        }
+
+        /** A word of two letters, the second an e. */
+        private void inE(int first, int next) {
+            switch (text.charAt(first)) {
+                case 'd', 'D' -> of(first, next);
+                case 'c', 'C' -> {
+                    boolean pronoun = text.startsWith("est ", next) || text.startsWith("en ", next);
+                    if (isVowel(next) && !pronoun) {
+                        write(first + 1, "et ", next);
+                    }
+                }
+                case 'l', 'L', 'n', 'N', 's', 'S', 'j', 'J', 'm', 'M' -> {
+                    if (isVowel(next)) {
+                        write(first + 1, "'", next);
+                    }
+                }
+                default -> {}
+            }
+        }
+
+        /** "de", before an article or a vowel. */
+        private void of(int first, int next) {
+            if (text.startsWith("les ", next) && isWord(next + 4)) {
+                write(first + 1, "es ", next + 4);
+            } else if (text.startsWith("des ", next) && isLetter(next + 4)) {
+                write(first + 1, isVowel(next + 4) ? "'" : "e ", next + 4);
+            } else if (text.startsWith("le ", next) && isWord(next + 3)) {
+                if (!isVowel(next + 3)) {
+                    write(first + 1, "u ", next + 3);
+                }
+            } else if (isVowel(next)) {
+                write(first + 1, "'", next);
+            }
+        }
+
+        /** "à", before an article. */
+        private void to(int at, String contracted, int next) {
+            if (!begins(at)) {
+                return;
+            }
+            if (text.startsWith("les ", next) && isWord(next + 4)) {
+                write(at, contracted + "x ", next + 4);
+            } else if (text.startsWith("le ", next) && isWord(next + 3) && !isVowel(next + 3)) {
+                write(at, contracted + " ", next + 3);
+            }
+        }
+
+        /** Copies what is spelt well up to a place, then says what stands instead of the rest. */
+        private void write(int from, String instead, int on) {
+            spelt.append(text, done, from).append(instead);
+            done = on;
+        }
+
+        /** Whether a word begins here that no change has touched. */
+        private boolean begins(int at) {
+            if (at < done) {
+                return false;
+            }
+            return at == 0 || !(text.charAt(at - 1) == '-' || isLetter(at - 1));
+        }
+
+        /** "que", "jusque", "lorsque" or "puisque", by where its last letter stands. */
+        private boolean isQue(int last) {
+            int q = last - 2;
+            if (q < done || text.charAt(last - 1) != 'u' || !isOneOf("qQ", q)) {
+                return false;
+            }
+            return begins(q)
+                    || isPrefixed("us", "jJ", q)
+                    || isPrefixed("ors", "lL", q)
+                    || isPrefixed("uis", "pP", q);
+        }
+
+        private boolean isPrefixed(String rest, String initials, int end) {
+            int at = end - rest.length() - 1;
+            return at >= 0 && begins(at) && isOneOf(initials, at) && text.startsWith(rest, at + 1);
+        }
+
+        private boolean isOneOf(String letters, int at) {
+            return letters.indexOf(text.charAt(at)) >= 0;
+        }
+
+        /** What is elided before: vowels and the mute h. Names keep theirs: "de Han", "de Hoth". */
+        private boolean isVowel(int at) {
+            if (at >= text.length()) {
+                return false;
+            }
+            if (isOneOf(VOWELS, at)) {
+                return true;
+            }
+            if (text.charAt(at) != 'h' || at + 1 == text.length()) {
+                return false;
+            }
+            char second = text.charAt(at + 1);
+            boolean small = (second >= 'a' && second <= 'z') || second == 'é' || second == 'ô';
+            return small
+                    && !(text.startsWith("ors", at + 1)
+                            || text.startsWith("aut", at + 1)
+                            || text.startsWith("uit", at + 1)
+                            || text.startsWith("asard", at + 1));
+        }
+
+        private boolean isLetter(int at) {
+            return at < text.length() && Character.isLetter(text.charAt(at));
+        }
+
+        private boolean isWord(int at) {
+            return isLetter(at) || (at < text.length() && isDigit(text.charAt(at)));
+        }
+
+        private static boolean isDigit(char sign) {
+            return sign >= '0' && sign <= '9';
+        }
     }
 }

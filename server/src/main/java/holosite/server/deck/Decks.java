@@ -2,7 +2,6 @@ package holosite.server.deck;
 
 import holosite.cards.AllCards;
 import holosite.cards.ReadyDecks;
-import holosite.language.card.Card;
 import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
 import holosite.rules.notation.Deck;
@@ -22,26 +21,13 @@ import org.jdbi.v3.core.statement.SqlStatement;
 public final class Decks {
     private static final String READY = "ready:";
     private static final int MOST = 200;
-    private static final CardPool POOL = new Pool();
+    private static final CardPool POOL = CardPool.of(AllCards.all());
     private static final RowMapper<KeptDeck> ROW =
             (row, context) ->
                     new KeptDeck(
                             Long.toString(row.getLong(1)),
                             deck(row.getString(2), row.getString(3), row.getString(4)),
                             OptionalLong.of(row.getLong(5)));
-
-    /** All cards, found by their ids without looking through them. */
-    private static final class Pool implements CardPool {
-        @Override
-        public List<Card> all() {
-            return AllCards.all();
-        }
-
-        @Override
-        public Optional<Card> withId(String id) {
-            return AllCards.byId(id);
-        }
-    }
 
     private final Store store;
     private final InstantSource clock;

@@ -1,6 +1,5 @@
 package holosite.server.load;
 
-import com.sun.management.OperatingSystemMXBean;
 import holosite.bots.BotKind;
 import holosite.cards.ReadyDecks;
 import holosite.server.node.Node;
@@ -35,22 +34,36 @@ import java.util.concurrent.atomic.AtomicInteger;
  * both. Where a game ends, another begins. The clients run in the same process.
  */
 public final class LoadRun {
-    private static final double P50 = 0.5;
+    private static final double HALF = 0.5;
+    private static final double NEARLY_ALL = 0.99;
     private static final long MEGABYTE = 1_000_000;
+    private static final List<String> LANGUAGES = List.of("en", "fr");
+    private static final long LINE = TimeUnit.SECONDS.toNanos(30);
 
     private final Plan plan;
     private final PrintWriter out;
     private final Map<String, List<Spectator>> tables = new ConcurrentHashMap<>();
+    private final Latencies latencies = new Latencies(LANGUAGES.size());
     private final AtomicInteger opened = new AtomicInteger();
     private final AtomicInteger finished = new AtomicInteger();
     private final AtomicInteger errors = new AtomicInteger();
 
-    /** What is run: so many tables for so long, with the bots at this pace. */
-    public record Plan(int tables, Duration time, Duration pace, Path data) {}
+    /**
+     * What is run: so many tables, measured for so long once they have played for the warm-up, with
+     * the bots at this pace.
+     */
+    public record Plan(int tables, Duration warmUp, Duration time, Duration pace, Path data) {}
 
-    /** What came of it; times in milliseconds. */
+    /** What came of it; times in milliseconds, live memory in megabytes before and after. */
     public record Report(
-            double p50, double p99, double most, long answers, int games, int errors) {}
+            double p50,
+            double p99,
+            double most,
+            long answers,
+            int games,
+            int errors,
+            long memoryBefore,
+            long memoryAfter) {}
 
     public LoadRun(Plan plan, PrintWriter out) {
         this.plan = plan;
@@ -68,22 +81,25 @@ public final class LoadRun {
         HttpClient http = HttpClient.newHttpClient();
         try (Node node = Node.start(settings)) {
             Javalin web = listen(node);
-            long end = System.nanoTime() + plan.time().toNanos();
             for (int i = 0; i < plan.tables(); i++) {
                 open(node, http, web.port());
             }
             out.printf("%d tables are open.%n", tables.size());
-            long nextLine = System.nanoTime();
-            while (System.nanoTime() < end) {
-                replaceFinished(node, http, web.port());
-                if (System.nanoTime() >= nextLine) {
-                    nextLine += TimeUnit.SECONDS.toNanos(30);
-                    line(node);
-                }
-                Thread.sleep(250);
-            }
-            line(node);
-            Report report = report(node);
+            play(node, http, web.port(), plan.warmUp());
+            long before = liveMegabytes();
+            out.printf("Warm after %d s; %d MB live.%n", plan.warmUp().toSeconds(), before);
+            latencies.begin();
+            play(node, http, web.port(), plan.time());
+            Report report =
+                    new Report(
+                            latencies.within(HALF),
+                            latencies.within(NEARLY_ALL),
+                            latencies.slowest(),
+                            latencies.answers(),
+                            finished.get(),
+                            errors.get(),
+                            before,
+                            liveMegabytes());
             tables.values().forEach(watching -> watching.forEach(Spectator::close));
             return report;
         } finally {
@@ -91,13 +107,28 @@ public final class LoadRun {
         }
     }
 
-    private static Javalin listen(Node node) {
+    private void play(Node node, HttpClient http, int port, Duration time)
+            throws InterruptedException {
+        long end = System.nanoTime() + time.toNanos();
+        long nextLine = System.nanoTime() + LINE;
+        while (System.nanoTime() < end) {
+            replaceFinished(node, http, port);
+            if (System.nanoTime() >= nextLine) {
+                nextLine += LINE;
+                line();
+            }
+            Thread.sleep(250);
+        }
+    }
+
+    private Javalin listen(Node node) {
         var sockets =
                 new TableSockets(
                         node.tables(),
                         node.system(),
                         node.metrics(),
                         context -> Optional.of(new Viewer("watcher", "Watcher")));
+        sockets.watch(latencies);
         Javalin web =
                 Javalin.create(
                                 config -> {
@@ -124,9 +155,9 @@ public final class LoadRun {
             String id = node.tables().open(table).toCompletableFuture().get(60, TimeUnit.SECONDS);
             tables.put(
                     id,
-                    List.of(
-                            new Spectator(http, port, id, "en"),
-                            new Spectator(http, port, id, "fr")));
+                    LANGUAGES.stream()
+                            .map(language -> new Spectator(http, port, id, language))
+                            .toList());
         } catch (ExecutionException | TimeoutException e) {
             errors.incrementAndGet();
             out.println("a table cannot be opened: " + e);
@@ -155,43 +186,22 @@ public final class LoadRun {
         }
     }
 
-    private void line(Node node) {
-        Report now = report(node);
+    private void line() {
         out.printf(
-                "%d answers, %d games over, %d errors; p50 %.1f ms, p99 %.1f ms; %.1f ms of CPU for"
-                        + " an answer; memory after collection %d MB%n",
-                now.answers,
-                now.games,
-                now.errors,
-                now.p50,
-                now.p99,
-                (double) cpu() / TimeUnit.MILLISECONDS.toNanos(1) / Math.max(1, now.answers),
+                "%d answers, %d games over, %d errors; p50 %.1f ms, p99 %.1f ms; %d MB%n",
+                latencies.answers(),
+                finished.get(),
+                errors.get(),
+                latencies.within(HALF),
+                latencies.within(NEARLY_ALL),
                 memory() / MEGABYTE);
         out.flush();
     }
 
-    private Report report(Node node) {
-        var timer = node.metrics().get("holosite.answer.to.views").timer().takeSnapshot();
-        double p50 = 0;
-        double p99 = 0;
-        for (var value : timer.percentileValues()) {
-            if (value.percentile() == P50) {
-                p50 = value.value(TimeUnit.MILLISECONDS);
-            } else {
-                p99 = value.value(TimeUnit.MILLISECONDS);
-            }
-        }
-        return new Report(
-                p50,
-                p99,
-                timer.max(TimeUnit.MILLISECONDS),
-                (long) node.metrics().get("holosite.events").counter().count(),
-                finished.get(),
-                errors.get());
-    }
-
-    private static long cpu() {
-        return ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
+    /** What is really in use: measured between the parts of a run, since it holds everybody up. */
+    private static long liveMegabytes() {
+        System.gc();
+        return memory() / MEGABYTE;
     }
 
     /** What was still in use after the last collection. */

@@ -1,6 +1,8 @@
 package holosite.server.node;
 
 import holosite.cards.AllCards;
+import holosite.rules.catalog.Definition;
+import holosite.rules.kit.CardPool;
 import holosite.server.table.ShardedTables;
 import holosite.server.table.Tables;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -51,7 +53,11 @@ public final class Node implements AutoCloseable {
         metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         tables =
                 ShardedTables.start(
-                        system, database.source(), AllCards::all, settings.botPace(), metrics);
+                        system,
+                        database.source(),
+                        CardPool.of(AllCards.all()),
+                        settings.botPace(),
+                        metrics);
         gathering = new Gathering(database.source(), system);
         task(
                 CoordinatedShutdown.PhaseBeforeServiceUnbind(),
@@ -75,6 +81,7 @@ public final class Node implements AutoCloseable {
                             "holosite",
                             PekkoConfig.of(settings));
             var node = new Node(settings, database, system);
+            Definition.prepare(AllCards.all());
             node.awaitMembership();
             node.tables.wakeUp();
             LOG.info("a node is up at {}, on {}", node.clusterAddress(), settings.database());

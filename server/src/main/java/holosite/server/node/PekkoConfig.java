@@ -7,6 +7,14 @@ import java.util.Map;
 
 /** How Pekko is set up: holosite.conf with what the settings say. */
 final class PekkoConfig {
+    /**
+     * How many transactions write events at once. What comes while they are busy is written
+     * together in the next: an embedded database writes one after the other anyway.
+     */
+    private static final int EMBEDDED_WRITERS = 1;
+
+    private static final int POSTGRES_WRITERS = 4;
+
     private PekkoConfig() {}
 
     static Config of(Settings settings) {
@@ -23,6 +31,9 @@ final class PekkoConfig {
         values.put(
                 "holosite.database.profile",
                 database.isPostgres() ? "slick.jdbc.PostgresProfile$" : "slick.jdbc.H2Profile$");
+        values.put(
+                "holosite.database.writers",
+                database.isPostgres() ? POSTGRES_WRITERS : EMBEDDED_WRITERS);
         return ConfigFactory.parseMap(values)
                 .withFallback(ConfigFactory.parseResources("holosite.conf"))
                 .withFallback(ConfigFactory.load())

@@ -3,7 +3,6 @@ package holosite.server.table;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
 import holosite.server.wire.Sheet;
-import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -53,7 +52,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
     private final String table;
     private final Viewer viewer;
     private final Outbox outbox;
-    private final Timer sent;
+    private final Sent sent;
     private final TimerScheduler<Message> timers;
     private final ActorRef<FromTable> listener;
     private Language language = Language.EN;
@@ -69,7 +68,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
             String table,
             Viewer viewer,
             Outbox outbox,
-            Timer sent) {
+            Sent sent) {
         super(context);
         this.timers = timers;
         this.tables = tables;
@@ -81,7 +80,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
     }
 
     static Behavior<Message> create(
-            Tables tables, String table, Viewer viewer, Outbox outbox, Timer sent) {
+            Tables tables, String table, Viewer viewer, Outbox outbox, Sent sent) {
         return Behaviors.setup(
                 context ->
                         Behaviors.withTimers(
@@ -196,7 +195,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
         outbox.send(state.json());
         if (state.since() > 0) {
             long now = TimeUnit.NANOSECONDS.toMicros(System.nanoTime());
-            sent.record(Math.max(0, now - state.since()), TimeUnit.MICROSECONDS);
+            sent.sent(table, event, Math.max(0, now - state.since()));
         }
     }
 

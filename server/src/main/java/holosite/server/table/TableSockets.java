@@ -45,7 +45,7 @@ public final class TableSockets {
     private final Tables tables;
     private final ActorSystem<?> system;
     private final Function<WsContext, Optional<Viewer>> identity;
-    private final Timer sent;
+    private volatile Sent sent;
     private final Map<String, Client> clients = new ConcurrentHashMap<>();
     private final AtomicLong numbers = new AtomicLong();
 
@@ -58,13 +58,19 @@ public final class TableSockets {
         this.tables = tables;
         this.system = system;
         this.identity = identity;
-        sent =
+        Timer timer =
                 Timer.builder("holosite.answer.to.views")
                         .description("from an answer to its views sent")
                         .publishPercentiles(0.5, 0.99)
                         .distributionStatisticExpiry(Duration.ofMinutes(10))
                         .register(metrics);
+        sent = (table, event, micros) -> timer.record(micros, TimeUnit.MICROSECONDS);
         metrics.gaugeMapSize("holosite.sockets", List.of(), clients);
+    }
+
+    /** Somebody else who wants to know, of every client that comes from now on. */
+    public void watch(Sent watcher) {
+        sent = sent.and(watcher);
     }
 
     /** Adds the route and the limits of messages. Frames are compressed for clients that can. */
