@@ -5,7 +5,9 @@ import holosite.language.prose.Language;
 import holosite.rules.view.Audience;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.Sheet;
+import holosite.server.wire.Sight;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -140,10 +142,18 @@ final class Attendance {
             return;
         }
         var info = new TableInfo(here(), watching(), asked);
+        Map<Audience, Sight> sights = new EnumMap<>(Audience.class);
         for (Map.Entry<Channel, Feed> feed : feeds.entrySet()) {
             Channel channel = feed.getKey();
-            Optional<FromTable.State> news =
-                    feed.getValue().update(seen(channel, now, late), info, since);
+            TableState seen = seen(channel, now, late);
+            Optional<Sight> sight =
+                    seen.hasGame()
+                            ? Optional.of(
+                                    sights.computeIfAbsent(
+                                            channel.audience,
+                                            audience -> new Sight(cards, seen.game(), audience)))
+                            : Optional.empty();
+            Optional<FromTable.State> news = feed.getValue().update(seen, sight, info, since);
             if (news.isPresent()) {
                 for (var entry : to) {
                     if (entry.getValue().channel.equals(channel)) {

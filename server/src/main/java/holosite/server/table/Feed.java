@@ -6,6 +6,7 @@ import holosite.server.wire.CardIndex;
 import holosite.server.wire.LogWriter;
 import holosite.server.wire.Sections;
 import holosite.server.wire.Sheet;
+import holosite.server.wire.Sight;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -36,8 +37,11 @@ final class Feed {
     }
 
     /** What those who listen have to be told now; nothing if nothing has changed for them. */
-    Optional<FromTable.State> update(TableState state, TableInfo info, long since) {
-        Map<String, String> now = sections(state, info);
+    Optional<FromTable.State> update(
+            TableState state, Optional<Sight> sight, TableInfo info, long since) {
+        Map<String, String> now = sections(state, sight, info);
+        // what has not changed is kept as it was, and need not be kept twice
+        now.replaceAll((name, json) -> json.equals(told.get(name)) ? told.get(name) : json);
         boolean anew = undone != state.undone();
         Map<String, String> changed = anew ? now : Sections.changed(told, now);
         int logSize = state.hasGame() ? state.game().log().size() : 0;
@@ -59,17 +63,18 @@ final class Feed {
         return new FromTable.State(true, version, state.events(), json, 0);
     }
 
-    private Map<String, String> sections(TableState state, TableInfo info) {
+    private Map<String, String> sections(TableState state, Optional<Sight> sight, TableInfo info) {
         var all = new LinkedHashMap<String, String>();
         all.put("table", info.table(state, audience, language));
         all.put("clocks", info.clocks(state));
         all.put("stops", TableInfo.stops(state, audience));
-        if (state.hasGame()) {
-            all.putAll(sections.of(state.game(), state.number()));
-            if (!state.isPlaying()) {
-                all.put("question", "null");
-            }
-        }
+        sight.ifPresent(
+                seen -> {
+                    all.putAll(sections.of(seen, state.game(), state.number()));
+                    if (!state.isPlaying()) {
+                        all.put("question", "null");
+                    }
+                });
         return all;
     }
 

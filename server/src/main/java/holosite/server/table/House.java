@@ -17,6 +17,7 @@ record House(
         CardIndex cards,
         DataSource database,
         Executor blocking,
+        RowWriter rows,
         Duration botPace,
         Clock clock,
         Counter answers,

@@ -19,6 +19,8 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import javax.sql.DataSource;
+import org.apache.pekko.Done;
+import org.apache.pekko.actor.CoordinatedShutdown;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.DispatcherSelector;
@@ -66,12 +68,21 @@ public final class ShardedTables implements Tables {
         Executor blocking = system.dispatchers().lookup(DispatcherSelector.blocking());
         Set<String> here = ConcurrentHashMap.newKeySet();
         metrics.gaugeCollectionSize("holosite.tables", List.of(), here);
+        var rows = new RowWriter(system, database, blocking);
+        CoordinatedShutdown.get(system)
+                .addTask(
+                        CoordinatedShutdown.PhaseBeforeActorSystemTerminate(),
+                        "write the last rows",
+                        () ->
+                                CompletableFuture.runAsync(rows::flush, blocking)
+                                        .thenApply(v -> Done.getInstance()));
         var house =
                 new House(
                         pool,
                         new CardIndex(pool.all()),
                         database,
                         blocking,
+                        rows,
                         botPace,
                         Clock.systemUTC(),
                         metrics.counter("holosite.events"),

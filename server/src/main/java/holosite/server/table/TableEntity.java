@@ -5,7 +5,6 @@ import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.Malformed;
-import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -41,7 +40,6 @@ import org.slf4j.LoggerFactory;
 final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, TableState> {
     private static final Logger LOG = LoggerFactory.getLogger(TableEntity.class);
     private static final Duration REST = Duration.ofSeconds(60);
-    private static final Duration ROW_AGAIN = Duration.ofSeconds(2);
     private static final Duration CHAT_SPAN = Duration.ofSeconds(10);
     private static final int CHAT_IN_SPAN = 5;
 
@@ -493,22 +491,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
             return;
         }
         written = row;
-        long event = state.events();
-        house.blocking().execute(() -> write(row, event));
-    }
-
-    private void write(TableRow row, long event) {
-        try {
-            row.write(house.database(), event);
-        } catch (SQLException e) {
-            LOG.warn("the row of table {} cannot be written: {}", row.id(), e.getMessage());
-            context.getSystem()
-                    .scheduler()
-                    .scheduleOnce(
-                            ROW_AGAIN,
-                            () -> context.getSelf().tell(new TableCommand.RowFailed()),
-                            context.getSystem().executionContext());
-        }
+        ActorRef<TableCommand> self = context.getSelf();
+        house.rows().write(row, state.events(), () -> self.tell(new TableCommand.RowFailed()));
     }
 
     private Effect<TableEvent, TableState> rest(TableState state) {

@@ -7,7 +7,6 @@ import java.sql.SQLException;
 import java.sql.Types;
 import java.util.Locale;
 import java.util.Optional;
-import javax.sql.DataSource;
 
 /**
  * A table as the lobby and the lists of games see it: a row of {@code tables}. The times are of the
@@ -67,20 +66,18 @@ public record TableRow(
     }
 
     /** Writes it, unless a later one has been written. */
-    void write(DataSource database, long event) throws SQLException {
-        try (Connection connection = database.getConnection()) {
-            if (update(connection, event)) {
-                return;
+    void write(Connection connection, long event) throws SQLException {
+        if (update(connection, event)) {
+            return;
+        }
+        try {
+            insert(connection, event);
+        } catch (SQLException e) {
+            // there is one: either somebody else has just written it, or it is a later one
+            if (!String.valueOf(e.getSQLState()).startsWith("23") || !connection.getAutoCommit()) {
+                throw e;
             }
-            try {
-                insert(connection, event);
-            } catch (SQLException e) {
-                // there is one: either somebody else has just written it, or it is a later one
-                if (!String.valueOf(e.getSQLState()).startsWith("23")) {
-                    throw e;
-                }
-                update(connection, event);
-            }
+            update(connection, event);
         }
     }
 

@@ -5,7 +5,6 @@ import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.Audience;
-import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
 import java.util.LinkedHashMap;
@@ -40,17 +39,13 @@ public final class Sections {
      * @param number how many answers the game has had: the number of its decision
      */
     public Map<String, String> of(Game game, int number) {
-        View view = View.of(game, audience);
-        var sections = new LinkedHashMap<String, String>();
-        sections.put("turn", table.turn(view));
-        for (Side side : Side.values()) {
-            boolean hand = audience == Audience.BOTH || audience == Audience.of(side);
-            sections.put(Sheet.key(side), table.player(view, side, hand));
-        }
-        sections.put("row", table.row(view));
-        for (PlaceView place : view.places()) {
-            sections.put("place:" + place.location().handle(), table.place(place));
-        }
+        return of(new Sight(cards, game, audience), game, number);
+    }
+
+    /** The same, where what this audience sees is known. */
+    public Map<String, String> of(Sight sight, Game game, int number) {
+        View view = sight.view();
+        var sections = new LinkedHashMap<>(sight.sections());
         sections.put("battle", view.battle().map(b -> battle.write(game, b)).orElse(NOTHING));
         sections.put(
                 "attack",
