@@ -20,6 +20,9 @@ import tools.jackson.databind.JsonNode;
 
 /** Tables in one process, with an H2 file, through their sockets. */
 class TableTest {
+    /** The same games each time. */
+    private static final long SEED = 7;
+
     @TempDir static Path folder;
     private static TestHouse house;
 
@@ -51,7 +54,9 @@ class TableTest {
                                 new NewTable(
                                         options,
                                         TestHouse.seat(Side.DARK, dark),
-                                        TestHouse.seat(Side.LIGHT, light))));
+                                        TestHouse.seat(Side.LIGHT, light),
+                                        Optional.of(SEED),
+                                        List.of())));
     }
 
     private static String open(String dark, String light) throws Exception {
@@ -319,6 +324,7 @@ class TableTest {
             assertThat(eve.chat()).isEmpty();
             eve.await("the end", eve::isOver);
             assertThat(System.nanoTime() - begun).isGreaterThan(1_800_000_000L);
+            eve.await("what was said", () -> !eve.chat().isEmpty());
             assertThat(eve.chat()).containsExactly("Player ann: hello");
         }
     }
