@@ -17,7 +17,6 @@ export const glossary = {
     en: { one: '{n} claim · {shown} shown by tests', other: '{n} claims · {shown} shown by tests' },
     fr: { one: '{n} énoncé · {shown} montré par des tests', other: '{n} énoncés · {shown} montrés par des tests' },
   },
-  'glossary.claimsLanguage': { en: 'The claims are written in English.', fr: 'Les énoncés sont rédigés en anglais.' },
   'glossary.shown': { en: { one: 'Shown by {n} test', other: 'Shown by {n} tests' }, fr: { one: 'Montré par {n} test', other: 'Montré par {n} tests' } },
   'glossary.rules': { en: 'From the rules', fr: 'D’après les règles' },
   'glossary.question': { en: 'In question', fr: 'En question' },

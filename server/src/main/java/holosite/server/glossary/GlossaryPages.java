@@ -5,6 +5,7 @@ import holosite.cards.AllCards;
 import holosite.glossary.Block;
 import holosite.glossary.Entry;
 import holosite.glossary.EntryText;
+import holosite.glossary.FrenchClaims;
 import holosite.glossary.Glossary;
 import holosite.glossary.ShownByTests;
 import holosite.glossary.Span;
@@ -63,12 +64,14 @@ final class GlossaryPages {
             List<Named> cards) {}
 
     private final Glossary glossary;
+    private final FrenchClaims french;
     private final ShownByTests shown;
     private final Map<String, EntryText> texts = new HashMap<>();
     private final Map<String, Set<String>> namedBy = new HashMap<>();
 
-    GlossaryPages(Glossary glossary, ShownByTests shown) {
+    GlossaryPages(Glossary glossary, FrenchClaims french, ShownByTests shown) {
         this.glossary = glossary;
+        this.french = french;
         this.shown = shown;
         for (Entry entry : glossary.entries()) {
             EntryText.of(entry, glossary).ifPresent(text -> texts.put(entry.id(), text));
@@ -126,13 +129,18 @@ final class GlossaryPages {
                 entry.area().toString(),
                 entry.kind().toString(),
                 text(entry, language).map(page -> parts(page, entry)).orElse(List.of()),
-                entry.claims().stream().map(this::claimed).toList(),
+                entry.claims().stream().map(claim -> claimed(claim, language)).toList(),
                 links(pointsTo(entry), language),
                 links(namedBy.getOrDefault(entry.id(), Set.of()), language),
                 cards(entry));
     }
 
-    private Claimed claimed(Statement claim) {
+    private Claimed claimed(Statement said, Language language) {
+        Statement claim =
+                switch (language) {
+                    case EN -> said;
+                    case FR -> french.of(said);
+                };
         List<String> tests = shown.showing(claim.id());
         String status = claim.ruled().isPresent() ? "ruled" : tests.isEmpty() ? "rules" : "shown";
         return new Claimed(claim.id(), claim.text(), status, tests, claim.ruled());

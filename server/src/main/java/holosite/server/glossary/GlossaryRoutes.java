@@ -1,5 +1,6 @@
 package holosite.server.glossary;
 
+import holosite.glossary.FrenchClaims;
 import holosite.glossary.Glossary;
 import holosite.glossary.ShownByTests;
 import holosite.language.prose.Language;
@@ -17,7 +18,8 @@ import java.util.Objects;
 
 /** The rulebook, to be read. */
 public final class GlossaryRoutes implements Routes {
-    private final GlossaryPages pages = new GlossaryPages(Glossary.get(), ShownByTests.load());
+    private final GlossaryPages pages =
+            new GlossaryPages(Glossary.get(), FrenchClaims.get(), ShownByTests.load());
     private final Map<Language, Reply> lists = new EnumMap<>(Language.class);
 
     public GlossaryRoutes() {
