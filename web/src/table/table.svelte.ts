@@ -29,7 +29,7 @@ export type Asking = { what: 'question' } | { what: 'card'; card: CardInfo; targ
 const MANY = 200;
 const SLOW = 500;
 /** Refusals after which there is no use in knocking again. */
-const SHUT = new Set(['no_table', 'full']);
+const SHUT = new Set(['no_table', 'full', 'no_session']);
 
 /** One table in this browser: what the server tells of it, and what the player is about to do. */
 export class TableStore {

@@ -76,6 +76,12 @@ final class PlayCommand implements Runnable {
             description = "How long a bot takes over what it does.")
     private @Nullable String botPace;
 
+    @Option(
+            names = "--guest-days",
+            paramLabel = "DAYS",
+            description = "How long a guest who does not come is kept.")
+    private @Nullable String guestDays;
+
     @Option(names = "--logs", paramLabel = "KIND", description = "plain or json.")
     private @Nullable String logs;
 
@@ -133,6 +139,7 @@ final class PlayCommand implements Runnable {
         flags.put("cluster-host", clusterHost);
         flags.put("cluster-port", clusterPort);
         flags.put("bot-pace", botPace);
+        flags.put("guest-days", guestDays);
         flags.put("logs", logs);
         var environment = new HashMap<>(System.getenv());
         environment.putIfAbsent("HOLOSITE_DATA", house().toString());

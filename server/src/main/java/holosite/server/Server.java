@@ -3,6 +3,7 @@ package holosite.server;
 import holosite.cards.AllCards;
 import holosite.server.account.AccountRoutes;
 import holosite.server.account.Accounts;
+import holosite.server.account.PasswordTries;
 import holosite.server.account.Passwords;
 import holosite.server.account.Sessions;
 import holosite.server.catalogue.CatalogueRoutes;
@@ -40,9 +41,12 @@ public final class Server implements AutoCloseable {
     private final Node node;
     private final WebServer web;
 
-    private Server(Node node, WebServer web) {
+    private final Sweep sweep;
+
+    private Server(Node node, WebServer web, Sweep sweep) {
         this.node = node;
         this.web = web;
+        this.sweep = sweep;
     }
 
     /** Starts a process with everything in it. */
@@ -75,15 +79,24 @@ public final class Server implements AutoCloseable {
         var store = new Store(node.database());
         var cards = new CardIndex(AllCards.all());
         var rows = new TableRows(store);
-        var sessions = new Sessions(store, clock);
+        var watch = new SessionWatch(node.system());
+        var sessions = new Sessions(store, clock, watch::tell);
+        var accounts =
+                new Accounts(
+                        store,
+                        new Passwords(),
+                        new PasswordTries(settings.limits().wrongPasswords(), clock),
+                        clock);
         var decks = new Decks(store, clock);
+        var sweep =
+                new Sweep(sessions, accounts, rows, node.tables(), node.settings().guestsKept());
         node.system()
                 .scheduler()
                 .scheduleWithFixedDelay(
-                        Duration.ZERO, SWEEP, sessions::sweep, node.system().executionContext());
+                        Duration.ZERO, SWEEP, sweep, node.system().executionContext());
         List<Routes> parts =
                 List.of(
-                        new AccountRoutes(new Accounts(store, new Passwords(), clock), sessions),
+                        new AccountRoutes(accounts, sessions),
                         new DeckRoutes(decks),
                         new LobbyRoutes(node.tables(), rows, decks, new SecureRandom()),
                         new ReplayRoutes(node.tables(), rows, cards),
@@ -99,9 +112,11 @@ public final class Server implements AutoCloseable {
                         (config, door) -> sockets.set(sockets(node, config, door)),
                         new Operation(settings, node::scrape, () -> well(store)),
                         node.metrics());
+        TableSockets opened = Objects.requireNonNull(sockets.get());
+        watch.start(() -> opened.closeEnded(sessions::alive));
         node.closeFirst(web::close);
-        node.closeFirst(() -> Objects.requireNonNull(sockets.get()).close());
-        return new Server(node, web);
+        node.closeFirst(opened::close);
+        return new Server(node, web, sweep);
     }
 
     private static TableSockets sockets(Node node, JavalinConfig config, Doorkeeper door) {
@@ -111,7 +126,12 @@ public final class Server implements AutoCloseable {
                         node.system(),
                         node.metrics(),
                         socket ->
-                                door.visitor(socket).map(who -> new Viewer(who.id(), who.name())));
+                                door.visitor(socket)
+                                        .map(
+                                                who ->
+                                                        new TableSockets.Comer(
+                                                                new Viewer(who.id(), who.name()),
+                                                                who.session())));
         sockets.register(config);
         return sockets;
     }
@@ -137,6 +157,11 @@ public final class Server implements AutoCloseable {
     /** What it answers at. */
     public WebServer web() {
         return web;
+    }
+
+    /** Clears away now what it clears away every hour. */
+    public void sweep() {
+        sweep.run();
     }
 
     /** Has something done when it is closed, or can do nothing more. */

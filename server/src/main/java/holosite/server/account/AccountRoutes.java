@@ -94,7 +94,7 @@ public final class AccountRoutes implements Routes {
 
     private Reply logIn(Call call) {
         Login login = call.body(Login.class);
-        Account account = accounts.logIn(login.name(), login.password());
+        Account account = accounts.logIn(login.name(), login.password(), call.address());
         call.visitor().ifPresent(before -> sessions.end(before.session()));
         return signedIn(account);
     }
@@ -105,7 +105,8 @@ public final class AccountRoutes implements Routes {
 
     private Reply password(Call call) {
         NewPassword wanted = call.body(NewPassword.class);
-        accounts.changePassword(call.player().id(), wanted.old(), wanted.password());
+        accounts.changePassword(
+                call.player().id(), wanted.old(), wanted.password(), call.address());
         sessions.endOthers(call.player().id(), call.player().session());
         return Reply.nothing();
     }

@@ -4,6 +4,7 @@ import holosite.language.prose.Language;
 import holosite.server.store.Store;
 import holosite.server.web.Refused;
 import holosite.server.web.Words;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
 import org.jdbi.v3.core.mapper.RowMapper;
@@ -12,6 +13,10 @@ import org.jdbi.v3.core.mapper.RowMapper;
 public final class Accounts {
     private static final int SHORTEST = 8;
     private static final int LONGEST = 200;
+
+    /** A guest who has only just come may not have his session yet. */
+    private static final Duration NEW = Duration.ofHours(1);
+
     private static final String COLUMNS = "id, name, password, language";
     private static final RowMapper<Account> ROW =
             (row, context) ->
@@ -23,11 +28,13 @@ public final class Accounts {
 
     private final Store store;
     private final Passwords passwords;
+    private final PasswordTries tries;
     private final InstantSource clock;
 
-    public Accounts(Store store, Passwords passwords, InstantSource clock) {
+    public Accounts(Store store, Passwords passwords, PasswordTries tries, InstantSource clock) {
         this.store = store;
         this.passwords = passwords;
+        this.tries = tries;
         this.clock = clock;
     }
 
@@ -155,11 +162,13 @@ public final class Accounts {
     /**
      * Finds the account of this name and password.
      *
+     * @param address where they come from
      * @throws Refused with the same words whichever of both is wrong
      */
-    Account logIn(String name, String password) {
-        Optional<Account> account =
-                name.length() > 100 ? Optional.empty() : byLikeness(Name.likeness(name));
+    Account logIn(String name, String password, String address) {
+        String likeness = name.length() > 100 ? "" : Name.likeness(name);
+        tries.begin(likeness, address);
+        Optional<Account> account = byLikeness(likeness);
         // a look-alike is kept from being made, but is no other spelling of the name
         boolean same = account.filter(a -> a.name().equalsIgnoreCase(name.strip())).isPresent();
         boolean good =
@@ -169,6 +178,7 @@ public final class Accounts {
         if (!good) {
             throw new Refused(401, "wrong_login", wrongLogin());
         }
+        tries.good(likeness, address);
         Account found = account.orElseThrow();
         String hash = found.password().orElseThrow();
         if (passwords.isOutdated(hash)) {
@@ -182,11 +192,13 @@ public final class Accounts {
     }
 
     private static Words wrongLogin() {
-        return new Words("Name or password is wrong.", "Le nom ou le mot de passe est faux.");
+        return new Words(
+                "Name or password is wrong. Look at both, and try again.",
+                "Le nom ou le mot de passe est faux. Vérifiez les deux et réessayez.");
     }
 
     /** Gives an account another password. */
-    void changePassword(String id, String old, String wanted) {
+    void changePassword(String id, String old, String wanted, String address) {
         Account account = get(id);
         if (account.guest()) {
             throw Refused.conflict(
@@ -194,14 +206,31 @@ public final class Accounts {
                     "A guest has no password. Register to get one.",
                     "Un invité n'a pas de mot de passe. Inscrivez-vous pour en avoir un.");
         }
+        var name = new Name(account.name(), Name.likeness(account.name()));
+        tries.begin(name.likeness(), address);
         if (!passwords.check(old, account.password())) {
             throw Refused.forbidden(
                     "wrong_password",
-                    "The old password is wrong.",
-                    "L'ancien mot de passe est faux.");
+                    "The old password is wrong. Type the one you sign in with.",
+                    "L'ancien mot de passe est faux. Tapez celui de votre connexion.");
         }
-        checkPassword(wanted, new Name(account.name(), Name.likeness(account.name())));
+        tries.good(name.likeness(), address);
+        checkPassword(wanted, name);
         store.update("UPDATE accounts SET password = ? WHERE id = ?", passwords.hash(wanted), id);
+    }
+
+    /**
+     * Forgets guests nobody has seen for this long, and those who have signed out: they could not
+     * come back. Their decks go with them.
+     */
+    public int forgetGuests(Duration kept) {
+        long now = clock.millis();
+        return store.update(
+                "DELETE FROM accounts WHERE password IS NULL AND created <= ? AND NOT EXISTS"
+                        + " (SELECT 1 FROM sessions WHERE sessions.account = accounts.id AND"
+                        + " sessions.used > ?)",
+                now - NEW.toMillis(),
+                now - kept.toMillis());
     }
 
     void setLanguage(String id, Language language) {

@@ -6,7 +6,9 @@ import holosite.server.web.Visitor;
 import holosite.server.web.Visitors;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Browsers that are signed in. A session ends when it is not used for long, and at the latest. */
 public final class Sessions implements Visitors {
@@ -18,10 +20,15 @@ public final class Sessions implements Visitors {
 
     private final Store store;
     private final InstantSource clock;
+    private final Runnable ended;
 
-    public Sessions(Store store, InstantSource clock) {
+    /**
+     * @param ended is done whenever sessions were ended
+     */
+    public Sessions(Store store, InstantSource clock, Runnable ended) {
         this.store = store;
         this.clock = clock;
+        this.ended = ended;
     }
 
     /** Begins a session; the secret is told once and kept nowhere. */
@@ -78,17 +85,39 @@ public final class Sessions implements Visitors {
 
     /** Ends one session. */
     void end(String session) {
-        store.update("DELETE FROM sessions WHERE token = ?", session);
+        end("DELETE FROM sessions WHERE token = ?", session);
     }
 
     /** Ends every session of an account. */
     void endAll(String account) {
-        store.update("DELETE FROM sessions WHERE account = ?", account);
+        end("DELETE FROM sessions WHERE account = ?", account);
     }
 
     /** Ends every session of an account but one. */
     void endOthers(String account, String kept) {
-        store.update("DELETE FROM sessions WHERE account = ? AND token <> ?", account, kept);
+        end("DELETE FROM sessions WHERE account = ? AND token <> ?", account, kept);
+    }
+
+    private void end(String sql, Object... values) {
+        if (store.update(sql, values) > 0) {
+            ended.run();
+        }
+    }
+
+    /** Those of these sessions that have not ended. */
+    public Set<String> alive(Set<String> sessions) {
+        long now = clock.millis();
+        return store.with(
+                handle ->
+                        handle
+                                .createQuery(
+                                        "SELECT token FROM sessions WHERE token IN (<tokens>) AND"
+                                                + " used > :idle AND created > :longest")
+                                .bindList("tokens", List.copyOf(sessions))
+                                .bind("idle", now - IDLE.toMillis())
+                                .bind("longest", now - LONGEST.toMillis())
+                                .mapTo(String.class)
+                                .set());
     }
 
     /** Forgets the sessions that have ended by themselves. */

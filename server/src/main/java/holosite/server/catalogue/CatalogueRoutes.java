@@ -29,7 +29,8 @@ public final class CatalogueRoutes implements Routes {
 
     @Override
     public List<Route> routes() {
-        return List.of(Route.get("/api/cards/{language}", Access.ANYONE, this::catalogue));
+        return List.of(
+                Route.get("/api/cards/{language}", Access.ANYONE, this::catalogue).taking("v"));
     }
 
     private Reply catalogue(Call call) {

@@ -40,17 +40,22 @@ public final class DeckRoutes implements Routes {
         return List.of(
                 Route.get("/api/formats", Access.ANYONE, this::formats),
                 Route.get("/api/decks", Access.ANYONE, this::list),
-                Route.post("/api/decks", Access.PLAYER, this::add).upTo(LARGE),
+                Route.post("/api/decks", Access.PLAYER, this::add).upTo(LARGE).taking("format"),
                 Route.post("/api/decks/check", Access.ANYONE, this::check)
                         .upTo(LARGE)
-                        .at(Rate.HEAVY),
+                        .at(Rate.HEAVY)
+                        .taking("format"),
                 Route.post("/api/decks/import", Access.ANYONE, this::bringIn)
                         .upTo(LARGE)
-                        .at(Rate.HEAVY),
-                Route.get("/api/decks/{id}", Access.ANYONE, this::get),
-                Route.put("/api/decks/{id}", Access.PLAYER, this::replace).upTo(LARGE),
+                        .at(Rate.HEAVY)
+                        .taking("format"),
+                Route.get("/api/decks/{id}", Access.ANYONE, this::get).taking("format"),
+                Route.put("/api/decks/{id}", Access.PLAYER, this::replace)
+                        .upTo(LARGE)
+                        .taking("format"),
                 Route.delete("/api/decks/{id}", Access.PLAYER, this::delete),
-                Route.get("/api/decks/{id}/export", Access.ANYONE, this::bringOut));
+                Route.get("/api/decks/{id}/export", Access.ANYONE, this::bringOut)
+                        .taking("form"));
     }
 
     record Format(String key, String name) {}
@@ -97,24 +102,26 @@ public final class DeckRoutes implements Routes {
     }
 
     private Reply get(Call call) {
-        return told(decks.get(call.part("id"), account(call)), call);
+        return told(decks.get(call.part("id"), account(call)), format(call), call);
     }
 
-    private static Reply told(KeptDeck deck, Call call) {
-        return Reply.json(DeckTelling.info(deck, format(call), call.language()));
+    private static Reply told(KeptDeck deck, DeckFormat format, Call call) {
+        return Reply.json(DeckTelling.info(deck, format, call.language()));
     }
 
     private Reply add(Call call) {
+        DeckFormat format = format(call);
         Deck deck = call.body(DeckDraft.class).deck();
         String id = decks.add(call.player().id(), deck);
-        return told(decks.get(id, account(call)), call).status(201);
+        return told(decks.get(id, account(call)), format, call).status(201);
     }
 
     private Reply replace(Call call) {
+        DeckFormat format = format(call);
         Deck deck = call.body(DeckDraft.class).deck();
         refuseReady(call.part("id"));
         decks.replace(call.part("id"), call.player().id(), deck);
-        return told(decks.get(call.part("id"), account(call)), call);
+        return told(decks.get(call.part("id"), account(call)), format, call);
     }
 
     private Reply delete(Call call) {
@@ -134,7 +141,7 @@ public final class DeckRoutes implements Routes {
     }
 
     private Reply check(Call call) {
-        return told(unkept(call.body(DeckDraft.class).deck()), call);
+        return told(unkept(call.body(DeckDraft.class).deck()), format(call), call);
     }
 
     private static KeptDeck unkept(Deck deck) {

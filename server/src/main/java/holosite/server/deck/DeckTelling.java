@@ -1,5 +1,6 @@
 package holosite.server.deck;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import holosite.language.card.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
@@ -27,7 +28,7 @@ final class DeckTelling {
             String style,
             OptionalLong updated) {}
 
-    record Copies(String id, int count) {}
+    record Copies(String id, @JsonProperty(required = true) int count) {}
 
     record Problem(String text, String remedy, Optional<String> entry) {}
 

@@ -127,7 +127,10 @@ public final class LoadRun {
                         node.tables(),
                         node.system(),
                         node.metrics(),
-                        context -> Optional.of(new Viewer("watcher", "Watcher")));
+                        context ->
+                                Optional.of(
+                                        new TableSockets.Comer(
+                                                new Viewer("watcher", "Watcher"), "")));
         sockets.watch(latencies);
         Javalin web =
                 Javalin.create(

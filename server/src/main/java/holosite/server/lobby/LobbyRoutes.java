@@ -1,5 +1,6 @@
 package holosite.server.lobby;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import holosite.language.card.Side;
 import holosite.rules.notation.Deck;
 import holosite.server.deck.Decks;
@@ -31,8 +32,6 @@ import java.util.random.RandomGenerator;
  * invitation.
  */
 public final class LobbyRoutes implements Routes {
-    private static final int MOST_TABLES = 20;
-
     private final Tables tables;
     private final TableRows rows;
     private final DeckChoice decks;
@@ -58,7 +57,7 @@ public final class LobbyRoutes implements Routes {
 
     record Opponent(String kind, Optional<String> level, Optional<String> deck) {}
 
-    record Clock(int minutes, Optional<Integer> decision) {}
+    record Clock(@JsonProperty(required = true) int minutes, Optional<Integer> decision) {}
 
     record Wanted(
             String side,
@@ -109,13 +108,7 @@ public final class LobbyRoutes implements Routes {
         Side side = side(wanted.side, deck);
         Seat own = DeckChoice.seat(DeckChoice.human(visitor), decks.of(side, deck));
         Optional<Seat> other = opponent(wanted.opponent, side.opposite(), visitor);
-        if (rows.goingOn(visitor.id()).size() >= MOST_TABLES) {
-            throw Refused.conflict(
-                    "too_many_tables",
-                    "You sit at %d tables: finish or leave one first.".formatted(MOST_TABLES),
-                    "Vous êtes à %d tables : terminez ou quittez-en une d'abord."
-                            .formatted(MOST_TABLES));
-        }
+        rows.checkRoom(visitor.id());
         boolean dark = side == Side.DARK;
         var table =
                 new NewTable(
@@ -182,6 +175,7 @@ public final class LobbyRoutes implements Routes {
         if (row.dark().isPresent() && row.light().isPresent()) {
             throw Waiting.refused(row.state().equals("over") ? Refusal.OVER : Refusal.SEAT_TAKEN);
         }
+        rows.checkRoom(visitor.id());
         Side side = row.dark().isPresent() ? Side.LIGHT : Side.DARK;
         Seat seat = DeckChoice.seat(DeckChoice.human(visitor), decks.of(side, deck));
         Waiting.done(tables.sit(row.id(), side, seat));
@@ -191,6 +185,9 @@ public final class LobbyRoutes implements Routes {
     /** Whoever leaves a table where nobody else sits yet closes it. */
     private Reply leave(Call call) {
         TableRow row = row(call.part("id"));
+        if (row.state().equals("over")) {
+            throw Waiting.refused(Refusal.OVER);
+        }
         if (!row.state().equals("open")) {
             throw Refused.conflict(
                     "game_goes_on",

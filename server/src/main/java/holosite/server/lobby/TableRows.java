@@ -3,8 +3,10 @@ package holosite.server.lobby;
 import holosite.language.card.Side;
 import holosite.server.store.Store;
 import holosite.server.table.TableRow;
+import holosite.server.web.Refused;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** The rows tables write about themselves, to be looked through. */
 public final class TableRows {
     private static final int MOST = 100;
+    private static final int MOST_TABLES = 20;
     private static final RowMapper<TableRow> ROW = (row, context) -> read(row);
 
     private final Store store;
@@ -78,6 +81,40 @@ public final class TableRows {
                         + " opened DESC",
                 Map.of("person", person),
                 MOST);
+    }
+
+    /** Refuses another table to a person who sits at too many. */
+    public void checkRoom(String person) {
+        if (goingOn(person).size() >= MOST_TABLES) {
+            throw Refused.conflict(
+                    "too_many_tables",
+                    "You sit at %d tables: finish or leave one first.".formatted(MOST_TABLES),
+                    "Vous êtes à %d tables : terminez ou quittez-en une d'abord."
+                            .formatted(MOST_TABLES));
+        }
+    }
+
+    /** A table that is not over, and the person at it who is nobody any more. */
+    public record Left(TableRow row, String person) {}
+
+    /** Tables that are not over, with somebody at them who is forgotten. */
+    public List<Left> leftByNobody() {
+        var left = new ArrayList<Left>();
+        for (String side : List.of("dark", "light")) {
+            String person = side + "_person";
+            String where =
+                    "state <> 'over' AND "
+                            + person
+                            + " IS NOT NULL AND NOT EXISTS (SELECT 1 FROM accounts WHERE"
+                            + " accounts.id = "
+                            + person
+                            + ")";
+            for (TableRow row : list(where, Map.of(), MOST)) {
+                Optional<TableRow.Occupant> gone = side.equals("dark") ? row.dark() : row.light();
+                left.add(new Left(row, gone.orElseThrow().person()));
+            }
+        }
+        return left;
     }
 
     /**

@@ -26,6 +26,7 @@ import java.util.TreeSet;
  * @param jsonLogs whether each line of the log is a JSON object
  * @param development whether pages served from elsewhere on this machine may connect
  * @param metricsToken what a program on another machine shows to read the metrics
+ * @param guestsKept how long a guest who does not come is kept
  */
 public record Settings(
         String host,
@@ -37,7 +38,8 @@ public record Settings(
         Duration botPace,
         boolean jsonLogs,
         boolean development,
-        String metricsToken) {
+        String metricsToken,
+        Duration guestsKept) {
 
     /** A JDBC address with user and password, which it never tells. */
     public record DatabaseAddress(String url, String user, String password) {
@@ -69,7 +71,8 @@ public record Settings(
                     Map.entry("bot-pace", "700"),
                     Map.entry("logs", "plain"),
                     Map.entry("development", "false"),
-                    Map.entry("metrics-token", ""));
+                    Map.entry("metrics-token", ""),
+                    Map.entry("guest-days", "30"));
 
     /** Everything as it is when nothing is said. */
     public static Settings standard() {
@@ -145,7 +148,9 @@ public record Settings(
                 Duration.ofMillis(number(all, "bot-pace", 0, 60_000)),
                 oneOf(all, "logs", "plain", "json").equals("json"),
                 oneOf(all, "development", "false", "true").equals("true"),
-                text(all, "metrics-token"));
+                text(all, "metrics-token"),
+                // a session does not last longer when it is not used
+                Duration.ofDays(number(all, "guest-days", 1, 30)));
     }
 
     /** Where people come to: the public address, or the host and this port. */

@@ -1,5 +1,6 @@
 package holosite.server.replay;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import holosite.language.card.Side;
 import holosite.server.lobby.BotLevels;
 import holosite.server.lobby.Opened;
@@ -48,7 +49,8 @@ public final class ReplayRoutes implements Routes {
     @Override
     public List<Route> routes() {
         return List.of(
-                Route.get("/api/games", Access.PLAYER, this::history),
+                Route.get("/api/games", Access.PLAYER, this::history)
+                        .taking("before", "side", "opponent", "result"),
                 Route.get("/api/games/{id}", Access.ANYONE, this::game).at(Rate.HEAVY),
                 Route.get("/api/games/{id}/steps/{number}", Access.ANYONE, this::step),
                 Route.get("/api/games/{id}/record", Access.ANYONE, this::record).at(Rate.HEAVY),
@@ -57,7 +59,7 @@ public final class ReplayRoutes implements Routes {
 
     record GameList(List<TableSummary> games, Optional<String> next) {}
 
-    record GoOn(int step, Side side, String level) {}
+    record GoOn(@JsonProperty(required = true) int step, Side side, String level) {}
 
     // ---- the list
 
@@ -155,6 +157,7 @@ public final class ReplayRoutes implements Routes {
                             .formatted(played.answers()));
         }
         Visitor visitor = call.player();
+        rows.checkRoom(visitor.id());
         Seat own = seat(played, wanted.side, new Sitter.Human(visitor.id(), visitor.name()));
         Seat other =
                 seat(

@@ -3,15 +3,19 @@ package holosite.server.table;
 import holosite.language.card.Phase;
 import holosite.language.prose.Language;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What a client says. Whatever is not exactly like this is not understood. */
 sealed interface ClientMessage {
+    int LONGEST_ID = 64;
 
     /** The first: the language, and the last event the client has seen, -1 for none. */
     record Hello(Language language, long event) implements ClientMessage {}
@@ -22,14 +26,47 @@ sealed interface ClientMessage {
 
     record Ping(long at) implements ClientMessage {}
 
+    /** Every kind of message, with the fields it has beside its type. */
+    enum Kind {
+        HELLO("language", "event"),
+        LANGUAGE("language"),
+        PING("at"),
+        ANSWER("id", "number", "answer"),
+        REQUEST("id", "kind", "minutes"),
+        REPLY("id", "kind", "accept"),
+        CONCEDE("id"),
+        REMATCH("id"),
+        STOPS("id", "stops"),
+        CHAT("id", "text"),
+        WHY("id", "about");
+
+        private final Set<String> fields;
+
+        Kind(String... fields) {
+            this.fields = Set.of(fields);
+        }
+
+        /** How a message names it. */
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     /** A message that says something else than it should. */
     final class Unclear extends Exception {
         private static final long serialVersionUID = 1L;
         private final String id;
+        private final String field;
 
-        Unclear(String id) {
+        Unclear(String id, String field) {
             super("not understood");
             this.id = id;
+            this.field = field;
+        }
+
+        /** The field that is wrong, empty where it is the message itself. */
+        String field() {
+            return field;
         }
 
         /** The id the client gave it, empty where it gave none. */
@@ -38,43 +75,49 @@ sealed interface ClientMessage {
         }
     }
 
-    JsonMapper MAPPER = new JsonMapper();
+    JsonMapper MAPPER =
+            JsonMapper.builder(
+                            JsonFactory.builder()
+                                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                                    .build())
+                    .build();
 
     static ClientMessage read(String text) throws Unclear {
         JsonNode json;
         try {
             json = MAPPER.readTree(text);
         } catch (JacksonException e) {
-            throw new Unclear("");
+            throw new Unclear("", "");
+        }
+        if (json == null || !json.isObject()) {
+            throw new Unclear("", "");
         }
         String id = json.path("id").isString() ? json.path("id").asString() : "";
-        if (id.length() > 64) {
-            throw new Unclear("");
+        if (id.length() > LONGEST_ID) {
+            throw new Unclear("", "id");
         }
         var in = new Reader(json, id);
-        return switch (in.text(json, "type")) {
-            case "hello" ->
+        Kind kind = in.kind();
+        return switch (kind) {
+            case HELLO ->
                     new Hello(
                             in.language(),
-                            json.path("event").isNull() || json.path("event").isMissingNode()
-                                    ? -1
-                                    : in.whole(json, "event"));
-            case "language" -> new Speak(in.language());
-            case "ping" -> new Ping(in.whole(json, "at"));
-            case "answer" -> new Act(id, in.answer());
-            case "request" ->
+                            json.path("event").isNull() ? -1 : in.whole(json, "event"));
+            case LANGUAGE -> new Speak(in.language());
+            case PING -> new Ping(in.whole(json, "at"));
+            case ANSWER -> new Act(id, in.answer());
+            case REQUEST ->
                     new Act(
                             id,
                             new Deed.Ask(
-                                    in.kind(),
+                                    in.request(),
                                     json.has("minutes") ? in.number(json, "minutes") : 0));
-            case "reply" -> new Act(id, new Deed.Reply(in.kind(), in.truth(json, "accept")));
-            case "concede" -> new Act(id, new Deed.Concede());
-            case "rematch" -> new Act(id, new Deed.WantRematch());
-            case "stops" -> new Act(id, new Deed.SetStops(in.stops()));
-            case "chat" -> new Act(id, new Deed.Say(in.text(json, "text")));
-            case "why" -> new Act(id, in.why());
-            default -> throw new Unclear(id);
+            case REPLY -> new Act(id, new Deed.Reply(in.request(), in.truth(json, "accept")));
+            case CONCEDE -> new Act(id, new Deed.Concede());
+            case REMATCH -> new Act(id, new Deed.WantRematch());
+            case STOPS -> new Act(id, new Deed.SetStops(in.stops()));
+            case CHAT -> new Act(id, new Deed.Say(in.text(json, "text")));
+            case WHY -> new Act(id, in.why());
         };
     }
 
@@ -89,23 +132,52 @@ sealed interface ClientMessage {
             this.id = id;
         }
 
+        private Unclear unclear(String field) {
+            return new Unclear(id, field);
+        }
+
+        /** Its kind, of which it has the fields and no others. */
+        private Kind kind() throws Unclear {
+            String word = text(json, "type");
+            for (Kind kind : Kind.values()) {
+                if (kind.word().equals(word)) {
+                    var fields = new HashSet<>(kind.fields);
+                    fields.add("type");
+                    hasOnly(json, fields);
+                    if (fields.contains("id") && id.isEmpty()) {
+                        throw unclear("id");
+                    }
+                    return kind;
+                }
+            }
+            throw unclear("type");
+        }
+
+        private void hasOnly(JsonNode in, Set<String> fields) throws Unclear {
+            for (String name : in.propertyNames()) {
+                if (!fields.contains(name)) {
+                    throw unclear(name.length() > LONGEST_ID ? "…" : name);
+                }
+            }
+        }
+
         private String text(JsonNode in, String name) throws Unclear {
             if (!in.path(name).isString()) {
-                throw new Unclear(id);
+                throw unclear(name);
             }
             return in.path(name).asString();
         }
 
         private boolean truth(JsonNode in, String name) throws Unclear {
             if (!in.path(name).isBoolean()) {
-                throw new Unclear(id);
+                throw unclear(name);
             }
             return in.path(name).asBoolean();
         }
 
         private long whole(JsonNode in, String name) throws Unclear {
             if (!in.path(name).isIntegralNumber() || !in.path(name).canConvertToLong()) {
-                throw new Unclear(id);
+                throw unclear(name);
             }
             return in.path(name).asLong();
         }
@@ -113,7 +185,7 @@ sealed interface ClientMessage {
         private int number(JsonNode in, String name) throws Unclear {
             long number = whole(in, name);
             if (number < Integer.MIN_VALUE || number > Integer.MAX_VALUE) {
-                throw new Unclear(id);
+                throw unclear(name);
             }
             return (int) number;
         }
@@ -122,28 +194,28 @@ sealed interface ClientMessage {
             return switch (text(json, "language")) {
                 case "en" -> Language.EN;
                 case "fr" -> Language.FR;
-                default -> throw new Unclear(id);
+                default -> throw unclear("language");
             };
         }
 
-        private RequestKind kind() throws Unclear {
+        private RequestKind request() throws Unclear {
             return switch (text(json, "kind")) {
                 case "undo" -> RequestKind.UNDO;
                 case "cancel" -> RequestKind.CANCEL;
                 case "extend" -> RequestKind.EXTEND;
-                default -> throw new Unclear(id);
+                default -> throw unclear("kind");
             };
         }
 
         private Deed answer() throws Unclear {
             JsonNode answer = json.path("answer");
             if (!answer.isObject() || answer.size() != 1) {
-                throw new Unclear(id);
+                throw unclear("answer");
             }
             String words;
             if (answer.has("pass")) {
                 if (!truth(answer, "pass")) {
-                    throw new Unclear(id);
+                    throw unclear("pass");
                 }
                 words = "pass";
             } else if (answer.has("choice")) {
@@ -151,6 +223,7 @@ sealed interface ClientMessage {
             } else if (answer.has("number")) {
                 words = "=" + number(answer, "number");
             } else {
+                hasOnly(answer, Set.of("cards"));
                 words = cards(answer.path("cards"));
             }
             return new Deed.GiveAnswer(number(json, "number"), words);
@@ -158,12 +231,12 @@ sealed interface ClientMessage {
 
         private String cards(JsonNode list) throws Unclear {
             if (!list.isArray() || list.size() > MOST_CARDS) {
-                throw new Unclear(id);
+                throw unclear("cards");
             }
             var words = new StringBuilder("[");
             for (JsonNode card : list) {
                 if (!card.isIntegralNumber() || !card.canConvertToInt()) {
-                    throw new Unclear(id);
+                    throw unclear("cards");
                 }
                 words.append(words.length() > 1 ? "," : "").append(card.asInt());
             }
@@ -172,47 +245,62 @@ sealed interface ClientMessage {
 
         private PlayerStops stops() throws Unclear {
             JsonNode stops = json.path("stops");
+            if (!stops.isObject()) {
+                throw unclear("stops");
+            }
+            hasOnly(stops, Set.of("own", "opponents", "responses", "skip", "ownActions"));
             return new PlayerStops(
-                    phases(stops.path("own")),
-                    phases(stops.path("opponents")),
+                    phases(stops, "own"),
+                    phases(stops, "opponents"),
                     truth(stops, "responses"),
-                    phases(stops.path("skip")),
+                    phases(stops, "skip"),
                     truth(stops, "ownActions"));
         }
 
-        private Set<Phase> phases(JsonNode list) throws Unclear {
-            if (!list.isArray()) {
-                throw new Unclear(id);
+        private Set<Phase> phases(JsonNode stops, String field) throws Unclear {
+            if (!stops.path(field).isArray()) {
+                throw unclear(field);
             }
             var phases = EnumSet.noneOf(Phase.class);
-            for (JsonNode name : list) {
-                phases.add(phase(name.isString() ? name.asString() : ""));
+            for (JsonNode name : stops.path(field)) {
+                phases.add(phase(name.isString() ? name.asString() : "", field));
             }
             return phases;
         }
 
-        private Phase phase(String name) throws Unclear {
+        private Phase phase(String name, String field) throws Unclear {
             for (Phase phase : Phase.values()) {
                 if (phase.name().toLowerCase(Locale.ROOT).equals(name)) {
                     return phase;
                 }
             }
-            throw new Unclear(id);
+            throw unclear(field);
         }
 
         private Deed why() throws Unclear {
             JsonNode about = json.path("about");
-            return switch (text(about, "what")) {
-                case "card" -> new Deed.WhyCard(number(about, "handle"));
-                case "generation" -> new Deed.WhyGeneration();
-                case "not" ->
-                        new Deed.WhyNot(
-                                number(about, "handle"),
-                                about.has("target")
-                                        ? OptionalInt.of(number(about, "target"))
-                                        : OptionalInt.empty());
-                default -> throw new Unclear(id);
-            };
+            if (!about.isObject()) {
+                throw unclear("about");
+            }
+            switch (text(about, "what")) {
+                case "card" -> {
+                    hasOnly(about, Set.of("what", "handle"));
+                    return new Deed.WhyCard(number(about, "handle"));
+                }
+                case "generation" -> {
+                    hasOnly(about, Set.of("what"));
+                    return new Deed.WhyGeneration();
+                }
+                case "not" -> {
+                    hasOnly(about, Set.of("what", "handle", "target"));
+                    return new Deed.WhyNot(
+                            number(about, "handle"),
+                            about.has("target")
+                                    ? OptionalInt.of(number(about, "target"))
+                                    : OptionalInt.empty());
+                }
+                default -> throw unclear("what");
+            }
         }
     }
 }

@@ -80,11 +80,11 @@ final class Conduct {
         if (!state.isPlaying()) {
             return notPlaying(state);
         }
-        if (state.game().decision().player() != side) {
-            return new Verdict.Refused(Refusal.NOT_YOUR_DECISION);
-        }
         if (given.number() != state.number()) {
             return new Verdict.Refused(Refusal.LATE);
+        }
+        if (state.game().decision().player() != side) {
+            return new Verdict.Refused(Refusal.NOT_YOUR_DECISION);
         }
         Answer answer;
         try {

@@ -4,6 +4,7 @@ import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
 import holosite.server.wire.Sheet;
 import java.time.Duration;
+import java.util.LinkedHashSet;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -13,16 +14,22 @@ import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * One client at one table. It passes on what the client wants and what the table tells, and holds
  * on to the table wherever that goes.
  */
 final class Connection extends AbstractBehavior<Connection.Message> {
+    private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
     private static final Duration HOLD_ON = Duration.ofSeconds(3);
     private static final Duration KNOCK = Duration.ofMillis(300);
     private static final int MOST_KNOCKS = 3;
     private static final int RETRY_MILLIS = 1_000;
+
+    /** So many of its last messages are known again when they come again. */
+    private static final int MOST_HEARD = 1_000;
 
     /** The code of a close for one who cannot attend, of the range left to applications. */
     private static final int CLOSED_DOOR = 4404;
@@ -33,8 +40,11 @@ final class Connection extends AbstractBehavior<Connection.Message> {
     /** By its client. */
     record ClientSays(ClientMessage message) implements Message {}
 
-    /** By its socket: what the client said cannot be; a code other than 0 closes it. */
-    record Refuse(String id, Refusal why, int code) implements Message {}
+    /** By its socket: what the client said cannot be, as this field has it. */
+    record Refuse(String id, Refusal why, String field) implements Message {}
+
+    /** By its socket, which is to be closed under this code after a word about it. */
+    record Shut(Refusal why, int code) implements Message {}
 
     /** By its table. */
     record TableSays(FromTable message) implements Message {}
@@ -56,6 +66,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
     private final TimerScheduler<Message> timers;
     private final ActorRef<FromTable> listener;
     private Language language = Language.EN;
+    private final LinkedHashSet<String> heard = new LinkedHashSet<>();
     private boolean greeted;
     private long event = -1;
     private long version = -1;
@@ -94,7 +105,8 @@ final class Connection extends AbstractBehavior<Connection.Message> {
     public Receive<Message> createReceive() {
         return newReceiveBuilder()
                 .onMessage(ClientSays.class, says -> client(says.message))
-                .onMessage(Refuse.class, this::refuse)
+                .onMessage(Refuse.class, refuse -> refuse(refuse.id, refuse.why, refuse.field))
+                .onMessage(Shut.class, shut -> shut(shut.why, shut.code))
                 .onMessage(TableSays.class, says -> table(says.message))
                 .onMessage(HoldOn.class, h -> holdOn())
                 .onMessage(GoodBye.class, bye -> goodBye(bye.said))
@@ -121,10 +133,12 @@ final class Connection extends AbstractBehavior<Connection.Message> {
                 }
             }
             case ClientMessage.Act act -> {
-                if (greeted) {
-                    tables.act(table, viewer, language, act.deed(), act.id(), listener);
+                if (!greeted) {
+                    refuse(act.id(), Refusal.HELLO_FIRST, "");
+                } else if (!isNew(act.id())) {
+                    refuse(act.id(), Refusal.REPEATED, "");
                 } else {
-                    outbox.send(refused(act.id(), Refusal.BAD_MESSAGE, language));
+                    tables.act(table, viewer, language, act.deed(), act.id(), listener);
                 }
             }
             case ClientMessage.Ping ping ->
@@ -133,12 +147,44 @@ final class Connection extends AbstractBehavior<Connection.Message> {
         return this;
     }
 
-    private Behavior<Message> refuse(Refuse refuse) {
-        outbox.send(refused(refuse.id, refuse.why, language));
-        if (refuse.code > 0) {
-            outbox.close(refuse.code, refuse.why.key());
+    /** What was sent twice is done once. */
+    private boolean isNew(String id) {
+        if (heard.size() >= MOST_HEARD) {
+            heard.removeFirst();
         }
+        return heard.add(id);
+    }
+
+    private Behavior<Message> refuse(String id, Refusal why, String field) {
+        LOG.atInfo()
+                .addKeyValue("error", why.key())
+                .addKeyValue("who", viewer.person())
+                .log("a message at a table is refused: {}", why.key());
+        var p = new Prose(language);
+        String about =
+                field.isEmpty()
+                        ? ""
+                        : p.say(
+                                " The field '%s' is missing, unknown here, or not of the right"
+                                        + " kind.",
+                                " Le champ «\u00a0%s\u00a0» manque, est inconnu ici ou n'est pas du"
+                                        + " bon type.");
+        outbox.send(
+                Sheet.object(
+                        out ->
+                                out.put("type", "refused")
+                                        .putOrNull("id", id)
+                                        .put("error", why.key())
+                                        .put(
+                                                "message",
+                                                why.in(language) + about.formatted(field))));
         return this;
+    }
+
+    private Behavior<Message> shut(Refusal why, int code) {
+        refuse("", why, "");
+        outbox.close(code, why.key());
+        return closed();
     }
 
     private void attend(boolean fresh) {
@@ -165,7 +211,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
                     timers.startSingleTimer("knock", new HoldOn(), KNOCK);
                     return this;
                 }
-                outbox.send(refused(refused.id(), refused.why(), language));
+                refuse(refused.id(), refused.why(), "");
                 if (shut) {
                     outbox.close(CLOSED_DOOR, refused.why().key());
                 }
@@ -197,15 +243,6 @@ final class Connection extends AbstractBehavior<Connection.Message> {
             long now = TimeUnit.NANOSECONDS.toMicros(System.nanoTime());
             sent.sent(table, event, Math.max(0, now - state.since()));
         }
-    }
-
-    private static String refused(String id, Refusal why, Language language) {
-        return Sheet.object(
-                out ->
-                        out.put("type", "refused")
-                                .putOrNull("id", id)
-                                .put("error", why.key())
-                                .put("message", why.in(language)));
     }
 
     // ---- the end

@@ -6,18 +6,24 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
+import org.eclipse.jetty.websocket.api.exceptions.MessageTooLargeException;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -28,7 +34,10 @@ import org.slf4j.LoggerFactory;
 public final class TableSockets {
     private static final Logger LOG = LoggerFactory.getLogger(TableSockets.class);
     private static final String PATH = "/api/tables/{id}/socket";
+    /** What is longer is refused in words; what is much longer is not even read. */
     private static final int LONGEST_MESSAGE = 16_384;
+
+    private static final int LONGEST_READ = 4 * LONGEST_MESSAGE;
     private static final Duration IDLE = Duration.ofSeconds(90);
     private static final Duration GOOD_BYES = Duration.ofSeconds(3);
     private static final int PING_SECONDS = 25;
@@ -40,11 +49,15 @@ public final class TableSockets {
 
     private static final int TOO_FAST = 4429;
 
-    private record Client(ActorRef<Connection.Message> connection, Bucket allowance) {}
+    /** Somebody at the door, and the session he is known by. */
+    public record Comer(Viewer viewer, String session) {}
+
+    private record Client(
+            String session, ActorRef<Connection.Message> connection, Bucket allowance) {}
 
     private final Tables tables;
     private final ActorSystem<?> system;
-    private final Function<WsContext, Optional<Viewer>> identity;
+    private final Function<WsContext, Optional<Comer>> identity;
     private volatile Sent sent;
     private final Map<String, Client> clients = new ConcurrentHashMap<>();
     private final AtomicLong numbers = new AtomicLong();
@@ -54,7 +67,7 @@ public final class TableSockets {
             Tables tables,
             ActorSystem<?> system,
             MeterRegistry metrics,
-            Function<WsContext, Optional<Viewer>> identity) {
+            Function<WsContext, Optional<Comer>> identity) {
         this.tables = tables;
         this.system = system;
         this.identity = identity;
@@ -77,9 +90,9 @@ public final class TableSockets {
     public void register(JavalinConfig config) {
         config.jetty.modifyWebSocketServletFactory(
                 factory -> {
-                    factory.setMaxTextMessageSize(LONGEST_MESSAGE);
-                    factory.setMaxBinaryMessageSize(LONGEST_MESSAGE);
-                    factory.setMaxFrameSize(LONGEST_MESSAGE);
+                    factory.setMaxTextMessageSize(LONGEST_READ);
+                    factory.setMaxBinaryMessageSize(LONGEST_READ);
+                    factory.setMaxFrameSize(LONGEST_READ);
                     factory.setIdleTimeout(IDLE);
                 });
         config.routes.ws(PATH, this::handle);
@@ -90,13 +103,13 @@ public final class TableSockets {
         ws.onMessage(context -> message(context, context.message()));
         ws.onBinaryMessage(context -> message(context, ""));
         ws.onClose(context -> gone(context.sessionId()));
-        ws.onError(context -> gone(context.sessionId()));
+        ws.onError(context -> failed(context.sessionId(), context.error()));
     }
 
     private void connect(WsContext context) {
         var outbox = new Outbox(context.session);
-        Optional<Viewer> viewer = identity.apply(context);
-        if (viewer.isEmpty()) {
+        Optional<Comer> comer = identity.apply(context);
+        if (comer.isEmpty()) {
             outbox.close(NOBODY, "unknown");
             return;
         }
@@ -104,7 +117,11 @@ public final class TableSockets {
         ActorRef<Connection.Message> connection =
                 system.systemActorOf(
                         Connection.create(
-                                tables, context.pathParam("id"), viewer.get(), outbox, sent),
+                                tables,
+                                context.pathParam("id"),
+                                comer.get().viewer,
+                                outbox,
+                                sent),
                         "connection-" + numbers.incrementAndGet(),
                         Props.empty());
         Bucket allowance =
@@ -115,7 +132,8 @@ public final class TableSockets {
                                                 .refillGreedy(
                                                         MESSAGES_A_SECOND, Duration.ofSeconds(1)))
                         .build();
-        clients.put(context.sessionId(), new Client(connection, allowance));
+        clients.put(
+                context.sessionId(), new Client(comer.get().session, connection, allowance));
     }
 
     private void message(WsContext context, String text) {
@@ -124,16 +142,57 @@ public final class TableSockets {
             return;
         }
         if (!client.allowance.tryConsume(1)) {
-            LOG.info("a client at table {} sends too much", context.pathParam("id"));
-            client.connection.tell(new Connection.Refuse("", Refusal.TOO_FAST, TOO_FAST));
+            shut(context.sessionId(), Refusal.TOO_FAST, TOO_FAST);
+            return;
+        }
+        if (text.getBytes(StandardCharsets.UTF_8).length > LONGEST_MESSAGE) {
+            client.connection.tell(new Connection.Refuse("", Refusal.TOO_LARGE, ""));
             return;
         }
         try {
             client.connection.tell(new Connection.ClientSays(ClientMessage.read(text)));
         } catch (ClientMessage.Unclear e) {
-            LOG.info("a client at table {} is not understood", context.pathParam("id"));
-            client.connection.tell(new Connection.Refuse(e.id(), Refusal.BAD_MESSAGE, 0));
+            client.connection.tell(
+                    new Connection.Refuse(e.id(), Refusal.BAD_MESSAGE, e.field()));
         }
+    }
+
+    /** Tells one client why, and hears nothing more of it. */
+    private void shut(String socket, Refusal why, int code) {
+        Client client = clients.remove(socket);
+        if (client != null) {
+            client.connection.tell(new Connection.Shut(why, code));
+        }
+    }
+
+    /**
+     * Closes the sockets of sessions that have ended.
+     *
+     * @param alive tells which of some sessions have not
+     */
+    public void closeEnded(UnaryOperator<Set<String>> alive) {
+        Map<String, Client> now = Map.copyOf(clients);
+        Set<String> sessions =
+                now.values().stream().map(Client::session).collect(Collectors.toSet());
+        if (sessions.isEmpty()) {
+            return;
+        }
+        Set<String> left = alive.apply(sessions);
+        now.forEach(
+                (socket, client) -> {
+                    if (!left.contains(client.session)) {
+                        shut(socket, Refusal.NO_SESSION, NOBODY);
+                    }
+                });
+    }
+
+    private void failed(String socket, @Nullable Throwable error) {
+        if (error instanceof MessageTooLargeException) {
+            LOG.atInfo()
+                    .addKeyValue("error", Refusal.TOO_LARGE.key())
+                    .log("a socket is closed: {}", Refusal.TOO_LARGE.key());
+        }
+        gone(socket);
     }
 
     private void gone(String session) {

@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What a request tells of whoever sent it. */
 final class Caller {
+    static final String LANGUAGE = "lang";
+
     private Caller() {}
 
     /** Whether it comes from this machine itself, and not through a server in between. */
@@ -38,7 +40,7 @@ final class Caller {
 
     /** The language asked for, else that of the account, else that of the browser. */
     static Language language(Context context, Optional<Visitor> visitor) {
-        return named(context.queryParam("lang"))
+        return named(context.queryParam(LANGUAGE))
                 .or(() -> visitor.map(Visitor::language))
                 .or(() -> accepted(context.header("Accept-Language")))
                 .orElse(Language.EN);

@@ -64,7 +64,38 @@ public final class Doorkeeper {
         if (route.access() == Access.PLAYER && visitor.isEmpty()) {
             throw Refused.noSession();
         }
+        checkQuery(context, route);
         return new Call(context, route, visitor, Caller.language(context, visitor), address);
+    }
+
+    /** Refuses what stands behind the question mark and is not asked for there. */
+    private static void checkQuery(Context context, Route route) {
+        context.queryParamMap()
+                .forEach(
+                        (name, values) -> {
+                            if (!name.equals(Caller.LANGUAGE) && !route.query().contains(name)) {
+                                throw Refused.badRequest(
+                                        "wrong_query",
+                                        "There is a parameter in this address that it does not"
+                                                + " take: leave it out.",
+                                        "Il y a dans cette adresse un paramètre qu'elle ne prend"
+                                                + " pas : enlevez-le.");
+                            }
+                            if (values.size() != 1) {
+                                throw Refused.badRequest(
+                                        "wrong_query",
+                                        "'%s' is given twice: give it once.".formatted(name),
+                                        "« %s » est donné deux fois : donnez-le une fois."
+                                                .formatted(name));
+                            }
+                        });
+        String language = context.queryParam(Caller.LANGUAGE);
+        if (language != null && Caller.named(language).isEmpty()) {
+            throw Refused.badRequest(
+                    "wrong_lang",
+                    "'lang' should be one of: en, fr.",
+                    "« lang » doit être l'un de : en, fr.");
+        }
     }
 
     /** Refuses a WebSocket that a page of others asks for, or that comes too often. */

@@ -1,14 +1,19 @@
 package holosite.server.web;
 
+import static tools.jackson.databind.cfg.CoercionAction.Fail;
+
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.type.LogicalType;
 
 /**
  * JSON as it comes and goes over HTTP. Reading is strict: a field nobody knows, one that is missing
@@ -18,6 +23,7 @@ public final class Json {
     private static final JsonMapper MAPPER =
             JsonMapper.builder(
                             JsonFactory.builder()
+                                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                                     .streamReadConstraints(
                                             StreamReadConstraints.builder()
                                                     .maxNestingDepth(20)
@@ -26,6 +32,12 @@ public final class Json {
                     .enable(EnumFeature.WRITE_ENUMS_TO_LOWERCASE)
                     .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
                     .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+                    .withCoercionConfig(
+                            LogicalType.Textual,
+                            texts ->
+                                    texts.setCoercion(CoercionInputShape.Integer, Fail)
+                                            .setCoercion(CoercionInputShape.Float, Fail)
+                                            .setCoercion(CoercionInputShape.Boolean, Fail))
                     .enable(
                             DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
                             DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,

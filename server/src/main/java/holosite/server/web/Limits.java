@@ -3,12 +3,15 @@ package holosite.server.web;
 import java.util.Map;
 
 /**
- * How many requests a minute are granted: to one address, and to one session.
+ * How many requests a minute are granted: to one address, and to one session; and how many wrong
+ * passwords.
  *
  * @param perAddress by rate, for everybody behind one address together
  * @param perSession by rate, for one browser
+ * @param wrongPasswords for one name, in five minutes
  */
-public record Limits(Map<Rate, Integer> perAddress, Map<Rate, Integer> perSession) {
+public record Limits(
+        Map<Rate, Integer> perAddress, Map<Rate, Integer> perSession, int wrongPasswords) {
     public Limits {
         perAddress = Map.copyOf(perAddress);
         perSession = Map.copyOf(perSession);
@@ -23,7 +26,8 @@ public record Limits(Map<Rate, Integer> perAddress, Map<Rate, Integer> perSessio
     public static Limits standard() {
         return new Limits(
                 Map.of(Rate.USUAL, 1200, Rate.HEAVY, 240, Rate.PASSWORD, 20, Rate.NEWCOMER, 30),
-                Map.of(Rate.USUAL, 300, Rate.HEAVY, 60, Rate.PASSWORD, 10, Rate.NEWCOMER, 10));
+                Map.of(Rate.USUAL, 300, Rate.HEAVY, 60, Rate.PASSWORD, 10, Rate.NEWCOMER, 10),
+                10);
     }
 
     /** The same number for everything. */
@@ -38,6 +42,6 @@ public record Limits(Map<Rate, Integer> perAddress, Map<Rate, Integer> perSessio
                         number,
                         Rate.NEWCOMER,
                         number);
-        return new Limits(same, same);
+        return new Limits(same, same, number);
     }
 }

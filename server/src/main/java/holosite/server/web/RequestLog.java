@@ -38,6 +38,10 @@ final class RequestLog {
                 .log("{} {} {} {}", method, path, status, error);
     }
 
+    void brokenOff(String method, String path) {
+        LOG.info("{} {} broke off", method, path);
+    }
+
     void failed(String method, String path, Throwable cause) {
         LOG.error("{} {} failed", method, path, cause);
     }

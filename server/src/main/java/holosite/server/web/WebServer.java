@@ -9,6 +9,8 @@ import io.javalin.http.Cookie;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.SameSite;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.io.IOException;
+import java.io.InputStream;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -111,7 +113,7 @@ public final class WebServer implements AutoCloseable {
             to.addHttpHandler(
                     route.method().type(), route.path(), context -> answer(context, route));
         }
-        to.wsBeforeUpgrade(door::admitSocket);
+        to.wsBeforeUpgrade(this::upgrade);
         sockets.accept(config, door);
         to.after(this::last);
         to.exception(Refused.class, (refused, context) -> refuse(context, refused));
@@ -134,6 +136,23 @@ public final class WebServer implements AutoCloseable {
             context.attribute(PATH, "client");
             client.answer(context);
             context.skipRemainingHandlers();
+        }
+    }
+
+    /** Lets a socket in; one that is refused is noted here, since nothing comes after. */
+    private void upgrade(Context context) {
+        long began = System.nanoTime();
+        try {
+            door.admitSocket(context);
+        } catch (Refused refused) {
+            log.done(
+                    context.method().name(),
+                    "socket",
+                    refused.status(),
+                    refused.error(),
+                    visitorOf(context).map(Visitor::id).orElse(""),
+                    System.nanoTime() - began);
+            throw refused;
         }
     }
 
@@ -164,6 +183,7 @@ public final class WebServer implements AutoCloseable {
 
     private void refuse(Context context, Refused refused) {
         context.attribute(ERROR, refused.error());
+        hearOut(context);
         Language language = Caller.language(context, visitorOf(context));
         context.status(refused.status())
                 .contentType("application/json; charset=utf-8")
@@ -174,6 +194,24 @@ public final class WebServer implements AutoCloseable {
         boolean ended = refused.status() == 401 && visitorOf(context).isEmpty();
         if (ended && context.cookie(Visitors.COOKIE) != null) {
             context.cookie(cookie(new Reply.Token("", Duration.ZERO)));
+        }
+    }
+
+    /** Takes in what is still coming: who is not done with asking does not hear the answer. */
+    private void hearOut(Context context) {
+        byte[] rest = new byte[8192];
+        try {
+            InputStream in = context.bodyInputStream();
+            for (int left = LARGEST; left > 0; ) {
+                int read = in.read(rest);
+                if (read < 0) {
+                    return;
+                }
+                left -= read;
+            }
+        } catch (IOException e) {
+            // nobody is left to hear it
+            log.brokenOff(context.method().name(), pathOf(context));
         }
     }
 

@@ -23,17 +23,20 @@ class RehashTest {
                                 "sa"));
         try (var database = Database.open(settings)) {
             var store = new Store(database.source());
-            var before = new Accounts(store, new Passwords(8 * 1024, 1), InstantSource.system());
+            var tries = new PasswordTries(10, InstantSource.system());
+            var before =
+                    new Accounts(
+                            store, new Passwords(8 * 1024, 1), tries, InstantSource.system());
             Account account = before.register("Old Timer", "long enough", Language.EN);
             String old = account.password().orElseThrow();
 
-            var now = new Accounts(store, new Passwords(), InstantSource.system());
-            now.logIn("old timer", "long enough");
+            var now = new Accounts(store, new Passwords(), tries, InstantSource.system());
+            now.logIn("old timer", "long enough", "192.0.2.1");
 
             String made = now.get(account.id()).password().orElseThrow();
             assertThat(made).isNotEqualTo(old);
             assertThat(new Passwords().isOutdated(made)).isFalse();
-            now.logIn("Old Timer", "long enough");
+            now.logIn("Old Timer", "long enough", "192.0.2.1");
             assertThat(now.get(account.id()).password()).contains(made);
         }
     }

@@ -512,7 +512,7 @@ class TableTest {
             // cut off while still sending
         }
         try (TestClient ann = client(table, "ann")) {
-            ann.send("{\"type\":\"chat\",\"id\":\"1\",\"text\":\"" + "x".repeat(40_000) + "\"}");
+            ann.send("{\"type\":\"chat\",\"id\":\"1\",\"text\":\"" + "x".repeat(70_000) + "\"}");
             ann.await("the end", () -> ann.closedWith() == 1009);
         }
         assertThat(get(house.node().tables().describe(table)).orElseThrow().state())

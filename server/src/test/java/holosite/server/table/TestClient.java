@@ -1,8 +1,10 @@
 package holosite.server.table;
 
+import holosite.server.web.Browser;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -36,20 +38,29 @@ final class TestClient implements WebSocket.Listener, AutoCloseable {
     private @Nullable JsonNode lastRefusal;
     private final WebSocket socket;
 
-    private TestClient(int port, String table, String person) {
-        socket =
-                HTTP.newWebSocketBuilder()
-                        .buildAsync(
-                                URI.create(
-                                        "ws://127.0.0.1:%d/api/tables/%s/socket?person=%s"
-                                                .formatted(port, table, person)),
-                                this)
-                        .join();
+    private TestClient(String address, Map<String, String> headers) {
+        WebSocket.Builder builder = HTTP.newWebSocketBuilder();
+        headers.forEach(builder::header);
+        socket = builder.buildAsync(URI.create(address), this).join();
     }
 
     /** Connects without a word. */
     static TestClient silent(int port, String table, String person) {
-        return new TestClient(port, table, person);
+        return new TestClient(
+                "ws://127.0.0.1:%d/api/tables/%s/socket?person=%s".formatted(port, table, person),
+                Map.of());
+    }
+
+    /** Connects as this browser does, without a word. */
+    static TestClient silent(Browser browser, String table) {
+        return new TestClient(
+                browser.base().replace("http:", "ws:") + "/api/tables/" + table + "/socket",
+                Map.of("Origin", browser.base(), "Cookie", "holosite=" + browser.token()));
+    }
+
+    /** Connects as this browser does. */
+    static TestClient connect(Browser browser, String table, String language) {
+        return silent(browser, table).greet(language, -1);
     }
 
     static TestClient connect(int port, String table, String person) {
@@ -57,12 +68,15 @@ final class TestClient implements WebSocket.Listener, AutoCloseable {
     }
 
     static TestClient connect(int port, String table, String person, String language, long seen) {
-        var client = new TestClient(port, table, person);
-        client.send(
+        return silent(port, table, person).greet(language, seen);
+    }
+
+    private TestClient greet(String language, long seen) {
+        send(
                 "{\"type\":\"hello\",\"language\":\"%s\",\"event\":%s}"
                         .formatted(language, seen < 0 ? "null" : seen));
-        client.await("everything is told", () -> client.event >= 0);
-        return client;
+        await("everything is told", () -> event >= 0);
+        return this;
     }
 
     void send(String text) {
@@ -159,6 +173,22 @@ final class TestClient implements WebSocket.Listener, AutoCloseable {
                 throw new IllegalStateException(e);
             }
         }
+    }
+
+    /** Sends something that is refused, and waits until it is. */
+    JsonNode refusal(Runnable sending) {
+        synchronized (this) {
+            lastRefusal = null;
+        }
+        sending.run();
+        await("a refusal", () -> lastRefusal != null);
+        synchronized (this) {
+            return lastRefusal == null ? JSON.nullNode() : lastRefusal;
+        }
+    }
+
+    void sendBytes(byte[] bytes) {
+        socket.sendBinary(ByteBuffer.wrap(bytes), true).join();
     }
 
     /** Sends a message that carries an id, and waits for the answer to it. */

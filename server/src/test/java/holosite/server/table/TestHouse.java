@@ -36,7 +36,11 @@ public final class TestHouse implements AutoCloseable {
                         node.metrics(),
                         context ->
                                 Optional.ofNullable(context.queryParam("person"))
-                                        .map(name -> new Viewer(name, "Player " + name)));
+                                        .map(
+                                                name ->
+                                                        new TableSockets.Comer(
+                                                                new Viewer(name, "Player " + name),
+                                                                name)));
         Javalin web =
                 Javalin.create(
                                 config -> {

@@ -2,25 +2,13 @@ package holosite.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.OutputStream;
-import java.net.InetAddress;
-import java.net.Socket;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.WebSocket;
-import java.net.http.WebSocketHandshakeException;
-import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletionException;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Whatever is wrong with a request, at every address: refused in words, and nothing changed. */
+/** What comes to the house from outside and should not: names, sockets, haste. */
 class BadInputTest {
     private static RunningServer house;
 
@@ -34,17 +22,6 @@ class BadInputTest {
         house.close();
     }
 
-    private static String path(Route route) {
-        return route.path()
-                .replace("{language}", "en")
-                .replace("{number}", "0")
-                .replace("{id}", "nothing");
-    }
-
-    private static Stream<Route> changing() {
-        return house.server().web().routes().stream().filter(route -> route.method() != Method.GET);
-    }
-
     @Test
     void theDescriptionNamesEveryAddressAndNoOther() {
         List<String> routes =
@@ -54,190 +31,6 @@ class BadInputTest {
         assertThat(Schema.described()).containsExactlyInAnyOrderElementsOf(routes);
         assertThat(house.browser().get("/api/openapi.json").json().get("openapi").asString())
                 .startsWith("3.1");
-    }
-
-    @Test
-    void aRequestFromAnotherPageIsRefusedEverywhere() {
-        Browser browser = house.guest();
-        String before = browser.get("/api/me").body();
-        changing()
-                .forEach(
-                        route -> {
-                            for (String origin :
-                                    List.of(
-                                            "https://evil.example",
-                                            "null",
-                                            "http://127.0.0.1:1",
-                                            browser.base() + ".evil.example")) {
-                                var headers = new HashMap<>(browser.ours());
-                                headers.put("Origin", origin);
-                                Browser.Answer answer =
-                                        browser.send(
-                                                route.method().name(), path(route), "{}", headers);
-                                assertThat(answer.status()).as(route.path()).isEqualTo(403);
-                                assertThat(answer.error()).isEqualTo("foreign_origin");
-                            }
-                            var none = new HashMap<>(browser.ours());
-                            none.remove("Origin");
-                            assertThat(
-                                            browser.send(
-                                                            route.method().name(),
-                                                            path(route),
-                                                            "{}",
-                                                            none)
-                                                    .error())
-                                    .isEqualTo("foreign_origin");
-                        });
-        assertThat(browser.get("/api/me").body()).isEqualTo(before);
-    }
-
-    @Test
-    void aRequestWithoutOurHeaderIsRefusedEverywhere() {
-        Browser browser = house.guest();
-        changing()
-                .forEach(
-                        route -> {
-                            var headers = new HashMap<>(browser.ours());
-                            headers.remove("X-Holosite");
-                            Browser.Answer answer =
-                                    browser.send(route.method().name(), path(route), "{}", headers);
-                            assertThat(answer.error()).as(route.path()).isEqualTo("missing_header");
-                        });
-    }
-
-    @Test
-    void whoeverIsNotSignedInIsSentToSignIn() {
-        Browser nobody = house.browser();
-        house.server().web().routes().stream()
-                .filter(route -> route.access() == Access.PLAYER)
-                .forEach(
-                        route -> {
-                            Browser.Answer answer =
-                                    nobody.send(
-                                            route.method().name(),
-                                            path(route),
-                                            route.method() == Method.GET ? "" : "{}",
-                                            nobody.ours());
-                            assertThat(answer.status()).as(route.path()).isEqualTo(401);
-                            assertThat(answer.error()).isEqualTo("no_session");
-                        });
-    }
-
-    @Test
-    void whatIsNoJsonOrHasOtherFieldsIsRefusedWhereverABodyIsRead() {
-        Browser browser = house.guest();
-        List<String> bad =
-                List.of(
-                        "{",
-                        "",
-                        "[]",
-                        "7",
-                        "null",
-                        "\"text\"",
-                        "{\"nobody\": 1}",
-                        "{\"name\": 5, \"password\": {}}",
-                        "{} {}",
-                        "[".repeat(500),
-                        "\u0000");
-        changing()
-                .filter(BadInputTest::readsABody)
-                .forEach(
-                        route -> {
-                            for (String body : bad) {
-                                Browser.Answer answer =
-                                        browser.send(
-                                                route.method().name(),
-                                                path(route),
-                                                body.isEmpty() ? " " : body,
-                                                browser.ours());
-                                assertThat(answer.status())
-                                        .as(route.path() + " " + body)
-                                        .isEqualTo(400);
-                                assertThat(answer.error())
-                                        .isIn("malformed_json", "wrong_body", "wrong_field");
-                            }
-                            var text = new HashMap<>(browser.ours());
-                            text.put("Content-Type", "text/plain");
-                            assertThat(
-                                            browser.send(
-                                                            route.method().name(),
-                                                            path(route),
-                                                            "{}",
-                                                            text)
-                                                    .status())
-                                    .isEqualTo(415);
-                        });
-    }
-
-    private static boolean readsABody(Route route) {
-        return route.method() != Method.DELETE
-                && !route.path().contains("logout")
-                && !route.path().endsWith("/leave");
-    }
-
-    @Test
-    void whatIsTooLargeIsRefusedHoweverItIsSent() throws IOException {
-        Browser browser = house.guest();
-        changing()
-                .forEach(
-                        route -> {
-                            String large = "{\"text\": \"" + "x".repeat(route.most()) + "\"}";
-                            Browser.Answer answer =
-                                    browser.send(
-                                            route.method().name(),
-                                            path(route),
-                                            large,
-                                            browser.ours());
-                            assertThat(answer.status()).as(route.path()).isEqualTo(413);
-                            assertThat(answer.error()).isEqualTo("too_large");
-                        });
-        assertThat(chunked("/api/guest", 40_000)).contains("413", "too_large");
-    }
-
-    /** Sends a body without saying how long it will be. */
-    private static String chunked(String path, int size) throws IOException {
-        try (var socket = new Socket(InetAddress.getLoopbackAddress(), house.port())) {
-            OutputStream out = socket.getOutputStream();
-            String address = "127.0.0.1:" + house.port();
-            String chunk = " ".repeat(4000);
-            var request =
-                    new StringBuilder(
-                            "POST "
-                                    + path
-                                    + " HTTP/1.1\r\nHost: "
-                                    + address
-                                    + "\r\nOrigin: http://"
-                                    + address
-                                    + "\r\nX-Holosite: 1\r\nContent-Type: application/json\r\n"
-                                    + "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n");
-            for (int sent = 0; sent < size; sent += chunk.length()) {
-                request.append(Integer.toHexString(chunk.length()))
-                        .append("\r\n")
-                        .append(chunk)
-                        .append("\r\n");
-            }
-            out.write(request.append("0\r\n\r\n").toString().getBytes(StandardCharsets.UTF_8));
-            out.flush();
-            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        }
-    }
-
-    @Test
-    void anExpiredOrInventedSessionIsNoSession() {
-        Browser browser = house.browser();
-        for (String token : List.of("", "x", "x".repeat(43), "../../etc", "x".repeat(4000))) {
-            Browser.Answer answer =
-                    browser.send("GET", "/api/games", "", Map.of("Cookie", "holosite=" + token));
-            assertThat(answer.status()).isEqualTo(401);
-        }
-    }
-
-    @Test
-    void aNameThatIsNotOursIsRefused() {
-        Browser browser = house.browser();
-        Browser.Answer answer = browser.send("GET", "/api/me", "", Map.of("Host", "evil.example"));
-        assertThat(answer.status()).isEqualTo(421);
-        assertThat(answer.error()).isEqualTo("wrong_name");
     }
 
     @Test
@@ -273,40 +66,6 @@ class BadInputTest {
     }
 
     @Test
-    void aSocketIsOpenedFromOurPagesAndForPlayersOnly() {
-        Browser browser = house.guest();
-        assertThat(handshake("http://evil.example", browser.token())).isEqualTo(403);
-        assertThat(handshake("", browser.token())).isEqualTo(403);
-        assertThat(handshake(browser.base(), "")).isEqualTo(401);
-        assertThat(handshake(browser.base(), browser.token())).isEqualTo(101);
-    }
-
-    private static int handshake(String origin, String token) {
-        var builder =
-                HttpClient.newHttpClient()
-                        .newWebSocketBuilder()
-                        .header("Cookie", "holosite=" + token);
-        if (!origin.isEmpty()) {
-            builder.header("Origin", origin);
-        }
-        try {
-            builder.buildAsync(
-                            URI.create(
-                                    "ws://127.0.0.1:"
-                                            + house.port()
-                                            + "/api/tables/aaaaaaaaaaaaaaaaaaaa/socket"),
-                            new WebSocket.Listener() {})
-                    .join()
-                    .abort();
-            return 101;
-        } catch (CompletionException e) {
-            return e.getCause() instanceof WebSocketHandshakeException refused
-                    ? refused.getResponse().statusCode()
-                    : 0;
-        }
-    }
-
-    @Test
     void whoAsksTooOftenHasToWait() {
         try (var strict =
                 new RunningServer(
@@ -328,7 +87,8 @@ class BadInputTest {
                                         Rate.PASSWORD,
                                         3,
                                         Rate.NEWCOMER,
-                                        2)))) {
+                                        2),
+                                1000))) {
             Browser browser = strict.guest();
             List<Browser.Answer> answers = browser.repeatedly(12, () -> browser.get("/api/me"));
             assertThat(answers.getLast().status()).isEqualTo(429);
@@ -344,28 +104,6 @@ class BadInputTest {
             assertThat(tries.getFirst().status()).isEqualTo(401);
             assertThat(tries.getLast().error()).isEqualTo("too_often");
         }
-    }
-
-    @Test
-    void theMetricsAreForThisMachineOrForWhoShowsTheToken() {
-        Browser browser = house.browser();
-        assertThat(browser.get("/health").body()).isEqualTo("well\n");
-        browser.get("/api/me");
-        assertThat(browser.get("/metrics").body()).contains("holosite_http_seconds_count");
-        Map<String, String> from = Map.of("X-Forwarded-For", "203.0.113.9");
-        assertThat(browser.send("GET", "/metrics", "", from).status()).isEqualTo(403);
-        assertThat(
-                        browser.send(
-                                        "GET",
-                                        "/metrics",
-                                        "",
-                                        Map.of(
-                                                "X-Forwarded-For",
-                                                "203.0.113.9",
-                                                "Authorization",
-                                                "Bearer let me see"))
-                                .status())
-                .isEqualTo(200);
     }
 
     @Test

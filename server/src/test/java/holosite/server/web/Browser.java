@@ -104,14 +104,21 @@ public final class Browser {
     }
 
     public Answer send(String method, String path, String body, Map<String, String> headers) {
-        var request =
-                HttpRequest.newBuilder(URI.create(base + path))
-                        .method(
-                                method,
-                                body.isEmpty()
-                                        ? HttpRequest.BodyPublishers.noBody()
-                                        : HttpRequest.BodyPublishers.ofString(
-                                                body, StandardCharsets.UTF_8));
+        return send(
+                method,
+                path,
+                body.isEmpty()
+                        ? HttpRequest.BodyPublishers.noBody()
+                        : HttpRequest.BodyPublishers.ofString(body, StandardCharsets.UTF_8),
+                headers);
+    }
+
+    private Answer send(
+            String method,
+            String path,
+            HttpRequest.BodyPublisher body,
+            Map<String, String> headers) {
+        var request = HttpRequest.newBuilder(URI.create(base + path)).method(method, body);
         headers.forEach(request::header);
         try {
             HttpResponse<String> response =
@@ -122,6 +129,13 @@ public final class Browser {
         } catch (IOException | InterruptedException e) {
             throw new IllegalStateException(method + " " + path, e);
         }
+    }
+
+    /** Sends a body without saying how long it will be. */
+    public Answer sendUnmeasured(
+            String method, String path, String body, Map<String, String> headers) {
+        HttpRequest.BodyPublisher known = HttpRequest.BodyPublishers.ofString(body);
+        return send(method, path, HttpRequest.BodyPublishers.fromPublisher(known), headers);
     }
 
     private void check(String method, String path, Answer answer) {

@@ -5,6 +5,7 @@ import holosite.server.node.Settings;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicReference;
@@ -19,27 +20,36 @@ public final class RunningServer implements AutoCloseable {
     }
 
     public RunningServer(Limits limits, String publicAddress) {
-        this(
-                limits,
-                publicAddress,
-                "jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1",
-                "sa");
+        this(limits, publicAddress, inMemory(), "sa");
     }
 
     public RunningServer(Limits limits, String publicAddress, String database, String user) {
+        this(
+                new WebSettings("127.0.0.1", 0, publicAddress, false, "let me see", limits),
+                database,
+                user,
+                Map.of());
+    }
+
+    public RunningServer(WebSettings reached) {
+        this(reached, inMemory(), "sa", Map.of());
+    }
+
+    /** With these settings besides. */
+    public RunningServer(Limits limits, Map<String, String> settings) {
+        this(WebSettings.local(0).with(limits), inMemory(), "sa", settings);
+    }
+
+    private static String inMemory() {
+        return "jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1";
+    }
+
+    private RunningServer(
+            WebSettings reached, String database, String user, Map<String, String> settings) {
         InstantSource clock = () -> Instant.now().plus(ahead.get());
-        server =
-                Server.start(
-                        Settings.of(
-                                Map.of(
-                                        "database-url",
-                                        database,
-                                        "database-user",
-                                        user,
-                                        "bot-pace",
-                                        "0")),
-                        new WebSettings("127.0.0.1", 0, publicAddress, false, "let me see", limits),
-                        clock);
+        var all = new HashMap<>(settings);
+        all.putAll(Map.of("database-url", database, "database-user", user, "bot-pace", "0"));
+        server = Server.start(Settings.of(all), reached, clock);
     }
 
     public Server server() {

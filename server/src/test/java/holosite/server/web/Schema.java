@@ -3,6 +3,8 @@ package holosite.server.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -49,6 +51,44 @@ public final class Schema {
                                                                         + " "
                                                                         + path.getKey())));
         return all;
+    }
+
+    /** What may stand behind the question mark. */
+    public static Set<String> query(Route route) {
+        return operation(route)
+                .path("parameters")
+                .valueStream()
+                .map(Schema::resolved)
+                .filter(parameter -> parameter.path("in").asString().equals("query"))
+                .map(parameter -> parameter.path("name").asString())
+                .collect(Collectors.toSet());
+    }
+
+    /** What the body is like; missing where there is none. */
+    public static JsonNode body(Route route) {
+        return resolved(
+                operation(route)
+                        .path("requestBody")
+                        .path("content")
+                        .path("application/json")
+                        .path("schema"));
+    }
+
+    /** A field of something described, or of one of the things it may be. */
+    public static JsonNode field(JsonNode schema, String name) {
+        JsonNode field = resolved(schema.path("properties").path(name));
+        return field.has("anyOf") ? resolved(field.path("anyOf").path(0)) : field;
+    }
+
+    /** What a list is of. */
+    public static JsonNode items(JsonNode schema) {
+        return resolved(schema.path("items"));
+    }
+
+    private static JsonNode operation(Route route) {
+        return DOCUMENT.path("paths")
+                .path(route.path())
+                .path(route.method().name().toLowerCase(Locale.ROOT));
     }
 
     private static JsonNode resolved(JsonNode node) {

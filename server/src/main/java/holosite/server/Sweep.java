@@ -1,0 +1,81 @@
+package holosite.server;
+
+import holosite.language.prose.Language;
+import holosite.server.account.Accounts;
+import holosite.server.account.Sessions;
+import holosite.server.lobby.TableRows;
+import holosite.server.table.Deed;
+import holosite.server.table.RequestKind;
+import holosite.server.table.TableRow;
+import holosite.server.table.Tables;
+import holosite.server.table.Viewer;
+import java.time.Duration;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Clears away what nobody can reach any more: sessions that have ended, guests who can or do not
+ * come back, with their decks, and the games they left. Finished games keep the names they were
+ * played under. Several nodes may do it at once.
+ */
+final class Sweep implements Runnable {
+    private static final Logger LOG = LoggerFactory.getLogger(Sweep.class);
+
+    private final Sessions sessions;
+    private final Accounts accounts;
+    private final TableRows rows;
+    private final Tables tables;
+    private final Duration guestsKept;
+
+    Sweep(
+            Sessions sessions,
+            Accounts accounts,
+            TableRows rows,
+            Tables tables,
+            Duration guestsKept) {
+        this.sessions = sessions;
+        this.accounts = accounts;
+        this.rows = rows;
+        this.tables = tables;
+        this.guestsKept = guestsKept;
+    }
+
+    @Override
+    public void run() {
+        try {
+            int ended = sessions.sweep();
+            int guests = accounts.forgetGuests(guestsKept);
+            int left = 0;
+            for (TableRows.Left seat : rows.leftByNobody()) {
+                leave(seat);
+                left++;
+            }
+            if (ended + guests + left > 0) {
+                LOG.atInfo()
+                        .addKeyValue("sessions", ended)
+                        .addKeyValue("guests", guests)
+                        .addKeyValue("tables", left)
+                        .log("swept: {} sessions, {} guests, {} tables", ended, guests, left);
+            }
+        } catch (RuntimeException e) {
+            // the next time will do
+            LOG.warn("what nobody can reach cannot be cleared away: {}", e.getMessage());
+        }
+    }
+
+    /** Closes a table where nobody else sits yet, and gives up a game. */
+    private void leave(TableRows.Left seat) {
+        TableRow row = seat.row();
+        Deed deed =
+                row.state().equals("open")
+                        ? new Deed.Ask(RequestKind.CANCEL, 0)
+                        : new Deed.Concede();
+        tables.act(row.id(), new Viewer(seat.person(), ""), Language.EN, deed)
+                .whenComplete(
+                        (done, failure) -> {
+                            if (failure != null) {
+                                LOG.warn("a table that was left does not answer: {}", failure.toString());
+                            }
+                        });
+    }
+}

@@ -1,0 +1,193 @@
+package holosite.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.server.web.Browser;
+import holosite.server.web.HouseState;
+import holosite.server.web.Limits;
+import holosite.server.web.Noted;
+import holosite.server.web.RunningServer;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.time.Duration;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** With a session end its sockets, at whichever process they are: nothing more is heard there. */
+class SessionsEndTest {
+    private static final String WANTED =
+            "{\"side\": \"dark\", \"deck\": \"\", \"opponent\": {\"kind\": \"bot\", \"level\":"
+                    + " \"random\"}}";
+    private static RunningServer house;
+
+    @BeforeAll
+    static void open() {
+        house = new RunningServer(Limits.all(100_000));
+    }
+
+    @AfterAll
+    static void close() {
+        house.close();
+    }
+
+    private static String login(String name) {
+        return "{\"name\": \"%s\", \"password\": \"long enough\"}".formatted(name);
+    }
+
+    private static Browser signedIn(RunningServer at, String name) {
+        Browser browser = at.browser();
+        assertThat(browser.post("/api/login", login(name)).status()).isEqualTo(200);
+        return browser;
+    }
+
+    private static String table(Browser browser) {
+        return browser.post("/api/tables", WANTED).json().get("id").asString();
+    }
+
+    private static void assertSignedOut(TestClient client) {
+        client.await("the end", () -> client.closedWith() == 4401);
+        assertThat(client.received())
+                .anyMatch(
+                        text ->
+                                text.contains("\"type\":\"refused\"")
+                                        && text.contains("\"error\":\"no_session\"")
+                                        && text.contains("Sign in"));
+    }
+
+    private static void assertGoesOn(TestClient client) {
+        client.awaitQuestion();
+        assertThat(client.outcome(client.leastAnswer())).isEqualTo("done");
+        assertThat(client.closedWith()).isZero();
+    }
+
+    @Test
+    void whoLogsOutIsGoneFromTheTableAndOthersStay() {
+        house.browser().post("/api/register", login("Leaves"));
+        Browser here = signedIn(house, "Leaves");
+        Browser there = signedIn(house, "Leaves");
+        String table = table(here);
+        try (TestClient first = TestClient.connect(here, table, "en");
+                TestClient second = TestClient.connect(here, table, "en");
+                TestClient elsewhere = TestClient.connect(there, table, "en");
+                TestClient stranger = TestClient.connect(house.guest(), table, "en");
+                var noted = new Noted()) {
+            here.post("/api/logout", "");
+            assertSignedOut(first);
+            assertSignedOut(second);
+            assertThat(noted.lines().stream().filter(line -> line.contains("no_session")))
+                    .hasSize(2);
+            assertGoesOn(elsewhere);
+            assertThat(stranger.closedWith()).isZero();
+        }
+    }
+
+    @Test
+    void whatComesAfterwardsIsNotHeard() {
+        Browser browser = house.guest();
+        String table = table(browser);
+        try (TestClient client = TestClient.connect(browser, table, "en")) {
+            client.awaitQuestion();
+            String answer = client.leastAnswer();
+            browser.post("/api/logout", "");
+            assertSignedOut(client);
+            var database = house.server().node().database();
+            var before = HouseState.settled(database);
+            try {
+                client.sendNow("{\"id\":\"late\"," + answer + "}");
+            } catch (java.util.concurrent.CompletionException e) {
+                assertThat(e).hasCauseInstanceOf(java.io.IOException.class);
+            }
+            assertThat(HouseState.settled(database)).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void loggingOutEverywhereClosesAll() {
+        house.browser().post("/api/register", login("All Over"));
+        Browser here = signedIn(house, "All Over");
+        Browser there = signedIn(house, "All Over");
+        String table = table(here);
+        try (TestClient first = TestClient.connect(here, table, "en");
+                TestClient second = TestClient.connect(there, table, "en")) {
+            here.post("/api/logout-everywhere", "");
+            assertSignedOut(first);
+            assertSignedOut(second);
+        }
+    }
+
+    @Test
+    void aNewPasswordClosesTheSocketsOfTheOthers() {
+        house.browser().post("/api/register", login("Careful"));
+        Browser here = signedIn(house, "Careful");
+        Browser there = signedIn(house, "Careful");
+        String table = table(here);
+        try (TestClient own = TestClient.connect(here, table, "en");
+                TestClient others = TestClient.connect(there, table, "en")) {
+            here.post(
+                    "/api/password",
+                    "{\"old\": \"long enough\", \"password\": \"longer than before\"}");
+            assertSignedOut(others);
+            assertGoesOn(own);
+        }
+    }
+
+    @Test
+    void whoComesInUnderAnotherNameLeavesAsTheOneHeWas() {
+        house.browser().post("/api/register", login("Another"));
+        Browser browser = house.guest();
+        String table = table(browser);
+        try (TestClient asGuest = TestClient.connect(browser, table, "en")) {
+            assertThat(browser.post("/api/login", login("Another")).status()).isEqualTo(200);
+            assertSignedOut(asGuest);
+        }
+    }
+
+    @Test
+    void aSessionWhoseTimeIsOverClosesItsSockets() {
+        try (var other = new RunningServer(Limits.all(100_000))) {
+            Browser browser = other.guest();
+            try (TestClient client = TestClient.connect(browser, table(browser), "en")) {
+                assertGoesOn(client);
+                other.later(Duration.ofDays(31));
+                assertSignedOut(client);
+            }
+        }
+    }
+
+    @Test
+    void itIsTheSameAtEveryProcess() throws Exception {
+        try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+            String url = postgres.getJdbcUrl("postgres", "postgres");
+            try (var first = new RunningServer(Limits.all(1000), "", url, "postgres");
+                    var second = new RunningServer(Limits.all(1000), "", url, "postgres")) {
+                awaitBoth(first, second);
+                first.browser().post("/api/register", login("Two Places"));
+                Browser here = signedIn(first, "Two Places");
+                Browser there = signedIn(second, "Two Places");
+                String table = table(here);
+                try (TestClient one = TestClient.connect(here, table, "en");
+                        TestClient two = TestClient.connect(there, table, "en");
+                        TestClient watcher =
+                                TestClient.connect(second.guest(), table, "en")) {
+                    assertGoesOn(two);
+                    long begun = System.nanoTime();
+                    here.post("/api/logout-everywhere", "");
+                    assertSignedOut(one);
+                    assertSignedOut(two);
+                    assertThat(Duration.ofNanos(System.nanoTime() - begun))
+                            .as("it is told, not only found out")
+                            .isLessThan(Duration.ofSeconds(5));
+                    assertThat(watcher.closedWith()).isZero();
+                }
+            }
+        }
+    }
+
+    private static void awaitBoth(RunningServer first, RunningServer second)
+            throws InterruptedException {
+        for (int i = 0; first.server().node().members() + second.server().node().members() < 4; i++) {
+            assertThat(i).as("until they have found each other").isLessThan(600);
+            Thread.sleep(100);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package holosite.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+
+/** The metrics are for this machine, and for whoever shows their token. */
+class MetricsTest {
+    private static RunningServer house(String token) {
+        return new RunningServer(
+                new WebSettings("0.0.0.0", 0, "", false, token, Limits.all(1000)));
+    }
+
+    @Test
+    void fromThisMachineTheyAreOpen() {
+        try (RunningServer house = house("let me see")) {
+            Browser browser = house.browser();
+            assertThat(browser.get("/health").body()).isEqualTo("well\n");
+            browser.get("/api/me");
+            assertThat(browser.get("/metrics").body()).contains("holosite_http_seconds_count");
+        }
+    }
+
+    @Test
+    void throughAServerInBetweenTheyAreClosedWithoutTheToken() {
+        try (RunningServer house = house("let me see");
+                var noted = new Noted()) {
+            Browser browser = house.browser();
+            for (String shown :
+                    new String[] {
+                        "nothing", "Bearer", "Bearer ", "Bearer let me se", "Basic let me see"
+                    }) {
+                Browser.Answer answer =
+                        browser.send(
+                                "GET",
+                                "/metrics",
+                                "",
+                                Map.of("X-Forwarded-For", "203.0.113.9", "Authorization", shown));
+                assertThat(answer.status()).as(shown).isEqualTo(403);
+                assertThat(answer.error()).isEqualTo("not_for_you");
+                assertThat(answer.body()).doesNotContain("holosite_");
+            }
+            assertThat(noted.lines())
+                    .hasSize(5)
+                    .allMatch(line -> line.startsWith("GET /metrics 403 not_for_you"))
+                    .noneMatch(line -> line.contains("let me se"));
+            assertThat(
+                            browser.send(
+                                            "GET",
+                                            "/metrics",
+                                            "",
+                                            Map.of(
+                                                    "X-Forwarded-For",
+                                                    "203.0.113.9",
+                                                    "Authorization",
+                                                    "Bearer let me see"))
+                                    .body())
+                    .contains("holosite_");
+        }
+    }
+
+    @Test
+    void withoutATokenSetNobodyElsewhereHasIt() {
+        try (RunningServer house = house("")) {
+            for (String shown : new String[] {"Bearer", "Bearer ", ""}) {
+                Map<String, String> headers =
+                        Map.of("X-Forwarded-For", "203.0.113.9", "Authorization", shown);
+                assertThat(house.browser().send("GET", "/metrics", "", headers).status())
+                        .isEqualTo(403);
+            }
+        }
+    }
+
+    @Test
+    void fromAnotherAddressTheyAreClosedWithoutTheToken() throws Exception {
+        Optional<InetAddress> address = otherAddress();
+        Assumptions.assumeTrue(address.isPresent(), "this machine is on no network");
+        try (RunningServer house = house("let me see");
+                HttpClient client = HttpClient.newHttpClient()) {
+            URI metrics =
+                    URI.create(
+                            "http://%s:%d/metrics"
+                                    .formatted(address.get().getHostAddress(), house.port()));
+            HttpRequest plain = HttpRequest.newBuilder(metrics).build();
+            // it says of itself that it comes from here
+            HttpRequest lying =
+                    HttpRequest.newBuilder(metrics).header("X-Forwarded-For", "127.0.0.1").build();
+            HttpRequest shown =
+                    HttpRequest.newBuilder(metrics)
+                            .header("Authorization", "Bearer let me see")
+                            .build();
+            assertThat(status(client, plain)).isEqualTo(403);
+            assertThat(status(client, lying)).isEqualTo(403);
+            assertThat(status(client, shown)).isEqualTo(200);
+        }
+    }
+
+    private static int status(HttpClient client, HttpRequest request) throws Exception {
+        return client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+    }
+
+    /** An address of this machine that is not its own for itself. */
+    private static Optional<InetAddress> otherAddress() throws SocketException {
+        return NetworkInterface.networkInterfaces()
+                .flatMap(NetworkInterface::inetAddresses)
+                .filter(address -> address instanceof Inet4Address)
+                .filter(address -> !address.isLoopbackAddress())
+                .findFirst();
+    }
+}
