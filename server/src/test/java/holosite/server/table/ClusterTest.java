@@ -44,11 +44,7 @@ class ClusterTest {
             var processes = new ArrayList<TestProcess>();
             try {
                 for (int i = 0; i < 3; i++) {
-                    processes.add(
-                            TestProcess.start(
-                                    "--data=" + folder.resolve("node" + i),
-                                    "--database-url=" + url,
-                                    "--database-user=postgres"));
+                    processes.add(process(url, i));
                 }
                 for (TestProcess process : processes) {
                     process.await();
@@ -61,6 +57,71 @@ class ClusterTest {
                 }
             }
         }
+    }
+
+    @Test
+    void aProcessCutOffFromTheOthersChangesNothingAnyMore() throws Exception {
+        try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+            String url = postgres.getJdbcUrl("postgres", "postgres");
+            try (TestProcess one = process(url, 0);
+                    TestProcess other = process(url, 1)) {
+                one.await();
+                other.await();
+                awaitMembers(List.of(one, other), 2);
+                String table = tableAt(one, other);
+                String before;
+                try (TestClient there = TestClient.connect(other.port(), table, "ann")) {
+                    there.awaitQuestion();
+                    before = there.question().toString();
+                    other.freeze();
+                    // an answer it gets while it hears nobody
+                    there.sendNow("{\"id\":\"late\"," + there.leastAnswer() + "}");
+                }
+                Map<Integer, String> log;
+                long event;
+                try (TestClient here = TestClient.connect(one.port(), table, "ann")) {
+                    assertThat(here.question().toString()).isEqualTo(before);
+                    for (int i = 0; i < 5; i++) {
+                        here.awaitQuestion();
+                        assertThat(here.outcome(here.leastAnswer())).isEqualTo("done");
+                    }
+                    here.awaitQuestion();
+                    log = here.log();
+                    event = here.event();
+
+                    other.goOn();
+                    assertThat(other.awaitEnd()).isEqualTo(TestHouse.LEFT_ALONE);
+                    awaitMembers(List.of(one), 1);
+                    assertThat(here.event()).isEqualTo(event);
+                    assertThat(here.outcome(here.leastAnswer())).isEqualTo("done");
+                }
+                try (TestClient again = TestClient.connect(one.port(), table, "ann")) {
+                    assertThat(again.event()).isGreaterThan(event);
+                    assertThat(again.log()).containsAllEntriesOf(log);
+                }
+            }
+        }
+    }
+
+    private TestProcess process(String url, int number) throws Exception {
+        return TestProcess.start(
+                "--data=" + folder.resolve("node" + number),
+                "--database-url=" + url,
+                "--database-user=postgres");
+    }
+
+    /** Opens tables until one is at the other process. */
+    private static String tableAt(TestProcess one, TestProcess other) throws Exception {
+        for (int i = 0; i < 50; i++) {
+            String table = one.open("ann", "bot:random", i);
+            try (TestClient client = TestClient.connect(one.port(), table, "ann")) {
+                client.awaitQuestion();
+            }
+            if (home(List.of(other), table).isPresent()) {
+                return table;
+            }
+        }
+        throw new AssertionError("no table came to the other process");
     }
 
     private static void standIn(List<TestProcess> processes) throws Exception {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -76,6 +77,50 @@ class KillTest {
                         .isEqualTo("life_force");
             }
         }
+    }
+
+    /**
+     * Killed at any moment, with answers under way and bots writing: what was acknowledged is there
+     * each time, and the table goes on. {@code -Dkills=100} has it killed that often.
+     */
+    @Test
+    void nothingIsLostHoweverOftenAProcessIsKilled() throws Exception {
+        int kills = Integer.getInteger("kills", 4);
+        var random = new Random(SEED);
+        String table = "";
+        long acknowledged = 0;
+        Map<Integer, String> log = new TreeMap<>();
+        for (int i = 0; i < kills; i++) {
+            try (TestProcess process = start()) {
+                if (table.isEmpty()) {
+                    table = process.open("ann", "bot:rookie", SEED);
+                }
+                process.open("bot:random", "bot:random", i);
+                try (TestClient ann = TestClient.connect(process.port(), table, "ann")) {
+                    assertThat(ann.event()).as("kill %d", i).isGreaterThanOrEqualTo(acknowledged);
+                    assertThat(ann.log()).containsAllEntriesOf(log);
+                    int answers = 3 + random.nextInt(12);
+                    for (int k = 0; k < answers && !ann.isOver(); k++) {
+                        ann.awaitQuestion();
+                        ann.ask(ann.eagerAnswer());
+                        acknowledged = ann.event();
+                        log = finished(ann.log());
+                    }
+                    ann.awaitQuestion();
+                    ann.sendNow("{\"id\":\"last\"," + ann.eagerAnswer() + "}");
+                    Thread.sleep(random.nextInt(8));
+                    process.kill();
+                }
+            }
+        }
+        assertThat(acknowledged).isGreaterThan(kills * 3L);
+    }
+
+    /** The last line may still grow. */
+    private static Map<Integer, String> finished(Map<Integer, String> log) {
+        var lines = new TreeMap<>(log);
+        lines.pollLastEntry();
+        return lines;
     }
 
     /** Places that had gone are not told of again. */

@@ -22,6 +22,9 @@ public final class TestHouse implements AutoCloseable {
     private final Node node;
     private final Javalin web;
 
+    /** How a process ends that the others of its cluster went on without. */
+    static final int LEFT_ALONE = 3;
+
     private TestHouse(Node node, Javalin web) {
         this.node = node;
         this.web = web;
@@ -106,6 +109,8 @@ public final class TestHouse implements AutoCloseable {
     public static void main(String[] flags) throws Exception {
         TestHouse house =
                 start(Settings.read(List.of(flags), System.getProperties(), System.getenv()));
+        // whom the others go on without has nothing more to do
+        house.node().whenEnded(() -> Runtime.getRuntime().halt(LEFT_ALONE));
         System.out.println("port " + house.port());
         System.out.flush();
         while (System.in.read() >= 0) {

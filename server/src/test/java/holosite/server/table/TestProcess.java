@@ -31,6 +31,7 @@ final class TestProcess implements AutoCloseable {
                 new ArrayList<>(
                         List.of(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "--sun-misc-unsafe-memory-access=allow",
                                 "-XX:TieredStopAtLevel=1",
                                 "-XX:+UseSerialGC",
                                 "-Xmx384m",
@@ -88,6 +89,34 @@ final class TestProcess implements AutoCloseable {
     /** As {@code kill -9} does it: it gets no time for anything. */
     void kill() {
         process.destroyForcibly().onExit().join();
+    }
+
+    /** It does nothing more until it goes on: to the others it is as if the cable were pulled. */
+    void freeze() throws IOException, InterruptedException {
+        signal("STOP");
+    }
+
+    void goOn() throws IOException, InterruptedException {
+        signal("CONT");
+    }
+
+    private void signal(String name) throws IOException, InterruptedException {
+        int result =
+                new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
+                        .inheritIO()
+                        .start()
+                        .waitFor();
+        if (result != 0) {
+            throw new IOException("kill -" + name + " failed");
+        }
+    }
+
+    /** Waits until it ends by itself, and tells how. */
+    int awaitEnd() throws IOException, InterruptedException {
+        if (!process.waitFor(60, TimeUnit.SECONDS)) {
+            throw new IOException("the process does not end");
+        }
+        return process.exitValue();
     }
 
     /** Asks it to stop, and waits until it has. */
