@@ -196,7 +196,7 @@ class SessionTest {
         assertThat(type(played, DARK, Language.EN, file(), "pass", "why not astromech"))
                 .contains("Effects: Astromech Shortage (3)")
                 .contains("The opponent's side of the table:")
-                .contains("It takes 3 Force, more than you have.")
+                .contains("It takes 3 Force, and you have 0.")
                 .doesNotContain("A card of this kind does not deploy there.");
     }
 

@@ -11,7 +11,9 @@ import holosite.rules.catalog.Text.Goal;
 import holosite.rules.modifier.Copying;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.why.Refusal;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Why the text of a card cannot be used now. Of a card that offers several actions the one that
@@ -24,6 +26,9 @@ public final class TextRules {
     private static final List<Refusal> PROGRESS =
             List.of(
                     Refusal.NO_TEXT_TO_USE,
+                    Refusal.TEXT_IN_ANSWER,
+                    Refusal.TEXT_IN_BATTLE,
+                    Refusal.TEXT_OTHER_PHASE,
                     Refusal.TEXT_ANOTHER_TIME,
                     Refusal.FORBIDDEN_BY_CARD,
                     Refusal.TEXT_USED_UP,
@@ -32,14 +37,25 @@ public final class TextRules {
                     Refusal.TEXT_NOT_PAYABLE,
                     Refusal.NONE);
 
+    private static final Set<Refusal> MOMENTS =
+            EnumSet.of(Refusal.TEXT_IN_ANSWER, Refusal.TEXT_IN_BATTLE, Refusal.TEXT_OTHER_PHASE);
+
     /** Why a player can begin nothing that this card offers him. */
     public static Refusal refusal(Game game, int card, int player) {
         Refusal best = Refusal.NO_TEXT_TO_USE;
         for (Deal deal : Copying.actions(game, card, player)) {
             Refusal here = refusal(game, deal, card, player);
-            best = PROGRESS.indexOf(here) > PROGRESS.indexOf(best) ? here : best;
+            best = nearer(best, here);
         }
         return best;
+    }
+
+    /** Texts for different moments have only in common that this is none of them. */
+    private static Refusal nearer(Refusal one, Refusal other) {
+        if (one != other && MOMENTS.contains(one) && MOMENTS.contains(other)) {
+            return Refusal.TEXT_ANOTHER_TIME;
+        }
+        return PROGRESS.indexOf(other) > PROGRESS.indexOf(one) ? other : one;
     }
 
     private static Refusal refusal(Game game, Deal deal, int card, int player) {
@@ -49,7 +65,7 @@ public final class TextRules {
             return Refusal.NO_TEXT_TO_USE;
         }
         if (!isMoment(game, deal, context, event)) {
-            return Refusal.TEXT_ANOTHER_TIME;
+            return itsMoment(game, deal.moment());
         }
         if (Deals.barred(game, deal, card, player)) {
             return Refusal.FORBIDDEN_BY_CARD;
@@ -73,6 +89,17 @@ public final class TextRules {
             frame = found.length == 0 ? frame : frame.withCards(goal.slot(), found[0]);
         }
         return Refusal.TEXT_NOT_PAYABLE;
+    }
+
+    private static Refusal itsMoment(Game game, When moment) {
+        return switch (moment) {
+            case When.InPhases in ->
+                    in.phases().contains(game.turn().phase())
+                            ? Refusal.TEXT_ANOTHER_TIME
+                            : Refusal.TEXT_OTHER_PHASE;
+            case When.InBattle battle -> Refusal.TEXT_IN_BATTLE;
+            case When.Just just -> Refusal.TEXT_IN_ANSWER;
+        };
     }
 
     /** What could be answered to at this moment. */

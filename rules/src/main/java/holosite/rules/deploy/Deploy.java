@@ -83,8 +83,17 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
         if (game.table().definition(card).isLocation()) {
             game.push(LocationDeploy.of(terms.player(), card, terms.within()));
         } else {
-            game.push(new Deploy(terms, card, Table.NOBODY, UNDECIDED, -1, UNDECIDED));
+            game.push(of(terms, card));
         }
+    }
+
+    /** Nothing about it is decided yet. */
+    static Deploy of(Terms terms, int card) {
+        return with(terms, card, Table.NOBODY);
+    }
+
+    static Deploy with(Terms terms, int card, int partner) {
+        return new Deploy(terms, card, partner, UNDECIDED, -1, UNDECIDED);
     }
 
     /** Deploys to a place that has been found legal, at the normal cost. */
@@ -137,7 +146,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
         private void with(Game game, int pilot) {
             Uses.play(game, game.table().definition(ship).card().title());
             Uses.play(game, game.table().definition(pilot).card().title());
-            game.push(new Deploy(terms, ship, pilot, UNDECIDED, -1, UNDECIDED));
+            game.push(Deploy.with(terms, ship, pilot));
         }
     }
 
@@ -183,7 +192,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
         }
     }
 
-    private int[] targets(Game game) {
+    int[] targets(Game game) {
         return partner == Table.NOBODY
                 ? Arrays.stream(
                                 Deployment.targets(
@@ -241,7 +250,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
         return target == UNDECIDED ? cost(game, choice) : UNPRICED;
     }
 
-    private int cost(Game game, int there) {
+    int cost(Game game, int there) {
         if (terms.free()) {
             return 0;
         }

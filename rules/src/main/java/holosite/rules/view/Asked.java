@@ -22,6 +22,7 @@ import holosite.rules.catalog.Definition;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.deploy.DeployPrices;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.deploy.LocationDeploy;
 import holosite.rules.modifier.Copying;
@@ -164,6 +165,16 @@ final class Asked {
                 -1,
                 Optional.empty(),
                 price(card));
+    }
+
+    /** What the act at this place among those offered would cost at every place it leads to. */
+    List<PlacePrice> prices(int choice) {
+        if (!(game.decision() instanceof Decision.ChooseAct acts)) {
+            return List.of();
+        }
+        return DeployPrices.of(game, viewer, acts.acts().get(choice)).stream()
+                .map(price -> new PlacePrice(seen(price.target(), false, 0), price.force()))
+                .toList();
     }
 
     private double price(int card) {

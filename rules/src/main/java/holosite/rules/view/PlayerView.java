@@ -3,8 +3,8 @@ package holosite.rules.view;
 import java.util.List;
 
 /**
- * One player's piles as the viewer may know them; hand and sabacc hand are listed only for their
- * owner.
+ * One player's piles as the viewer may know them. {@code open} says whether he sees what this
+ * player holds: hand and sabacc hand are listed only then.
  */
 public record PlayerView(
         int reserveDeck,
@@ -12,6 +12,7 @@ public record PlayerView(
         int usedPile,
         int lostPile,
         String topOfLostPile,
+        boolean open,
         int handSize,
         List<CardView> hand,
         int sabaccSize,

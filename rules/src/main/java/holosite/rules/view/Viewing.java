@@ -71,18 +71,16 @@ final class Viewing {
 
     private PlayerView player(int player) {
         int lost = table.top(player, Zone.LOST_PILE);
+        boolean open = audience.looksOver(player);
         var hand = new ArrayList<CardView>();
-        if (audience.looksOver(player)) {
-            int i = 0;
-            for (int card = table.top(player, Zone.HAND);
-                    card != Table.NOBODY;
-                    card = table.next(card)) {
-                hand.add(card(card, Handles.inHand(i++)));
-            }
+        for (int card = table.top(player, Zone.HAND);
+                open && card != Table.NOBODY;
+                card = table.next(card)) {
+            hand.add(card(card, Handles.inHand(hand.size())));
         }
         var sabacc = new ArrayList<CardView>();
         for (int card = table.top(player, Zone.SABACC_HAND);
-                card != Table.NOBODY && audience.looksOver(player);
+                open && card != Table.NOBODY;
                 card = table.next(card)) {
             sabacc.add(card(card, Handles.found(sabacc.size())));
         }
@@ -104,6 +102,7 @@ final class Viewing {
                 table.size(player, Zone.USED_PILE),
                 table.size(player, Zone.LOST_PILE),
                 lost == Table.NOBODY ? "" : table.definition(lost).card().title(),
+                open,
                 table.size(player, Zone.HAND),
                 hand,
                 table.size(player, Zone.SABACC_HAND),
@@ -170,6 +169,9 @@ final class Viewing {
                 none,
                 none,
                 none,
+                none,
+                none,
+                none,
                 0,
                 none,
                 faceDown(location),
@@ -197,6 +199,9 @@ final class Viewing {
                 marks(card),
                 unit ? Figures.of(game, Figure.POWER, card) : Double.NaN,
                 unit ? Figures.of(game, Figure.ABILITY, card) : Double.NaN,
+                ifPrinted(Figure.POLITICS, card),
+                ifPrinted(Figure.MANEUVER, card),
+                ifPrinted(Figure.ARMOR, card),
                 Figures.of(game, Figure.FORFEIT, card),
                 unit || creature ? Figures.of(game, Figure.DEFENSE_VALUE, card) : Double.NaN,
                 creature ? Figures.of(game, Figure.FEROCITY, card) : Double.NaN,
@@ -206,6 +211,12 @@ final class Viewing {
                 race(card),
                 faceDown(card),
                 on);
+    }
+
+    private double ifPrinted(Figure figure, int card) {
+        return Double.isNaN(table.definition(card).figure(figure))
+                ? Double.NaN
+                : Figures.of(game, figure, card);
     }
 
     private double race(int card) {

@@ -6,12 +6,20 @@ import holosite.language.prose.Prose;
 
 /**
  * Something that stands against what a player wants to do: the rule, the card that forbids it where
- * it is a card, and the Force it would take where it is a matter of that.
+ * it is a card, and the Force it would take and how much is left where it is a matter of that.
  */
-public record Objection(Refusal refusal, String card, int force) {
+public record Objection(Refusal refusal, String card, int force, int left) {
 
     static Objection of(Refusal refusal) {
-        return new Objection(refusal, "", 0);
+        return new Objection(refusal, "", 0, 0);
+    }
+
+    static Objection by(String card) {
+        return new Objection(Refusal.FORBIDDEN_BY_CARD, card, 0, 0);
+    }
+
+    static Objection ofForce(int needed, int left) {
+        return new Objection(Refusal.NOT_ENOUGH_FORCE, "", needed, left);
     }
 
     /** The glossary entry to read, or an empty name. */
@@ -27,11 +35,24 @@ public record Objection(Refusal refusal, String card, int force) {
         }
         if (force > 0) {
             return p.say(
-                    "It takes %d %s, more than you have.",
-                    "Il faut %d %s, plus que vous n'en avez.",
+                    "It takes %d %s, and you have %d.",
+                    "Il faut %d %s, et vous en avez %d.",
                     force,
-                    Noun.FORCE.in(language, force > 1));
+                    Noun.FORCE.in(language, force > 1),
+                    left);
         }
         return p.say(refusal.english(), refusal.french());
+    }
+
+    /** Of which kind it is. */
+    public Tag tag() {
+        return Tag.of(refusal);
+    }
+
+    /** One to three words, with the numbers where it is a matter of them. */
+    public String brief(Language language) {
+        return force > 0
+                ? new Prose(language).say("%d Force, %d left", "%d Force, reste %d", force, left)
+                : tag().say(language);
     }
 }

@@ -114,8 +114,7 @@ final class Objections {
             return by(MoveRules.forbidder(game, card, to));
         }
         if (there == Refusal.NOT_ENOUGH_FORCE) {
-            found.add(new Objection(there, "", MoveRules.cost(game, card, to)));
-            return this;
+            return lacking(MoveRules.cost(game, card, to));
         }
         return against(there);
     }
@@ -233,18 +232,16 @@ final class Objections {
 
     private Objections by(int card) {
         boolean known = card != Table.NOBODY && Why.knows(game, player, card);
-        found.add(
-                new Objection(
-                        Refusal.FORBIDDEN_BY_CARD,
-                        known ? table.definition(card).card().title() : "",
-                        0));
+        found.add(Objection.by(known ? table.definition(card).card().title() : ""));
         return this;
     }
 
     private Objections force(int cost) {
-        if (cost > ForceUse.available(game, player)) {
-            found.add(new Objection(Refusal.NOT_ENOUGH_FORCE, "", cost));
-        }
+        return cost > ForceUse.available(game, player) ? lacking(cost) : this;
+    }
+
+    private Objections lacking(int cost) {
+        found.add(Objection.ofForce(cost, ForceUse.available(game, player)));
         return this;
     }
 }

@@ -222,6 +222,15 @@ public enum Refusal {
     // ---- texts
     NO_TEXT_TO_USE("The card offers nothing to do.", "La carte n'offre aucune action.", ""),
     TEXT_ANOTHER_TIME("Its text is for another moment.", "Son texte sert à un autre moment.", ""),
+    TEXT_IN_BATTLE(
+            "Its text is for the weapons segment of a battle.",
+            "Son texte sert pendant le segment des armes d'une bataille.",
+            "during-battle"),
+    TEXT_IN_ANSWER(
+            "Its text answers something that happens; this is not it.",
+            "Son texte répond à quelque chose qui arrive ; ce n'est pas cela.",
+            ""),
+    TEXT_OTHER_PHASE("Its text is for another phase.", "Son texte sert à une autre phase.", ""),
     TEXT_USED_UP(
             "Its text has been used as often as it may be.",
             "Son texte a déjà servi autant de fois que permis.",

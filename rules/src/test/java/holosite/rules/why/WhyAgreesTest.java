@@ -1,6 +1,7 @@
 package holosite.rules.why;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
@@ -15,6 +16,8 @@ import holosite.rules.deploy.Deployment;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.view.PlacePrice;
+import holosite.rules.view.Question;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -82,7 +85,10 @@ class WhyAgreesTest {
         if (ownPhase) {
             switch (game.turn().phase()) {
                 case CONTROL -> drains(game, side, decision.acts());
-                case DEPLOY -> deployments(game, side, decision.acts());
+                case DEPLOY -> {
+                    deployments(game, side, decision.acts());
+                    prices(game, side, decision.acts());
+                }
                 case BATTLE -> battles(game, side, decision.acts());
                 case MOVE -> moves(game, side, decision.acts());
                 case ACTIVATE, DRAW -> {}
@@ -98,6 +104,31 @@ class WhyAgreesTest {
     private static boolean offers(List<Act> acts, int card, Act.Kind... kinds) {
         return acts.stream()
                 .anyMatch(act -> act.card() == card && List.of(kinds).contains(act.kind()));
+    }
+
+    /** What an act is said to cost is what is asked for in the end, place by place. */
+    private static void prices(Game game, Side side, List<Act> acts) {
+        for (int i = 0; i < acts.size(); i++) {
+            Act act = acts.get(i);
+            if (act.kind() != Act.Kind.DEPLOY || game.table().definition(act.card()).isLocation()) {
+                continue;
+            }
+            var told = PlacePrice.of(game, i);
+            assertThat(told).isNotEmpty();
+            Game after = game.fork();
+            after.answer(new Answer.Choice(i));
+            if (told.size() == 1) {
+                assertThat(after.table().size(side.ordinal(), Zone.FORCE_PILE))
+                        .isEqualTo(
+                                game.table().size(side.ordinal(), Zone.FORCE_PILE)
+                                        - told.getFirst().force());
+            } else {
+                assertThat(after.view(side).question().orElseThrow().choices())
+                        .extracting(Question.Choice::card, c -> (int) c.force())
+                        .containsExactlyElementsOf(
+                                told.stream().map(p -> tuple(p.target(), p.force())).toList());
+            }
+        }
     }
 
     private static void drains(Game game, Side side, List<Act> acts) {

@@ -37,6 +37,16 @@ class WhyTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource(Refusal.class)
+    void aRefusalHasATagThatFitsTheEdgeOfACard(Refusal refusal) {
+        for (Language language : Language.values()) {
+            assertThat(Objection.of(refusal).brief(language)).isNotBlank().hasSizeLessThan(17);
+        }
+        assertThat(Objection.of(refusal).brief(Language.EN))
+                .isNotEqualTo(Objection.of(refusal).brief(Language.FR));
+    }
+
     // ---- numbers
 
     @Test
@@ -125,9 +135,11 @@ class WhyTest {
                 Why.notDeploy(scene.game(), DARK, scene.card("Darth Vader"), scene.card(CANTINA));
         assertThat(reasons(found)).containsExactly(Refusal.NOT_ENOUGH_FORCE);
         assertThat(found.getFirst().say(Language.EN))
-                .matches("It takes \\d+ Force, more than you have\\.");
+                .matches("It takes \\d+ Force, and you have 2\\.");
         assertThat(found.getFirst().say(Language.FR))
-                .matches("Il faut \\d+ points de Force, plus que vous n'en avez\\.");
+                .matches("Il faut \\d+ points de Force, et vous en avez 2\\.");
+        assertThat(found.getFirst().brief(Language.EN)).matches("\\d+ Force, 2 left");
+        assertThat(found.getFirst().brief(Language.FR)).matches("\\d+ Force, reste 2");
     }
 
     @Test
@@ -229,11 +241,13 @@ class WhyTest {
         var scene =
                 Scene.with(AllCards::all)
                         .site(CANTINA, DARK)
-                        .hand(LIGHT, "Sense")
+                        .hand(LIGHT, "Sense", "Combined Attack")
                         .hand(DARK, "Stormtrooper")
                         .turn(DARK, Phase.DEPLOY);
         assertThat(reasons(Why.notUse(scene.game(), LIGHT, scene.card("Sense"))))
-                .containsExactly(Refusal.TEXT_ANOTHER_TIME);
+                .containsExactly(Refusal.TEXT_IN_ANSWER);
+        assertThat(reasons(Why.notUse(scene.game(), LIGHT, scene.card("Combined Attack"))))
+                .containsExactly(Refusal.TEXT_IN_BATTLE);
         assertThat(
                         reasons(
                                 Why.notDeploy(

@@ -3,7 +3,6 @@ package holosite.server.wire;
 import holosite.cards.CardSets;
 import holosite.language.card.Card;
 import holosite.language.card.CardType;
-import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.language.prose.CardFace;
@@ -17,35 +16,13 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Comparator;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Every card as it is printed, with its text in one language: the same for everybody. */
 public record Catalogue(String version, String json) {
     private static final int VERSION_LENGTH = 16;
-
-    /** Figures in the order in which a card shows them, by their names in JSON. */
-    private static final Map<Figure, String> FIGURES = figures();
-
-    private static Map<Figure, String> figures() {
-        var names = new LinkedHashMap<Figure, String>();
-        names.put(Figure.POWER, "power");
-        names.put(Figure.ABILITY, "ability");
-        names.put(Figure.POLITICS, "politics");
-        names.put(Figure.MANEUVER, "maneuver");
-        names.put(Figure.ARMOR, "armor");
-        names.put(Figure.HYPERSPEED, "hyperspeed");
-        names.put(Figure.LANDSPEED, "landspeed");
-        names.put(Figure.FEROCITY, "ferocity");
-        names.put(Figure.DEPLOY_COST, "deploy");
-        names.put(Figure.FORFEIT, "forfeit");
-        names.put(Figure.DEFENSE_VALUE, "defense");
-        names.put(Figure.PARSEC, "parsec");
-        return names;
-    }
 
     public static Catalogue of(CardIndex cards, Language language) {
         var writer = new Writer(language);
@@ -118,7 +95,7 @@ public record Catalogue(String version, String json) {
         }
 
         private static void figures(Card card, Sheet out) {
-            FIGURES.forEach(
+            FigureKeys.printed().forEach(
                     (figure, name) ->
                             Optional.ofNullable(card.figures().get(figure))
                                     .ifPresent(value -> out.put(name, value.doubleValue())));
@@ -146,7 +123,7 @@ public record Catalogue(String version, String json) {
             for (Icon icon : Icon.values()) {
                 out.put("icon." + Sheet.key(icon), icon.wording().alone(language));
             }
-            FIGURES.forEach((figure, name) -> out.put("figure." + name, p.say(figure.noun())));
+            FigureKeys.printed().forEach((figure, name) -> out.put("figure." + name, p.say(figure.noun())));
             for (CardType type : CardType.values()) {
                 out.put("type." + Sheet.key(type), p.say(type.noun()));
             }

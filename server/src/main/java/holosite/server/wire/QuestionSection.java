@@ -6,11 +6,13 @@ import holosite.language.prose.Prose;
 import holosite.rules.Game;
 import holosite.rules.decision.Prompt;
 import holosite.rules.tell.Narrator;
+import holosite.rules.view.PlacePrice;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /** What is asked, what may be answered, and why the other cards in hand cannot be played. */
 final class QuestionSection {
@@ -38,10 +40,10 @@ final class QuestionSection {
                             .object("about", seen(question.about()), this::card)
                             .object("other", seen(question.other()), this::card);
                     var places =
-                            java.util.stream.IntStream.range(0, question.choices().size())
+                            IntStream.range(0, question.choices().size())
                                     .boxed()
                                     .toList();
-                    out.list("choices", places, i -> choice(question, i, words.get(i)));
+                    out.list("choices", places, i -> choice(game, question, i, words.get(i)));
                     out.texts("options", option ? words : List.of())
                             .put("least", question.least())
                             .put("most", question.most())
@@ -51,16 +53,27 @@ final class QuestionSection {
                 });
     }
 
-    private Consumer<Sheet> choice(Question question, int index, String text) {
+    private Consumer<Sheet> choice(Game game, Question question, int index, String text) {
         Question.Choice choice = question.choices().get(index);
         boolean act = question.kind() == Question.Kind.ACT;
+        List<PlacePrice> prices = act ? PlacePrice.of(game, index) : List.of();
+        var different = prices.stream().mapToInt(PlacePrice::force).summaryStatistics();
+        return out -> {
+            out.put("index", index)
+                    .put("act", act ? Sheet.key(choice.act()) : "")
+                    .put("text", text)
+                    .object("card", seen(choice.card()), this::card)
+                    .object("other", seen(choice.other()), this::card)
+                    .put("force", prices.isEmpty() ? choice.force() : different.getMin());
+            if (different.getMin() < different.getMax()) {
+                out.list("prices", prices, this::price);
+            }
+        };
+    }
+
+    private Consumer<Sheet> price(PlacePrice price) {
         return out ->
-                out.put("index", index)
-                        .put("act", act ? Sheet.key(choice.act()) : "")
-                        .put("text", text)
-                        .object("card", seen(choice.card()), this::card)
-                        .object("other", seen(choice.other()), this::card)
-                        .put("force", choice.force());
+                out.object("target", card(price.target())).put("force", (long) price.force());
     }
 
     private static Optional<Question.Seen> seen(Question.Seen card) {

@@ -1,9 +1,7 @@
 package holosite.server.wire;
 
-import holosite.glossary.Glossary;
 import holosite.language.card.Phase;
 import holosite.language.prose.Language;
-import holosite.language.prose.Prose;
 import holosite.rules.Game;
 import holosite.rules.decision.Prompt;
 import holosite.rules.tell.Explainer;
@@ -53,31 +51,22 @@ final class Reasons implements Consumer<Sheet> {
         }
     }
 
+    /** Of what stands against it where least does, the most telling. */
     private static Optional<Objection> least(List<Explainer.Against> places) {
         return places.stream()
-                .filter(place -> !place.objections().isEmpty())
-                .min(Comparator.comparingInt(place -> place.objections().size()))
-                .map(place -> place.objections().getFirst());
+                .map(Explainer.Against::objections)
+                .filter(objections -> !objections.isEmpty())
+                .min(
+                        Comparator.<List<Objection>>comparingInt(List::size)
+                                .thenComparing(objections -> objections.getFirst().tag())
+                                .thenComparing(objections -> objections.getFirst().force()))
+                .map(List::getFirst);
     }
 
     private Consumer<Sheet> reason(Objection objection) {
         return out ->
-                out.put("tag", tag(objection))
+                out.put("tag", objection.brief(language))
                         .put("text", objection.say(language))
                         .putOrNull("entry", objection.entry());
-    }
-
-    private String tag(Objection objection) {
-        var p = new Prose(language);
-        if (objection.force() > 0) {
-            return p.say("costs %d", "coûte %d", objection.force());
-        }
-        if (!objection.card().isEmpty()) {
-            return objection.card();
-        }
-        return Glossary.get()
-                .entry(objection.entry())
-                .map(entry -> language == Language.FR ? entry.fr() : entry.en())
-                .orElseGet(() -> p.say("not now", "pas maintenant"));
     }
 }

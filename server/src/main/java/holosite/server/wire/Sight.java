@@ -21,8 +21,7 @@ public final class Sight {
         var table = new TableSections(cards);
         sections.put("turn", table.turn(view));
         for (Side side : Side.values()) {
-            boolean hand = audience == Audience.BOTH || audience == Audience.of(side);
-            sections.put(Sheet.key(side), table.player(view, side, hand));
+            sections.put(Sheet.key(side), table.player(view, side));
         }
         sections.put("row", table.row(view));
         for (PlaceView place : view.places()) {

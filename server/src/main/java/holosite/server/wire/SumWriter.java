@@ -24,7 +24,8 @@ final class SumWriter {
     /** With words before the figure's name, such as whose it is. */
     Consumer<Sheet> write(Sum sum, String heading) {
         return out ->
-                out.put("figure", heading + name(sum))
+                out.put("key", FigureKeys.of(sum.figure()))
+                        .put("figure", heading + name(sum))
                         .putOrNull("total", sum.total())
                         .list("items", sum.items(), this::item);
     }

@@ -27,7 +27,7 @@ final class TableSections {
                                 .put("generation", view.generation()));
     }
 
-    String player(View view, Side side, boolean hand) {
+    String player(View view, Side side) {
         PlayerView player = view.of(side);
         return Sheet.object(
                 out -> {
@@ -45,7 +45,7 @@ final class TableSections {
                             .put("sabacc", player.sabaccSize())
                             .put("lifeForce", player.lifeForce())
                             .list("side", player.sideOfTable(), this::card);
-                    if (hand) {
+                    if (player.open()) {
                         out.list("cards", player.hand(), this::card);
                         out.list("sabaccCards", player.sabaccHand(), this::card);
                     } else {
@@ -97,6 +97,9 @@ final class TableSections {
                             figures -> {
                                 figures.put("power", card.power())
                                         .put("ability", card.ability())
+                                        .put("politics", card.politics())
+                                        .put("maneuver", card.maneuver())
+                                        .put("armor", card.armor())
                                         .put("forfeit", card.forfeit())
                                         .put("defense", card.defense())
                                         .put("ferocity", card.ferocity())

@@ -98,6 +98,9 @@ class SectionsTest {
                     }
                     assertThat(JSON.readTree(sections.of(game, number).get("question")).isNull())
                             .isTrue();
+                    for (Side side : Side.values()) {
+                        assertHidden(sections.of(game, number), side, game);
+                    }
                 });
         assertThat(hidden).isNotEmpty();
     }
@@ -110,11 +113,20 @@ class SectionsTest {
                 9,
                 (game, number) -> {
                     var sections = new Sections(CARDS, Audience.DARK, Language.EN);
-                    JsonNode light = JSON.readTree(sections.of(game, number).get("light"));
-                    assertThat(light.get("cards").isNull()).isTrue();
-                    assertThat(light.get("hand").asInt())
-                            .isEqualTo(game.table().size(Side.LIGHT.ordinal(), Zone.HAND));
+                    assertHidden(sections.of(game, number), Side.LIGHT, game);
+                    JsonNode own = JSON.readTree(sections.of(game, number).get("dark"));
+                    assertThat(own.get("cards").size())
+                            .isEqualTo(game.table().size(Side.DARK.ordinal(), Zone.HAND));
                 });
+    }
+
+    /** Of a hand its size is told, and neither how many lie in it card by card nor which. */
+    private static void assertHidden(Map<String, String> sections, Side side, Game game) {
+        JsonNode player = JSON.readTree(sections.get(Sheet.key(side)));
+        assertThat(player.get("cards").isNull()).isTrue();
+        assertThat(player.get("sabaccCards").isNull()).isTrue();
+        assertThat(player.get("hand").asInt())
+                .isEqualTo(game.table().size(side.ordinal(), Zone.HAND));
     }
 
     /** Ids of cards that lie in hands, Reserve Decks, Force and Used Piles and nowhere else. */

@@ -1,0 +1,60 @@
+package holosite.rules.deploy;
+
+import holosite.rules.Game;
+import holosite.rules.action.Happening;
+import holosite.rules.action.Window;
+import holosite.rules.decision.Act;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What an act of deploying would cost now, at every place it could lead to. */
+public final class DeployPrices {
+    private DeployPrices() {}
+
+    /** A place, and the Force it takes to deploy there. */
+    public record Price(int target, int force) {}
+
+    /** Nothing where the act deploys nothing, or a location, which costs nothing. */
+    public static List<Price> of(Game game, int player, Act act) {
+        Happening event =
+                game.stack().top() instanceof Window window ? window.event() : Happening.NOTHING;
+        return switch (act.kind()) {
+            case DEPLOY -> alone(game, act.card(), Deploy.Terms.normal(player, event));
+            case DEPLOY_AS_REACT ->
+                    alone(game, act.card(), Deploy.Terms.react(player, event.place()));
+            case DEPLOY_TOGETHER ->
+                    together(game, act.card(), Deploy.Terms.normal(player, event));
+            case DEPLOY_TOGETHER_AS_REACT ->
+                    together(game, act.card(), Deploy.Terms.react(player, event.place()));
+            default -> List.of();
+        };
+    }
+
+    private static List<Price> alone(Game game, int card, Deploy.Terms terms) {
+        if (game.table().definition(card).isLocation()) {
+            return List.of();
+        }
+        Deploy step = Deploy.of(terms, card);
+        var prices = new ArrayList<Price>();
+        for (int target : step.targets(game)) {
+            prices.add(new Price(target, step.cost(game, target)));
+        }
+        return prices;
+    }
+
+    /** With whichever pilot it costs least there. */
+    private static List<Price> together(Game game, int ship, Deploy.Terms terms) {
+        Map<Integer, Integer> least = new TreeMap<>();
+        for (int pilot : Together.pilots(game, terms.player(), ship, terms.onlyAt())) {
+            Deploy step = Deploy.with(terms, ship, pilot);
+            for (int target : step.targets(game)) {
+                least.merge(target, step.cost(game, target), Math::min);
+            }
+        }
+        var prices = new ArrayList<Price>();
+        least.forEach((target, force) -> prices.add(new Price(target, force)));
+        return prices;
+    }
+}
