@@ -212,6 +212,9 @@ export interface Addend {
   amount: number;
 }
 export interface Sum {
+  /** A figure of cards by its key, or one of a place or player: 'total_power', 'force_drain' … */
+  key: string;
+  /** Its word in the viewer's language, after whose it is where that must be said. */
   figure: string;
   total: number | null;
   items: Addend[];
@@ -234,16 +237,35 @@ export interface BattleInfo {
   damage: Record<Side, { left: number; total: number } | null>;
 }
 
+/** A creature attacks one card, or a player attacks a creature with all he has there. */
 export interface AttackInfo {
   location: number;
   creature: number;
   byCreature: boolean;
+  /** Whose cards stand against the creature, and which. */
   against: Side;
   cards: number[];
   segment: string;
   segmentWord: string;
+  segments: { key: string; word: string }[];
+  /** It needs no totals: the creature attaches itself to its prey. */
+  attaches: boolean;
+  /** How many destinies are drawn for the creature. */
+  draws: number;
+  /** null until it is known. */
   ferocity: number | null;
-  total: number | null;
+  /** Its defense value, where it is the one attacked. */
+  defense: number | null;
+  /** Ferocity and defense. */
+  creatureTotal: number | null;
+  /** Power of those against it, card by card; with the destiny they drew that is the total. */
+  sum: Sum;
+  destiny: number | null;
+  total: number;
+  /** The cards drawn for destiny (ids) in order. */
+  drawn: Record<'creature' | 'against', { id: string; value: number }[]>;
+  /** Whether the one attacked is defeated; null until that is settled. */
+  defeated: boolean | null;
 }
 
 // ---- what is asked
@@ -289,12 +311,16 @@ export interface Choice {
   text: string;
   card: SeenCard | null;
   other: SeenCard | null;
+  /** The Force it takes now; the least, where that depends on the place. */
   force?: number;
+  /** What it takes at each place it could lead to, where that differs. */
+  prices?: { target: SeenCard; force: number }[];
 }
 
 export interface Reason {
-  /** One to three words for the tab on the card. */
+  /** One to three words for the tab on the card, some 16 characters at most: "5 Force, 3 left". */
   tag: string;
+  /** The whole sentence. */
   text: string;
   entry: string | null;
 }

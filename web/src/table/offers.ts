@@ -1,7 +1,7 @@
 import type { Lit as CardState, Offer } from '../lib/cards';
 import { catalogue } from '../lib/cards.svelte';
 import type { IconName } from '../lib/icons';
-import type { Choice } from '../lib/protocol';
+import type { CardInfo, Choice } from '../lib/protocol';
 import { formatNumber, text, type TextKey } from '../lib/text';
 import { ordered } from './logic/choosing';
 import { costOf } from './logic/lit';
@@ -57,16 +57,26 @@ export function actIcon(choices: readonly Choice[]): IconName {
 /** A card's tab: what it would do, with the cost where that is told. */
 export interface Tagged extends Offer {
   icon?: IconName;
+  /** Why it offers nothing, in a whole sentence. */
+  why?: string;
+  /** What it costs to deploy, where that is the same everywhere. */
+  deploy?: number;
 }
 
-/** What it costs at least: as asked, or as printed where that depends on the place. */
-function price(choices: readonly Choice[]): number | null {
-  const told = costOf(choices);
-  const first = choices[0];
-  if (told !== null || !first?.card || !choices.every(({ act }) => act.startsWith('deploy'))) {
-    return told;
+/** A cost in Force, and by how much it differs from what is printed. */
+export function costWords({ least, most }: { least: number; most: number }, printed?: number): string {
+  const words = least === 0 ? text('act.free') : formatNumber(least);
+  if (most > least) {
+    return `${least === 0 ? formatNumber(0) : words}–${formatNumber(most)}`;
   }
-  return catalogue.face(first.card.id)?.figures.deploy ?? null;
+  const more = least - (printed ?? least);
+  return more === 0 ? words : `${words} (${more < 0 ? '−' : '+'}${formatNumber(Math.abs(more))})`;
+}
+
+/** What is printed on the one card that deploys; nothing where it comes with a pilot who costs, too. */
+function printedCost(choices: readonly Choice[]): number | undefined {
+  const alone = choices.every(({ act }) => act === 'deploy' || act === 'deploy_as_react');
+  return alone ? catalogue.face(choices[0]?.card?.id ?? '')?.figures.deploy : undefined;
 }
 
 /** One to three words for what may be done with it. */
@@ -77,11 +87,11 @@ export function tagOf(choices: readonly Choice[]): string {
   }
   const words = new Set(choices.map((choice) => wordOf(choice).word));
   const word = words.size === 1 ? text(wordOf(first).word) : text('act.several', { n: choices.length });
-  const cost = price(choices);
+  const cost = costOf(choices);
   if (cost === null) {
     return word;
   }
-  const force = cost === 0 ? text('act.free') : formatNumber(cost);
+  const force = costWords(cost, printedCost(choices));
   // The icon says that it deploys; there the cost is enough.
   return first.act.startsWith('deploy') ? force : `${word} ${force}`;
 }
@@ -110,14 +120,21 @@ export function offerOf(store: TableStore, handle: number): Tagged | undefined {
     return { state: 'selected', tag: text('tab.selected') };
   }
   const reason = question.reasons[handle];
-  return reason ? { state: 'disabled', tag: reason.tag } : undefined;
+  return reason ? { state: 'disabled', tag: reason.tag, why: reason.text } : undefined;
+}
+
+/** A card in hand with its deploy cost as it is now. */
+export function costing(card: CardInfo, offer: Tagged | undefined): CardInfo {
+  return offer?.deploy === undefined ? card : { ...card, figures: { ...card.figures, deploy: offer.deploy } };
 }
 
 function litOffer(store: TableStore, choices: readonly Choice[]): Tagged {
   const question = store.question;
   const first = choices[0];
   if (store.lit.mode === 'act' || !question || !first) {
-    return { state: 'playable', tag: tagOf(choices), icon: actIcon(choices) };
+    const cost = choices.some(({ act }) => act.startsWith('deploy')) ? costOf(choices) : null;
+    const deploys = cost && cost.least === cost.most && printedCost(choices) !== undefined;
+    return { state: 'playable', tag: tagOf(choices), icon: actIcon(choices), ...(deploys && { deploy: cost.least }) };
   }
   const place = store.chosen.indexOf(first.index);
   if (place >= 0) {
@@ -128,5 +145,9 @@ function litOffer(store: TableStore, choices: readonly Choice[]): Tagged {
   if (question.key === 'lose_force_from') {
     return { state, tag: text('act.lose'), icon: 'lost' };
   }
-  return { state, tag: cost === null ? text(state === 'target' ? 'tab.target' : 'act.choose') : cost === 0 ? text('act.free') : formatNumber(cost) };
+  if (cost === null) {
+    return { state, tag: text(state === 'target' ? 'tab.target' : 'act.choose') };
+  }
+  const printed = question.key === 'deploy_where' ? catalogue.face(question.about?.id ?? '')?.figures.deploy : undefined;
+  return { state, tag: costWords(cost, printed) };
 }

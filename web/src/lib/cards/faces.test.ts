@@ -1,12 +1,14 @@
 import type { ComponentProps } from 'svelte';
 import { render } from 'svelte/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CardInfo, Mark } from '../protocol';
-import { setLanguage } from '../text';
+import type { CardInfo, Mark, Sum } from '../protocol';
+import { setLanguage, text } from '../text';
 import CardL from './CardL.svelte';
 import CardS from './CardS.svelte';
 import Chip from './Chip.svelte';
+import { largeFigures, sumOf } from './figures';
 import { CARDS, card, inPlay } from './fixtures';
+import MakeUp from './MakeUp.svelte';
 import { MARKS, type Lit } from './marks';
 
 afterEach(() => setLanguage('en'));
@@ -21,6 +23,16 @@ function words(html: string): string {
 
 function label(html: string): string {
   return /aria-label="([^"]*)"/.exec(html)?.[1] ?? '';
+}
+
+/** What the server tells of a figure; its word is no key. */
+function sum(key: string, total: number, ...parts: [string, number][]): Sum {
+  return {
+    key,
+    figure: key.toUpperCase(),
+    total,
+    items: parts.map(([label, amount]) => ({ label: label || text('card.printedLine'), op: '+', amount })),
+  };
 }
 
 function small(props: ComponentProps<typeof CardS>): string {
@@ -91,6 +103,20 @@ describe('figures', () => {
     const large = render(CardL, { props: { face: falcon, info } }).body;
     expect(large.match(/<button[^>]*class="fg[^"]*changed"[^>]*aria-expanded="false"/g)).toHaveLength(1);
     expect(render(CardL, { props: { face: falcon, info: inPlay(falcon) } }).body).not.toContain('<button');
+  });
+
+  it.each(['en', 'fr'] as const)('whose make-up is known open it, and say it line by line, in %s', (language) => {
+    setLanguage(language);
+    const info = inPlay(falcon, { figures: { power: 8, forfeit: 7 } });
+    const sums = [sum('power', 8, ['', 3], ['Han Solo', 3], ['Chewbacca', 2]), sum('maneuver', 5, ['', 4], ['Wedge', 1])];
+    const large = render(CardL, { props: { face: falcon, info, sums } }).body;
+    // Power is told by the card in sight, maneuver by its sum; the others are as printed.
+    expect(large.match(/<button[^>]*class="fg[^"]*changed"/g)).toHaveLength(2);
+    expect(large).toMatch(/#i-maneuver"[^]*?<b>5<\/b>/);
+
+    const figure = largeFigures(falcon, info, sums).find(({ name }) => name === 'power');
+    const said = figure && words(render(MakeUp, { props: { figure, sum: sumOf(sums, 'power') } }).body);
+    expect(said).toMatch(/^\S+.* 3 Han Solo \+3 Chewbacca \+2 \S+.* 8$/);
   });
 });
 

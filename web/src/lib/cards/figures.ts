@@ -1,5 +1,5 @@
 import type { IconName } from '../icons';
-import type { CardFace, CardInfo, CardKind, FigureName } from '../protocol';
+import type { Addend, CardFace, CardInfo, CardKind, FigureName, Sum } from '../protocol';
 
 /** A figure as a card shows it. */
 export interface ShownFigure {
@@ -48,12 +48,15 @@ const CHIP: Partial<Record<CardKind, readonly FigureName[]>> = {
 };
 const MOST_SMALL = 4;
 
-/** Every figure of a card, in the order of the large card. The parsec of a system stands apart. */
-export function largeFigures(face: CardFace, info?: CardInfo): ShownFigure[] {
+/**
+ * Every figure of a card, in the order of the large card. The parsec of a system stands apart. What a
+ * card in sight does not tell of itself, the sums of its figures do.
+ */
+export function largeFigures(face: CardFace, info?: CardInfo, sums?: readonly Sum[]): ShownFigure[] {
   if (face.type === 'location') {
     return [];
   }
-  return shown(LARGE, face, info).filter(
+  return shown(LARGE, face, info && sums ? withSums(info, sums) : info).filter(
     // A character's landspeed, and a defense that only repeats ability or maneuver, go without saying.
     ({ name, printed, changed }) =>
       printed !== undefined || (changed && (name !== 'defense' || face.type === 'creature')),
@@ -68,6 +71,27 @@ export function smallFigures(face: CardFace, info?: CardInfo): ShownFigure[] {
 /** Those that matter once a card is on the table. */
 export function chipFigures(face: CardFace, info?: CardInfo): ShownFigure[] {
   return shown(CHIP[face.type] ?? [], face, info);
+}
+
+function withSums(info: CardInfo, sums: readonly Sum[]): CardInfo {
+  const summed: Partial<Record<FigureName, number>> = {};
+  for (const name of LARGE) {
+    const total = sumOf(sums, name)?.total;
+    if (total !== undefined && total !== null) {
+      summed[name] = total;
+    }
+  }
+  return { ...info, figures: { ...summed, ...info.figures } };
+}
+
+/** What makes a figure up, as `why` answers it. */
+export function sumOf(sums: readonly Sum[] | undefined, name: FigureName): Sum | undefined {
+  return sums?.find(({ key }) => key === name);
+}
+
+/** What is written before a part of a sum: the first is what it starts from. */
+export function signOf(item: Addend, place: number): string {
+  return item.op === '=' || (place === 0 && item.op === '+') ? '' : item.op;
 }
 
 function shown(names: readonly FigureName[], face: CardFace, info: CardInfo | undefined): ShownFigure[] {

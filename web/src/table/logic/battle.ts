@@ -32,7 +32,7 @@ export function totalOf(battle: BattleInfo, side: Side): number {
 export function partsOf(battle: BattleInfo, side: Side): Part[] {
   const parts: Part[] = battle.sums[side].items
     .filter((item) => item.amount !== 0 || item.op !== '+')
-    .map((item) => ({ ...copy(item), kind: 'card' }));
+    .map(partOf);
   const destiny = battle.destiny[side];
   if (destiny !== null) {
     parts.push({ label: '', op: '+', amount: destiny, kind: 'destiny' });
@@ -44,10 +44,8 @@ export function partsOf(battle: BattleInfo, side: Side): Part[] {
   return parts;
 }
 
-function copy(item: Addend): Omit<Part, 'kind'> {
-  return item.card === undefined
-    ? { label: item.label, op: item.op, amount: item.amount }
-    : { label: item.label, card: item.card, op: item.op, amount: item.amount };
+export function partOf({ label, card, op, amount }: Addend): Part {
+  return { label, op, amount, kind: 'card', ...(card !== undefined && { card }) };
 }
 
 export interface Lead {

@@ -113,8 +113,8 @@ function isCard(card: SeenCard | null, handle: number): boolean {
   return card?.handle === handle;
 }
 
-/** What the lit thing costs at least; null where nothing is said. */
-export function costOf(choices: readonly Choice[]): number | null {
-  const costs = choices.flatMap((choice) => choice.force ?? []);
-  return costs.length === 0 ? null : Math.min(...costs);
+/** What the lit thing costs, from least to most; null where nothing is said. */
+export function costOf(choices: readonly Choice[]): { least: number; most: number } | null {
+  const costs = choices.flatMap(({ force, prices }) => [...(force === undefined ? [] : [force]), ...(prices ?? []).map((price) => price.force)]);
+  return costs.length === 0 ? null : { least: Math.min(...costs), most: Math.max(...costs) };
 }

@@ -1,7 +1,6 @@
 package holosite.rules.attack;
 
 import holosite.language.ability.Event;
-import holosite.language.card.Figure;
 import holosite.language.card.Limit;
 import holosite.language.card.Side;
 import holosite.language.effect.DrawDestiny;
@@ -16,7 +15,6 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.log.Entry;
-import holosite.rules.modifier.Figures;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
@@ -64,7 +62,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
             }
             case FEROCITY -> {
                 game.attack(attack.in(Attack.Segment.POWER));
-                if (attaches(game)) {
+                if (AttackTotals.attaches(game)) {
                     game.push(to(Part.RESULT));
                 } else {
                     game.push(to(Part.FIERCE));
@@ -104,12 +102,6 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
         return attack.byCreature()
                 ? !Creatures.isPrey(game, attack.creature(), attack.prey())
                 : !AttackTotals.anybodyLeft(game);
-    }
-
-    private static boolean attaches(Game game) {
-        Attack attack = game.attack();
-        return attack.byCreature()
-                && game.table().definition(attack.creature()).nature().parasite();
     }
 
     /** The owner of a creature draws the destinies its ferocity takes. */
@@ -171,15 +163,12 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
         Attack attack = game.attack();
         int creature = attack.creature();
         int owner = game.table().owner(creature);
-        if (attaches(game)) {
+        if (AttackTotals.attaches(game)) {
             attach(game, creature, attack.prey());
             return;
         }
         double against = AttackTotals.of(game);
-        double fierce =
-                attack.byCreature()
-                        ? attack.ferocity()
-                        : attack.ferocity() + Figures.of(game, Figure.DEFENSE_VALUE, creature);
+        double fierce = AttackTotals.ofCreature(game);
         game.say(Entry.Line.ATTACK_TOTAL, owner, creature, Table.NOBODY, fierce);
         game.say(
                 Entry.Line.ATTACK_TOTAL,
@@ -187,9 +176,12 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
                 attack.byCreature() ? attack.prey() : Table.NOBODY,
                 Table.NOBODY,
                 against);
-        if (attack.byCreature() && fierce > against) {
+        if (!AttackTotals.defeated(game)) {
+            return;
+        }
+        if (attack.byCreature()) {
             Eating.defeated(game, creature, attack.prey());
-        } else if (!attack.byCreature() && against > fierce) {
+        } else {
             game.say(Entry.Line.DEFEATED, attack.player(), creature, Table.NOBODY, against);
             int id = game.newId();
             game.push(new Eating.Lost(creature, game.table().arrived(creature), id));

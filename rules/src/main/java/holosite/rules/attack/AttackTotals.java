@@ -4,29 +4,80 @@ import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.rules.Game;
 import holosite.rules.battle.BattleTotals;
+import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.move.Piloting;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
-/** The numbers of those who stand against a creature. */
+/** The numbers of a creature and of those who stand against it. */
 public final class AttackTotals {
     private AttackTotals() {}
 
     /** Power of all who stand against the creature, and the destiny they drew. */
     public static double of(Game game) {
+        double destiny = game.attack().destiny();
+        return power(game, Account.NONE) + (Double.isNaN(destiny) ? 0 : destiny);
+    }
+
+    /** Power of all who stand against the creature, card by card. */
+    public static double power(Game game, Account account) {
         Attack attack = game.attack();
-        double total = Double.isNaN(attack.destiny()) ? 0 : attack.destiny();
+        double total = 0;
         for (int card : attack.cards()) {
             boolean counts =
                     attack.byCreature()
                             || (takesPart(game, card)
                                     && BattleTotals.addsPower(game, card, attack.location()));
-            double power = counts ? Figures.of(game, Figure.POWER, card) : 0;
-            total += Double.isNaN(power) ? 0 : power;
+            double power = counts ? Figures.of(game, Figure.POWER, card) : Double.NaN;
+            if (!Double.isNaN(power)) {
+                account.part(card, power);
+                total += power;
+            }
         }
         return total;
+    }
+
+    /** The creature's ferocity; does not exist until the destinies it takes are drawn. */
+    public static double ferocity(Game game) {
+        Attack attack = game.attack();
+        boolean drawn = !Double.isNaN(attack.ferocity());
+        return drawn || draws(game) > 0
+                ? attack.ferocity()
+                : Creatures.ferocity(game, attack.creature(), Double.NaN);
+    }
+
+    /** How many destinies its owner draws for the creature. */
+    public static int draws(Game game) {
+        return game.table().definition(game.attack().creature()).nature().draws();
+    }
+
+    /** What the creature counts: its ferocity, and where it is attacked its defense value too. */
+    public static double ofCreature(Game game) {
+        double defense = defense(game);
+        return ferocity(game) + (Double.isNaN(defense) ? 0 : defense);
+    }
+
+    /** The defense value of a creature that is attacked; of one that attacks none counts. */
+    public static double defense(Game game) {
+        return game.attack().byCreature()
+                ? Double.NaN
+                : Figures.of(game, Figure.DEFENSE_VALUE, game.attack().creature());
+    }
+
+    /** Whether the one that is attacked is defeated: the other total must be higher. */
+    public static boolean defeated(Game game) {
+        return game.attack().byCreature()
+                ? ofCreature(game) > of(game)
+                : of(game) > ofCreature(game);
+    }
+
+    /** A parasite needs no totals: it attaches itself to its prey. */
+    public static boolean attaches(Game game) {
+        Attack attack = game.attack();
+        return attack.byCreature()
+                && game.table().definition(attack.creature()).nature().parasite();
     }
 
     /** Whether any of those who attack the creature is still present with it. */

@@ -3,10 +3,20 @@ package holosite.rules.view;
 import holosite.language.card.Side;
 import holosite.rules.attack.Attack;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The attack going on, with the handles of its place, of the creature, and of the cards of one
- * player that stand against it. The ferocity is NaN until it is known.
+ * player that stand against it.
+ *
+ * @param draws how many destinies are drawn for the creature
+ * @param attaches whether it needs no totals: it attaches itself to its prey
+ * @param ferocity NaN until it is known
+ * @param defense the defense value of a creature that is attacked; else NaN
+ * @param creatureTotal ferocity and defense
+ * @param destiny what those against it drew; NaN until then
+ * @param total power and destiny of those against it
+ * @param defeated whether the one attacked is defeated, once that is settled
  */
 public record AttackView(
         int location,
@@ -15,8 +25,14 @@ public record AttackView(
         Side against,
         List<Integer> cards,
         Attack.Segment segment,
+        int draws,
+        boolean attaches,
         double ferocity,
-        double total) {
+        double defense,
+        double creatureTotal,
+        double destiny,
+        double total,
+        Optional<Boolean> defeated) {
 
     public AttackView {
         cards = List.copyOf(cards);

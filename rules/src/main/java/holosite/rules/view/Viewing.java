@@ -288,8 +288,16 @@ final class Viewing {
                         Side.values()[attack.player()],
                         against,
                         attack.segment(),
-                        attack.ferocity(),
-                        AttackTotals.of(game)));
+                        AttackTotals.draws(game),
+                        AttackTotals.attaches(game),
+                        AttackTotals.ferocity(game),
+                        AttackTotals.defense(game),
+                        AttackTotals.ofCreature(game),
+                        attack.destiny(),
+                        AttackTotals.of(game),
+                        attack.segment() == Attack.Segment.DAMAGE && !AttackTotals.attaches(game)
+                                ? Optional.of(AttackTotals.defeated(game))
+                                : Optional.empty()));
     }
 
     private Optional<BattleView> battle() {

@@ -3,6 +3,7 @@ package holosite.rules.why;
 import holosite.language.card.Figure;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
+import holosite.rules.attack.AttackTotals;
 import holosite.rules.battle.BattleDestiny;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.deploy.Deployment;
@@ -113,6 +114,12 @@ final class Sums {
         }
         return new Sum(
                 Figure.TOTAL_ABILITY, Presence.totalAbility(game, player, place), ledger.items());
+    }
+
+    static Sum againstCreature(Game game) {
+        var ledger = new Ledger(game, Sum.Kind.RULE);
+        double total = AttackTotals.power(game, ledger);
+        return new Sum(Figure.TOTAL_POWER, total, ledger.items());
     }
 
     /** Force a player generates in his turn. */

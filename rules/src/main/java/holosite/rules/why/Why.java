@@ -44,6 +44,11 @@ public final class Why {
         return Sums.generation(game, side.ordinal());
     }
 
+    /** What makes up the power of those who stand against a creature in the attack going on. */
+    public static Sum againstCreature(Game game) {
+        return Sums.againstCreature(game);
+    }
+
     /** What makes up the cost of deploying a card of one's hand to a place, or onto a card. */
     public static Optional<Sum> deployCost(Game game, Side viewer, int card, int target) {
         return knows(game, viewer.ordinal(), card)

@@ -17,19 +17,19 @@ import java.util.Map;
 public final class Sections {
     private static final String NOTHING = "null";
 
-    private final CardIndex cards;
     private final Audience audience;
-    private final Narrator narrator;
     private final TableSections table;
     private final BattleSection battle;
+    private final AttackSection attack;
     private final QuestionSection question;
 
     public Sections(CardIndex cards, Audience audience, Language language) {
-        this.cards = cards;
         this.audience = audience;
-        narrator = new Narrator(language, audience.side(), this.cards::get);
+        var narrator = new Narrator(language, audience.side(), cards::get);
+        var sums = new SumWriter(cards, language);
         table = new TableSections(cards);
-        battle = new BattleSection(cards, narrator, new SumWriter(cards, language));
+        battle = new BattleSection(cards, narrator, sums);
+        attack = new AttackSection(cards, narrator, sums);
         question = new QuestionSection(narrator, language);
     }
 
@@ -47,11 +47,7 @@ public final class Sections {
         View view = sight.view();
         var sections = new LinkedHashMap<>(sight.sections());
         sections.put("battle", view.battle().map(b -> battle.write(game, b)).orElse(NOTHING));
-        sections.put(
-                "attack",
-                view.attack()
-                        .map(a -> table.attack(a, narrator.segment(a.segment())))
-                        .orElse(NOTHING));
+        sections.put("attack", view.attack().map(a -> attack.write(game, a)).orElse(NOTHING));
         sections.put(
                 "question", view.question().map(q -> asked(game, view, q, number)).orElse(NOTHING));
         return sections;

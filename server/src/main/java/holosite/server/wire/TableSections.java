@@ -1,7 +1,6 @@
 package holosite.server.wire;
 
 import holosite.language.card.Side;
-import holosite.rules.view.AttackView;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.PlayerView;
@@ -124,19 +123,5 @@ final class TableSections {
         return card.marks().isEmpty()
                 ? List.of()
                 : EnumSet.copyOf(card.marks()).stream().map(Sheet::key).toList();
-    }
-
-    String attack(AttackView attack, String word) {
-        return Sheet.object(
-                out ->
-                        out.put("location", attack.location())
-                                .put("creature", attack.creature())
-                                .put("byCreature", attack.byCreature())
-                                .put("against", attack.against())
-                                .numbers("cards", attack.cards())
-                                .put("segment", attack.segment())
-                                .put("segmentWord", word)
-                                .putOrNull("ferocity", attack.ferocity())
-                                .putOrNull("total", attack.total()));
     }
 }
