@@ -215,7 +215,7 @@ export const table = {
   'attack.defeated': { en: '{name} is defeated', fr: '{name} succombe' },
   'attack.survives': { en: '{name} holds out', fr: '{name} résiste' },
   'attack.attaches': { en: 'It attaches itself to its prey', fr: "Elle s'attache à sa proie" },
-  'attack.log': { en: 'This attack', fr: 'Cette attaque' },
+  'attack.nobody': { en: 'Nobody is defeated.', fr: 'Personne ne succombe.' },
 
   // ---- requests, menu, outcome
   'menu.title': { en: 'Table', fr: 'Table' },

@@ -9,7 +9,9 @@ export function attackWords(store: TableStore, attack: AttackInfo) {
   const creature = title(attack.creature);
   const [one, ...more] = attack.cards;
   const side = text(attack.against === 'dark' ? 'side.darkShort' : 'side.lightShort');
-  const against = (one !== undefined && more.length === 0 && title(one)) || side;
+  const alone = one !== undefined && more.length === 0;
+  // Who has been eaten in the meantime is still known by what he counted.
+  const against = (alone && (title(one) || attack.sum.items[0]?.label)) || side;
   const attacked = attack.byCreature ? against : creature;
   return {
     creature,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AttackInfo, CardInfo, PlaceInfo } from '../../lib/protocol';
-import { againstParts, creatureParts, destinyOf, leading, partyOf } from './attack';
+import type { AttackInfo, CardInfo, LogLine, PlaceInfo } from '../../lib/protocol';
+import { againstParts, attackTold, creatureParts, destinyOf, leading, partyOf } from './attack';
 
 const WORDS = { ferocity: 'ferocity', defense: 'defense' };
 const ATTACK: AttackInfo = {
@@ -38,6 +38,14 @@ describe('an attack', () => {
     expect(destinyOf(ATTACK, 'creature')).toBe(4);
     expect(destinyOf(ATTACK, 'against')).toBe(6);
     expect(destinyOf({ ...ATTACK, destiny: null, drawn: { creature: [], against: [] } }, 'against')).toBeNull();
+  });
+
+  it('is told in a few lines when it is over', () => {
+    const line = (number: number, kind: string): LogLine => ({ number, kind, player: null, text: `${kind} ${number}`, cards: [], amount: 0 });
+    const log = ['creature_attacks', 'attack_ends', 'creature_attacks', 'draws_destiny', 'attack_total', 'attack_total', 'defeated', 'loses', 'attack_ends', 'plays']
+      .map((kind, number) => line(number, kind));
+    expect(attackTold(log, 8)).toEqual({ lines: ['creature_attacks 2', 'attack_total 4', 'attack_total 5', 'defeated 6'], settled: true });
+    expect(attackTold(log, 1)).toEqual({ lines: ['creature_attacks 0'], settled: false });
   });
 
   it('finds those aboard with what carries them', () => {

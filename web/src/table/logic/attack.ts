@@ -1,4 +1,4 @@
-import type { AttackInfo, CardInfo, PlaceInfo } from '../../lib/protocol';
+import type { AttackInfo, CardInfo, LogLine, PlaceInfo } from '../../lib/protocol';
 import { partOf, type Part } from './battle';
 import { stacksOf, type Stack } from './stacks';
 
@@ -52,4 +52,17 @@ export function partyOf(
   const stacks = place ? [...stacksOf(place, 'dark'), ...stacksOf(place, 'light')] : [];
   const there = stacks.filter(({ card, rows }) => [card, ...rows.map((row) => row.card)].some(({ handle }) => handles.includes(handle)));
   return there.length > 0 ? there : handles.flatMap((handle) => inSight.get(handle) ?? []).map((card) => ({ card, rows: [] }));
+}
+
+const SETTLES: ReadonlySet<string> = new Set(['defeated', 'attaches']);
+
+/** What the log tells of the attack that ended with this line: who attacked, the totals, who was defeated. */
+export function attackTold(log: readonly LogLine[], end: number): { lines: string[]; settled: boolean } {
+  const until = log.filter((line) => line.number <= end);
+  const begin = until.findLastIndex((line) => line.kind === 'creature_attacks' || line.kind === 'attacks');
+  const told = begin < 0 ? [] : until.slice(begin);
+  return {
+    lines: told.filter((line, i) => i === 0 || line.kind === 'attack_total' || SETTLES.has(line.kind)).map((line) => line.text),
+    settled: told.some((line) => SETTLES.has(line.kind)),
+  };
 }

@@ -17,17 +17,17 @@ import java.util.Map;
 public final class Sections {
     private static final String NOTHING = "null";
 
+    private final CardIndex cards;
     private final Audience audience;
-    private final TableSections table;
     private final BattleSection battle;
     private final AttackSection attack;
     private final QuestionSection question;
 
     public Sections(CardIndex cards, Audience audience, Language language) {
+        this.cards = cards;
         this.audience = audience;
         var narrator = new Narrator(language, audience.side(), cards::get);
         var sums = new SumWriter(cards, language);
-        table = new TableSections(cards);
         battle = new BattleSection(cards, narrator, sums);
         attack = new AttackSection(cards, narrator, sums);
         question = new QuestionSection(narrator, language);
