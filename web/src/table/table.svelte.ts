@@ -108,6 +108,8 @@ export class TableStore {
   readonly sections = $derived(this.model.sections);
   readonly table = $derived(this.sections.table);
   readonly turn = $derived(this.sections.turn);
+  /** Before the first turn: nobody's phase is on yet. */
+  readonly setup = $derived(this.turn?.number === 0);
   readonly you = $derived<Side | null>(this.table?.you ?? null);
   readonly bottom = $derived<Side>(this.table?.bottom ?? 'light');
   readonly top = $derived(other(this.bottom));

@@ -25,26 +25,33 @@ const SMALL_SIZES = [12, 11.4, 10.8, 10.2, 9.6, 9, 8.6, 8] as const;
 const SMALL_WHOLE = 9;
 const SMALL_HEIGHT = 27;
 const SMALL_LINE = 1.04;
-/** The lines of the small card: beside the destiny, under its slope, and free of it. */
-const SMALL_ROOM = [46.5, 58, 65] as const;
-const SMALL_DESTINY = 11.2;
+/** How much room the destiny leaves a line: it is widest at its middle, slopes back, and then is past (card-small.css). */
+const SMALL_ROOM = { beside: 46, free: 65, middle: 7.5, past: 17.5 } as const;
+
+function smallRoom(top: number): number {
+  const { beside, free, middle, past } = SMALL_ROOM;
+  return top >= past ? free : beside + Math.max(0, top - middle);
+}
 
 /** The size at which the name of a small card keeps to its frame and out of the destiny. */
 export function smallNameSize(name: string, unique: number): number {
   const first = name.split(' ')[0] ?? name;
   // The dots never part from the first word: they widen it.
   const width = (part: string) => SAFE * condensedWidth(part) + (part === first ? dots(unique) : 0);
-  const narrow = (size: number) => Math.ceil(SMALL_DESTINY / (size * SMALL_LINE));
-  const room = (size: number) => (line: number) => {
-    const free = line - narrow(size);
-    return SMALL_ROOM[free < 0 ? 0 : free === 0 ? 1 : 2] / size;
-  };
+  const room = (size: number) => (line: number) => smallRoom(line * size * SMALL_LINE) / size;
   const fits = SMALL_SIZES.filter(
     (size) => countLines(name, width, room(size)) <= Math.floor(SMALL_HEIGHT / (size * SMALL_LINE)),
   );
   const whole = fits.find((size) => size >= SMALL_WHOLE && width(first) <= room(size)(0));
   return whole ?? fits[0] ?? 8;
 }
+
+/** The name of a small card: a second one in brackets only where both can be read. */
+export function smallName(face: CardFace): string {
+  return smallNameSize(face.title, face.unique) >= SMALL_BOTH ? face.title : shortName(face);
+}
+
+const SMALL_BOTH = 10.2;
 
 const PLACE_SIZES = [13, 12, 11.2, 10.4, 9.6] as const;
 

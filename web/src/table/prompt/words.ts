@@ -27,7 +27,7 @@ export function iconOf(store: TableStore): IconName {
   if (!question) {
     return store.table?.state === 'over' ? 'flag' : store.you === null ? 'eye' : 'hourglass';
   }
-  return KEYS[question.key] ?? PHASES.find(({ phase }) => phase === store.turn?.phase)?.icon ?? 'why';
+  return KEYS[question.key] ?? (store.setup ? 'target' : undefined) ?? PHASES.find(({ phase }) => phase === store.turn?.phase)?.icon ?? 'why';
 }
 
 /** What is asked, or for whom the game waits. */

@@ -90,10 +90,20 @@ final class QuestionSection {
         if (question.key() == Prompt.Key.PHASE_ACTION && view.turnPlayer() == view.viewer()) {
             Phase[] phases = Phase.values();
             int next = view.phase().ordinal() + 1;
-            return next < phases.length
-                    ? p.say("Pass to the %s", "Passer à la %s", narrator.phase(phases[next]))
-                    : p.say("End the turn", "Finir le tour");
+            return next < phases.length ? passTo(phases[next]) : p.say("End the turn", "Finir le tour");
         }
         return p.say("Pass", "Passer");
+    }
+
+    /** As short as it can be said: it stands on a button. */
+    private String passTo(Phase phase) {
+        return switch (phase) {
+            case ACTIVATE -> p.say("Pass to Activate", "Passer à l'activation");
+            case CONTROL -> p.say("Pass to Control", "Passer au contrôle");
+            case DEPLOY -> p.say("Pass to Deploy", "Passer au déploiement");
+            case BATTLE -> p.say("Pass to Battle", "Passer à la bataille");
+            case MOVE -> p.say("Pass to Move", "Passer au déplacement");
+            case DRAW -> p.say("Pass to Draw", "Passer à la pioche");
+        };
     }
 }
