@@ -25,7 +25,7 @@ import { become, call, callAnyone, callText } from './session.svelte';
 
 export { Garbled, Refusal, Unreachable } from './call';
 export { session, signedIn } from './session.svelte';
-export { inWords } from './words';
+export { inWords, isAbsent } from './words';
 
 const part = encodeURIComponent;
 

@@ -15,7 +15,6 @@ export const gallery = {
   'gallery.both': { en: 'Both sides', fr: 'Les deux côtés' },
   'gallery.kind': { en: 'Kind', fr: 'Type' },
   'gallery.anyKind': { en: 'Any kind', fr: 'Tous les types' },
-  'gallery.more': { en: 'Show more', fr: 'En montrer plus' },
 
   'cardPage.unknown': { en: 'There is no card {id}', fr: "La carte {id} n'existe pas" },
   'cardPage.back': { en: 'All cards', fr: 'Toutes les cartes' },

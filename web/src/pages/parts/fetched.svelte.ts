@@ -1,9 +1,10 @@
-import { inWords } from '../../lib/api';
+import { inWords, isAbsent } from '../../lib/api';
 
 /** Something the server is asked for: not there yet, there, or refused with a sentence. */
 export class Fetched<T> {
   #value = $state.raw<T | null>(null);
   #failure = $state<string | null>(null);
+  #absent = $state(false);
   #busy = $state(false);
   #asked = 0;
 
@@ -16,6 +17,11 @@ export class Fetched<T> {
   /** Why there is nothing, or nothing new. */
   get failure(): string | null {
     return this.#failure;
+  }
+
+  /** Whether it was refused because there is no such thing. */
+  get absent(): boolean {
+    return this.#absent;
   }
 
   get busy(): boolean {
@@ -37,6 +43,7 @@ export class Fetched<T> {
         if (mine === this.#asked) {
           this.#value = value;
           this.#failure = null;
+          this.#absent = false;
           this.#busy = false;
         }
       },
@@ -44,6 +51,7 @@ export class Fetched<T> {
         if (mine === this.#asked && !off.signal.aborted) {
           this.#busy = false;
           this.#failure = inWords(failure);
+          this.#absent = isAbsent(failure);
         }
       },
     );

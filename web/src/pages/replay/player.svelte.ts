@@ -1,4 +1,4 @@
-import { games, inWords } from '../../lib/api';
+import { games, inWords, isAbsent } from '../../lib/api';
 import type { Replay, ReplayStep, Side, TableInfo } from '../../lib/protocol';
 import { TableStore } from '../../table/table.svelte';
 import { language } from '../../lib/text';
@@ -17,6 +17,8 @@ export class ReplayPlayer {
   playing = $state(false);
   pace = $state<number>(SPEEDS[1]);
   failure = $state<string | null>(null);
+  /** Whether there is no such game. */
+  absent = $state(false);
   bottom = $state<Side>('light');
   replay = $state.raw<Replay | null>(null);
   #steps = new Map<number, Promise<ReplayStep>>();
@@ -46,6 +48,7 @@ export class ReplayPlayer {
       await this.show(this.step);
     } catch (refused) {
       this.failure = inWords(refused);
+      this.absent = isAbsent(refused);
     }
   }
 
