@@ -17,8 +17,9 @@ export const router = {
 /** Goes to a path of ours; `replace` leaves no step to go back to. */
 export function go(path: string, how: { replace?: boolean; keepScroll?: boolean } = {}): void {
   if (how.replace) {
-    history.replaceState(null, '', path);
+    history.replaceState(history.state, '', path);
   } else {
+    keepPlace();
     history.pushState(null, '', path);
   }
   arrive();
@@ -33,6 +34,37 @@ function arrive(): void {
     route = next;
   }
   query = location.search;
+}
+
+/** Leaves with the step of the history where on its page one was. */
+function keepPlace(): void {
+  history.replaceState({ top: window.scrollY }, '');
+}
+
+const PATIENCE = 1500;
+
+/** Goes to where one was on a page, as soon as it is long enough again. */
+function findPlace(state: unknown): void {
+  const top = Number((state as { top?: number } | null)?.top ?? 0);
+  const end = performance.now() + PATIENCE;
+  const here = location.href;
+  const settle = () => {
+    if (location.href !== here) {
+      return;
+    }
+    window.scrollTo(0, top);
+    if (window.scrollY < top - 1 && performance.now() < end) {
+      requestAnimationFrame(settle);
+    }
+  };
+  if (location.hash === '') {
+    requestAnimationFrame(settle);
+  }
+}
+
+function goBack(event: PopStateEvent): void {
+  arrive();
+  findPlace(event.state);
 }
 
 /** Follows plain clicks on our own links without loading the page again. */
@@ -53,10 +85,16 @@ function follow(event: MouseEvent): void {
 
 /** Begins to follow links and the browser's Back; gives back what stops it. */
 export function startRouter(): () => void {
+  history.scrollRestoration = 'manual';
   document.addEventListener('click', follow);
-  window.addEventListener('popstate', arrive);
+  window.addEventListener('popstate', goBack);
+  window.addEventListener('pagehide', keepPlace);
+  if (history.state) {
+    findPlace(history.state);
+  }
   return () => {
     document.removeEventListener('click', follow);
-    window.removeEventListener('popstate', arrive);
+    window.removeEventListener('popstate', goBack);
+    window.removeEventListener('pagehide', keepPlace);
   };
 }
