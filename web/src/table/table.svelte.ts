@@ -265,10 +265,13 @@ export class TableStore {
     if (this.tap(card.handle, at)) {
       return;
     }
-    if (this.question?.reasons[card.handle]) {
-      this.askCard(card);
-    } else if (this.drawer) {
+    const subject = this.question?.kind === 'cards' ? this.inSight.get(this.question.about?.handle ?? -1) : undefined;
+    if (subject && subject !== card) {
+      this.asking = { what: 'card', card: subject, target: card.handle };
+    } else if (this.drawer && !this.question?.reasons[card.handle]) {
       this.railOpen = true;
+    } else {
+      this.askCard(card);
     }
   }
 

@@ -145,6 +145,7 @@ export const table = {
   'why.glossary': { en: '{entry}, in the glossary', fr: '{entry}, dans le glossaire' },
   'why.more': { en: 'More in the glossary', fr: 'Plus dans le glossaire' },
   'why.card': { en: 'Why {card}?', fr: 'Pourquoi {card} ?' },
+  'why.there': { en: 'Why not {card} there?', fr: 'Pourquoi pas {card} à cet endroit ?' },
   'why.nothing': { en: 'Nothing more is to be said about it now.', fr: "Il n'y a rien de plus à en dire maintenant." },
   'why.askNot': { en: 'Why not?', fr: 'Pourquoi pas ?' },
   'why.askFigures': { en: 'Where its figures come from', fr: "D'où viennent ses valeurs" },

@@ -74,7 +74,9 @@ final class Sweep implements Runnable {
                 .whenComplete(
                         (done, failure) -> {
                             if (failure != null) {
-                                LOG.warn("a table that was left does not answer: {}", failure.toString());
+                                LOG.warn(
+                                        "a table that was left does not answer: {}",
+                                        failure.toString());
                             }
                         });
     }

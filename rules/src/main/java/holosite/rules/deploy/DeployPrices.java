@@ -24,8 +24,7 @@ public final class DeployPrices {
             case DEPLOY -> alone(game, act.card(), Deploy.Terms.normal(player, event));
             case DEPLOY_AS_REACT ->
                     alone(game, act.card(), Deploy.Terms.react(player, event.place()));
-            case DEPLOY_TOGETHER ->
-                    together(game, act.card(), Deploy.Terms.normal(player, event));
+            case DEPLOY_TOGETHER -> together(game, act.card(), Deploy.Terms.normal(player, event));
             case DEPLOY_TOGETHER_AS_REACT ->
                     together(game, act.card(), Deploy.Terms.react(player, event.place()));
             default -> List.of();

@@ -9,6 +9,7 @@ import holosite.rules.attack.AttackRules;
 import holosite.rules.battle.Battle;
 import holosite.rules.battle.BattleRules;
 import holosite.rules.catalog.Definition;
+import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.deploy.LocationDeployment;
 import holosite.rules.drain.DrainRules;
@@ -59,7 +60,9 @@ final class Objections {
         if (definition.isLocation()) {
             return location(card);
         }
-        against(Uniqueness.refusal(game, card));
+        if (!isBeingDeployed(card)) {
+            against(Uniqueness.refusal(game, card));
+        }
         Refusal there = Deployment.refusal(game, player, card, target, Happening.NOTHING);
         if (there == Refusal.FORBIDDEN_BY_CARD) {
             return forbidden(Deed.DEPLOY, card, target);
@@ -76,6 +79,15 @@ final class Objections {
                         Deployment.cost(game, card, target, Happening.NOTHING)
                                 + Deployment.toll(game, player, card, target))
                 : this;
+    }
+
+    /** Where one is asked where it goes, it counts as played already. */
+    private boolean isBeingDeployed(int card) {
+        if (game.isOver()) {
+            return false;
+        }
+        Prompt prompt = game.decision().prompt();
+        return prompt.key() == Prompt.Key.DEPLOY_WHERE && prompt.card() == card;
     }
 
     private Objections location(int card) {

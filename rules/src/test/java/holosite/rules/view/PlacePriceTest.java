@@ -36,7 +36,8 @@ class PlacePriceTest {
         assertThat(scene.deployCost("Devastator", "Kessel")).isEqualTo(printed - 1);
         assertThat(prices(scene, "Devastator"))
                 .extracting(price -> price.target().title(), PlacePrice::force)
-                .containsExactlyInAnyOrder(tuple("Kessel", printed - 1), tuple("Tatooine", printed));
+                .containsExactlyInAnyOrder(
+                        tuple("Kessel", printed - 1), tuple("Tatooine", printed));
     }
 
     @Test

@@ -9,6 +9,7 @@ import holosite.glossary.Glossary;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.prose.Language;
+import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Table;
 import java.util.List;
@@ -121,6 +122,24 @@ class WhyTest {
                         Why.notDeploy(
                                 scene.game(), DARK, scene.card("Darth Vader"), scene.card(CANTINA)))
                 .isEmpty();
+    }
+
+    @Test
+    void aCardThatIsJustBeingDeployedDoesNotStandAgainstItself() {
+        var scene =
+                Scene.with(AllCards::all)
+                        .site(CANTINA, DARK)
+                        .site(MOS_EISLEY, DARK)
+                        .system("Kessel", DARK)
+                        .hand(DARK, "Darth Vader")
+                        .force(DARK, 10)
+                        .turn(DARK, Phase.DEPLOY)
+                        .deploy("Darth Vader")
+                        .expectPrompt(Prompt.Key.DEPLOY_WHERE);
+        int vader = scene.card("Darth Vader");
+        assertThat(Why.notDeploy(scene.game(), DARK, vader, scene.card(CANTINA))).isEmpty();
+        assertThat(reasons(Why.notDeploy(scene.game(), DARK, vader, scene.card("Kessel"))))
+                .containsExactly(Refusal.NOT_DEPLOYED_THERE);
     }
 
     @Test

@@ -15,8 +15,8 @@ import java.util.Objects;
  * together can guess no faster than one. Only a password that is right gives its try back.
  *
  * <p>Nobody can lock somebody else out by this: addresses from which the right password came before
- * have tries of their own, everybody else waits half a minute for the next one, and who is signed in
- * stays so.
+ * have tries of their own, everybody else waits half a minute for the next one, and who is signed
+ * in stays so.
  */
 public final class PasswordTries {
     /** In this time as many tries are granted again as at first. */

@@ -109,8 +109,7 @@ public final class Sessions implements Visitors {
         long now = clock.millis();
         return store.with(
                 handle ->
-                        handle
-                                .createQuery(
+                        handle.createQuery(
                                         "SELECT token FROM sessions WHERE token IN (<tokens>) AND"
                                                 + " used > :idle AND created > :longest")
                                 .bindList("tokens", List.copyOf(sessions))

@@ -54,8 +54,7 @@ public final class DeckRoutes implements Routes {
                         .upTo(LARGE)
                         .taking("format"),
                 Route.delete("/api/decks/{id}", Access.PLAYER, this::delete),
-                Route.get("/api/decks/{id}/export", Access.ANYONE, this::bringOut)
-                        .taking("form"));
+                Route.get("/api/decks/{id}/export", Access.ANYONE, this::bringOut).taking("form"));
     }
 
     record Format(String key, String name) {}

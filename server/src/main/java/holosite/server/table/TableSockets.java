@@ -34,6 +34,7 @@ import org.slf4j.LoggerFactory;
 public final class TableSockets {
     private static final Logger LOG = LoggerFactory.getLogger(TableSockets.class);
     private static final String PATH = "/api/tables/{id}/socket";
+
     /** What is longer is refused in words; what is much longer is not even read. */
     private static final int LONGEST_MESSAGE = 16_384;
 
@@ -117,11 +118,7 @@ public final class TableSockets {
         ActorRef<Connection.Message> connection =
                 system.systemActorOf(
                         Connection.create(
-                                tables,
-                                context.pathParam("id"),
-                                comer.get().viewer,
-                                outbox,
-                                sent),
+                                tables, context.pathParam("id"), comer.get().viewer, outbox, sent),
                         "connection-" + numbers.incrementAndGet(),
                         Props.empty());
         Bucket allowance =
@@ -132,8 +129,7 @@ public final class TableSockets {
                                                 .refillGreedy(
                                                         MESSAGES_A_SECOND, Duration.ofSeconds(1)))
                         .build();
-        clients.put(
-                context.sessionId(), new Client(comer.get().session, connection, allowance));
+        clients.put(context.sessionId(), new Client(comer.get().session, connection, allowance));
     }
 
     private void message(WsContext context, String text) {
@@ -152,8 +148,7 @@ public final class TableSockets {
         try {
             client.connection.tell(new Connection.ClientSays(ClientMessage.read(text)));
         } catch (ClientMessage.Unclear e) {
-            client.connection.tell(
-                    new Connection.Refuse(e.id(), Refusal.BAD_MESSAGE, e.field()));
+            client.connection.tell(new Connection.Refuse(e.id(), Refusal.BAD_MESSAGE, e.field()));
         }
     }
 

@@ -95,10 +95,12 @@ public record Catalogue(String version, String json) {
         }
 
         private static void figures(Card card, Sheet out) {
-            FigureKeys.printed().forEach(
-                    (figure, name) ->
-                            Optional.ofNullable(card.figures().get(figure))
-                                    .ifPresent(value -> out.put(name, value.doubleValue())));
+            FigureKeys.printed()
+                    .forEach(
+                            (figure, name) ->
+                                    Optional.ofNullable(card.figures().get(figure))
+                                            .ifPresent(
+                                                    value -> out.put(name, value.doubleValue())));
         }
 
         /** The class of a starship or vehicle, which its emblem is drawn from. */
@@ -123,7 +125,8 @@ public record Catalogue(String version, String json) {
             for (Icon icon : Icon.values()) {
                 out.put("icon." + Sheet.key(icon), icon.wording().alone(language));
             }
-            FigureKeys.printed().forEach((figure, name) -> out.put("figure." + name, p.say(figure.noun())));
+            FigureKeys.printed()
+                    .forEach((figure, name) -> out.put("figure." + name, p.say(figure.noun())));
             for (CardType type : CardType.values()) {
                 out.put("type." + Sheet.key(type), p.say(type.noun()));
             }

@@ -39,10 +39,7 @@ final class QuestionSection {
                             .putOrNull("entry", Entries.about(question.key(), view.phase()))
                             .object("about", seen(question.about()), this::card)
                             .object("other", seen(question.other()), this::card);
-                    var places =
-                            IntStream.range(0, question.choices().size())
-                                    .boxed()
-                                    .toList();
+                    var places = IntStream.range(0, question.choices().size()).boxed().toList();
                     out.list("choices", places, i -> choice(game, question, i, words.get(i)));
                     out.texts("options", option ? words : List.of())
                             .put("least", question.least())
@@ -72,8 +69,7 @@ final class QuestionSection {
     }
 
     private Consumer<Sheet> price(PlacePrice price) {
-        return out ->
-                out.object("target", card(price.target())).put("force", (long) price.force());
+        return out -> out.object("target", card(price.target())).put("force", (long) price.force());
     }
 
     private static Optional<Question.Seen> seen(Question.Seen card) {

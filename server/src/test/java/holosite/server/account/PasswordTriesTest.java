@@ -125,7 +125,9 @@ class PasswordTriesTest {
             assertThat(from(house.browser(), "192.0.2.1", "Ann Other", "long enough").status())
                     .isEqualTo(200);
             for (int i = 0; i < 5; i++) {
-                assertThat(from(house.browser(), "198.51.100." + i, "ann other", "guess " + i).error())
+                assertThat(
+                                from(house.browser(), "198.51.100." + i, "ann other", "guess " + i)
+                                        .error())
                         .isEqualTo("wrong_login");
             }
             // even the right one is not looked at any more

@@ -25,8 +25,7 @@ class RehashTest {
             var store = new Store(database.source());
             var tries = new PasswordTries(10, InstantSource.system());
             var before =
-                    new Accounts(
-                            store, new Passwords(8 * 1024, 1), tries, InstantSource.system());
+                    new Accounts(store, new Passwords(8 * 1024, 1), tries, InstantSource.system());
             Account account = before.register("Old Timer", "long enough", Language.EN);
             String old = account.password().orElseThrow();
 

@@ -88,7 +88,9 @@ class EveryMessageTest {
         for (ClientMessage.Kind kind : ClientMessage.Kind.values()) {
             good.put(
                     kind,
-                    "{\"type\":\"" + kind.word() + "\","
+                    "{\"type\":\""
+                            + kind.word()
+                            + "\","
                             + switch (kind) {
                                 case HELLO -> "\"language\":\"en\",\"event\":3}";
                                 case LANGUAGE -> "\"language\":\"en\"}";
@@ -185,7 +187,10 @@ class EveryMessageTest {
             }
         }
         refusedInFrench("{\"type\":\"concede\"}", "bad_message");
-        assertThat(asked.refusal(() -> asked.send("{\"type\":\"concede\"}")).path("message").asString())
+        assertThat(
+                        asked.refusal(() -> asked.send("{\"type\":\"concede\"}"))
+                                .path("message")
+                                .asString())
                 .contains("'id'");
         assertThat(asked.closedWith()).isZero();
     }
@@ -284,12 +289,18 @@ class EveryMessageTest {
             refused(asked, answer.formatted("d" + i++, number, bad), "bad_answer");
         }
         Map.of(
-                        "\"type\":\"request\",\"kind\":\"extend\",\"minutes\":5", "no_clock",
-                        "\"type\":\"request\",\"kind\":\"undo\"", "nothing_to_undo",
-                        "\"type\":\"reply\",\"kind\":\"cancel\",\"accept\":true", "not_asked",
-                        "\"type\":\"rematch\"", "not_over",
-                        "\"type\":\"chat\",\"text\":\" \\u0007 \"", "bad_chat",
-                        "\"type\":\"chat\",\"text\":\"" + "x".repeat(301) + "\"", "bad_chat")
+                        "\"type\":\"request\",\"kind\":\"extend\",\"minutes\":5",
+                        "no_clock",
+                        "\"type\":\"request\",\"kind\":\"undo\"",
+                        "nothing_to_undo",
+                        "\"type\":\"reply\",\"kind\":\"cancel\",\"accept\":true",
+                        "not_asked",
+                        "\"type\":\"rematch\"",
+                        "not_over",
+                        "\"type\":\"chat\",\"text\":\" \\u0007 \"",
+                        "bad_chat",
+                        "\"type\":\"chat\",\"text\":\"" + "x".repeat(301) + "\"",
+                        "bad_chat")
                 .forEach(
                         (message, error) ->
                                 refused(
@@ -308,7 +319,9 @@ class EveryMessageTest {
                                 asked.question().path("number").asInt(),
                                 JSON.readTree("{" + asked.leastAnswer() + "}").path("answer"));
         asked.send(answer);
-        asked.await("it is done", () -> asked.received().contains("{\"type\":\"done\",\"id\":\"once\"}"));
+        asked.await(
+                "it is done",
+                () -> asked.received().contains("{\"type\":\"done\",\"id\":\"once\"}"));
         String chat = "{\"type\":\"chat\",\"id\":\"words\",\"text\":\"hello there\"}";
         asked.send(chat);
         asked.await("it is said", () -> asked.chat().size() == 1);
@@ -402,7 +415,12 @@ class EveryMessageTest {
         List<String> before = state();
         String ours = ann.base();
         for (String origin :
-                List.of("", "null", "http://evil.example", "http://127.0.0.1:1", ours + ".evil.example")) {
+                List.of(
+                        "",
+                        "null",
+                        "http://evil.example",
+                        "http://127.0.0.1:1",
+                        ours + ".evil.example")) {
             assertShut(origin, ann.token(), Map.of(), 403, "foreign_origin");
         }
         for (String token : List.of("", "x", "x".repeat(43), expired, ended)) {

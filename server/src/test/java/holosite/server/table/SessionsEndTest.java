@@ -167,8 +167,7 @@ class SessionsEndTest {
                 String table = table(here);
                 try (TestClient one = TestClient.connect(here, table, "en");
                         TestClient two = TestClient.connect(there, table, "en");
-                        TestClient watcher =
-                                TestClient.connect(second.guest(), table, "en")) {
+                        TestClient watcher = TestClient.connect(second.guest(), table, "en")) {
                     assertGoesOn(two);
                     long begun = System.nanoTime();
                     here.post("/api/logout-everywhere", "");
@@ -185,7 +184,9 @@ class SessionsEndTest {
 
     private static void awaitBoth(RunningServer first, RunningServer second)
             throws InterruptedException {
-        for (int i = 0; first.server().node().members() + second.server().node().members() < 4; i++) {
+        for (int i = 0;
+                first.server().node().members() + second.server().node().members() < 4;
+                i++) {
             assertThat(i).as("until they have found each other").isLessThan(600);
             Thread.sleep(100);
         }

@@ -12,8 +12,7 @@ import java.util.List;
  * @param again what becomes of the same request when it comes a second time
  * @param wrong what is refused at this address besides what is refused everywhere
  */
-record Door(
-        String route, String path, String body, Browser by, Again again, List<Wrong> wrong) {
+record Door(String route, String path, String body, Browser by, Again again, List<Wrong> wrong) {
 
     /** What a second time does: nothing, or once more what the first one did, or it is refused. */
     sealed interface Again {
@@ -23,7 +22,6 @@ record Door(
 
         record Refused(int status, String error) implements Again {}
     }
-
 
     /** The same request, with something wrong about it, and how it is refused. */
     record Wrong(Browser by, String path, String body, int status, String error) {}

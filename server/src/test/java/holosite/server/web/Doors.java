@@ -51,7 +51,11 @@ final class Doors {
                         "{\"kind\": \"open\"}");
         open = made(ann, "/api/tables", waiting);
         alone = made(ann, "/api/tables", waiting);
-        playing = made(ann, "/api/tables", TABLE.replace("{\"minutes\": 30, \"decision\": 60}", "null"));
+        playing =
+                made(
+                        ann,
+                        "/api/tables",
+                        TABLE.replace("{\"minutes\": 30, \"decision\": 60}", "null"));
         over = made(ann, "/api/tables", TABLE);
         JsonNode me = ann.get("/api/me").json();
         house.server()
@@ -130,7 +134,13 @@ final class Doors {
                         own + "/export",
                         ann,
                         new Wrong(bob, own + "/export", "", 404, "not_found")),
-                Door.at("POST /api/decks", "/api/decks", DECK, ann, ONCE_MORE, drafts("/api/decks")),
+                Door.at(
+                        "POST /api/decks",
+                        "/api/decks",
+                        DECK,
+                        ann,
+                        ONCE_MORE,
+                        drafts("/api/decks")),
                 Door.at(
                         "POST /api/decks/check",
                         "/api/decks/check",
@@ -144,7 +154,12 @@ final class Doors {
                         "{\"text\": \"60x Stormtrooper\", \"name\": \"Mine\"}",
                         ann,
                         NOTHING,
-                        new Wrong(ann, "/api/decks/import", "{\"text\": \"\"}", 400, "unreadable_deck")),
+                        new Wrong(
+                                ann,
+                                "/api/decks/import",
+                                "{\"text\": \"\"}",
+                                400,
+                                "unreadable_deck")),
                 Door.at(
                         "PUT /api/decks/{id}",
                         own,
@@ -171,7 +186,12 @@ final class Doors {
             new Wrong(ann, path, DECK.replace("60", "61"), 400, "bad_deck"),
             new Wrong(ann, path, DECK.replace("Troopers", "x".repeat(61)), 400, "bad_name"),
             new Wrong(ann, path, DECK.replace("Troopers", "\\u0007"), 400, "bad_name"),
-            new Wrong(ann, path, DECK.replace("\"start\": \"\"", "\"start\": \"?\""), 400, "bad_deck"),
+            new Wrong(
+                    ann,
+                    path,
+                    DECK.replace("\"start\": \"\"", "\"start\": \"?\""),
+                    400,
+                    "bad_deck"),
             new Wrong(ann, path, DECK.replace("dark", "grey"), 400, "wrong_field")
         };
     }
@@ -191,13 +211,20 @@ final class Doors {
                         bob,
                         ONCE_MORE,
                         wanted(TABLE.replace("dark", "grey"), 400, "wrong_side_word"),
-                        wanted(TABLE.replace("\"kind\": \"bot\"", "\"kind\": \"ghost\""), 400, "wrong_opponent"),
+                        wanted(
+                                TABLE.replace("\"kind\": \"bot\"", "\"kind\": \"ghost\""),
+                                400,
+                                "wrong_opponent"),
                         wanted(TABLE.replace("random", "genius"), 400, "no_bot"),
-                        wanted(TABLE.replace("\"minutes\": 30", "\"minutes\": 9999"), 400, "wrong_clock"),
+                        wanted(
+                                TABLE.replace("\"minutes\": 30", "\"minutes\": 9999"),
+                                400,
+                                "wrong_clock"),
                         wanted(TABLE.replace("\"delay\": 0", "\"delay\": -1"), 400, "wrong_clock"),
                         wanted(TABLE.replaceFirst("\"deck\": \"\"", anns), 404, "not_found"),
                         wanted(
-                                TABLE.replaceFirst("\"deck\": \"\"", "\"deck\": \"ready:old-heroes\""),
+                                TABLE.replaceFirst(
+                                        "\"deck\": \"\"", "\"deck\": \"ready:old-heroes\""),
                                 409,
                                 "wrong_side")),
                 Door.at(
@@ -261,16 +288,38 @@ final class Doors {
                         bob,
                         ONCE_MORE,
                         new Wrong(bob, going + "/continue", from, 409, "not_over"),
-                        new Wrong(bob, game + "/continue", from.replace("0", "-1"), 400, "wrong_step"),
-                        new Wrong(bob, game + "/continue", from.replace("0", "9999"), 400, "wrong_step"),
-                        new Wrong(bob, game + "/continue", from.replace("random", "genius"), 400, "no_bot"),
-                        new Wrong(bob, game + "/continue", from.replace("light", "grey"), 400, "wrong_field")));
+                        new Wrong(
+                                bob,
+                                game + "/continue",
+                                from.replace("0", "-1"),
+                                400,
+                                "wrong_step"),
+                        new Wrong(
+                                bob,
+                                game + "/continue",
+                                from.replace("0", "9999"),
+                                400,
+                                "wrong_step"),
+                        new Wrong(
+                                bob,
+                                game + "/continue",
+                                from.replace("random", "genius"),
+                                400,
+                                "no_bot"),
+                        new Wrong(
+                                bob,
+                                game + "/continue",
+                                from.replace("light", "grey"),
+                                400,
+                                "wrong_field")));
     }
 
     private List<Door> people() {
         Browser nobody = house.browser();
         String language = "{\"language\": \"fr\"}";
-        String register = "{\"name\": \"New Here\", \"password\": \"%s\", \"language\": \"fr\"}".formatted(PASSWORD);
+        String register =
+                "{\"name\": \"New Here\", \"password\": \"%s\", \"language\": \"fr\"}"
+                        .formatted(PASSWORD);
         String change = "{\"old\": \"%s\", \"password\": \"longer and newer\"}".formatted(PASSWORD);
         String login = login("Bob Other", PASSWORD);
         return List.of(
@@ -281,25 +330,44 @@ final class Doors {
                         language,
                         bob,
                         NOTHING,
-                        new Wrong(bob, "/api/me", language.replace("fr", "de"), 400, "wrong_field")),
+                        new Wrong(
+                                bob, "/api/me", language.replace("fr", "de"), 400, "wrong_field")),
                 Door.at(
                         "POST /api/guest",
                         "/api/guest",
                         language,
                         guest,
                         NOTHING,
-                        new Wrong(house.browser(), "/api/guest", "{\"language\": 1}", 400, "wrong_field")),
+                        new Wrong(
+                                house.browser(),
+                                "/api/guest",
+                                "{\"language\": 1}",
+                                400,
+                                "wrong_field")),
                 Door.at(
                         "POST /api/register",
                         "/api/register",
                         register,
                         nobody,
                         refused(409, "name_taken"),
-                        registering(nobody, register.replace("New Here", "Ann 0ther"), 409, "name_taken"),
+                        registering(
+                                nobody,
+                                register.replace("New Here", "Ann 0ther"),
+                                409,
+                                "name_taken"),
                         registering(nobody, register.replace("New Here", "x"), 400, "bad_name"),
-                        registering(nobody, register.replace(PASSWORD, "short"), 400, "bad_password"),
-                        registering(nobody, register.replace(PASSWORD, "x".repeat(201)), 400, "bad_password"),
-                        registering(guest, register.replace("New Here", "Ann Other"), 409, "name_taken"),
+                        registering(
+                                nobody, register.replace(PASSWORD, "short"), 400, "bad_password"),
+                        registering(
+                                nobody,
+                                register.replace(PASSWORD, "x".repeat(201)),
+                                400,
+                                "bad_password"),
+                        registering(
+                                guest,
+                                register.replace("New Here", "Ann Other"),
+                                409,
+                                "name_taken"),
                         registering(ann, register, 409, "has_account")),
                 Door.at(
                         "POST /api/login",
@@ -307,17 +375,42 @@ final class Doors {
                         login,
                         house.browser(),
                         ONCE_MORE,
-                        new Wrong(nobody, "/api/login", login.replace(PASSWORD, "no no no"), 401, "wrong_login"),
-                        new Wrong(nobody, "/api/login", login.replace("Bob", "Rob"), 401, "wrong_login"),
-                        new Wrong(guest, "/api/login", login.replace("Bob", "B0b"), 401, "wrong_login")),
+                        new Wrong(
+                                nobody,
+                                "/api/login",
+                                login.replace(PASSWORD, "no no no"),
+                                401,
+                                "wrong_login"),
+                        new Wrong(
+                                nobody,
+                                "/api/login",
+                                login.replace("Bob", "Rob"),
+                                401,
+                                "wrong_login"),
+                        new Wrong(
+                                guest,
+                                "/api/login",
+                                login.replace("Bob", "B0b"),
+                                401,
+                                "wrong_login")),
                 Door.at(
                         "POST /api/password",
                         "/api/password",
                         change,
                         bob,
                         refused(403, "wrong_password"),
-                        new Wrong(bob, "/api/password", change.replace(PASSWORD, "no no no"), 403, "wrong_password"),
-                        new Wrong(bob, "/api/password", change.replace("longer and newer", "1"), 400, "bad_password"),
+                        new Wrong(
+                                bob,
+                                "/api/password",
+                                change.replace(PASSWORD, "no no no"),
+                                403,
+                                "wrong_password"),
+                        new Wrong(
+                                bob,
+                                "/api/password",
+                                change.replace("longer and newer", "1"),
+                                400,
+                                "bad_password"),
                         new Wrong(guest, "/api/password", change, 409, "is_guest")),
                 Door.at(
                         "POST /api/logout-everywhere",

@@ -70,9 +70,7 @@ class EveryDoorTest {
     void everyAddressIsWalkedPast() {
         assertThat(doors.all().stream().map(Door::route))
                 .containsExactlyInAnyOrderElementsOf(
-                        house.server().web().routes().stream()
-                                .map(EveryDoorTest::name)
-                                .toList());
+                        house.server().web().routes().stream().map(EveryDoorTest::name).toList());
     }
 
     @Test
@@ -265,7 +263,9 @@ class EveryDoorTest {
                                     "{} {}",
                                     "[".repeat(500),
                                     "\u0000",
-                                    door.body().strip().substring(0, door.body().strip().length() - 1),
+                                    door.body()
+                                            .strip()
+                                            .substring(0, door.body().strip().length() - 1),
                                     door.body() + door.body()));
             ObjectNode good = (ObjectNode) JSON.readTree(door.body());
             for (String name : List.copyOf(good.propertyNames())) {
@@ -298,7 +298,9 @@ class EveryDoorTest {
                     here.set(name, other);
                     bad.add(whole.toString());
                 }
-                if (schema.path("required").valueStream().anyMatch(r -> r.asString().equals(name))) {
+                if (schema.path("required")
+                        .valueStream()
+                        .anyMatch(r -> r.asString().equals(name))) {
                     here.putNull(name);
                     bad.add(whole.toString());
                     here.remove(name);
@@ -349,11 +351,7 @@ class EveryDoorTest {
 
         private Browser.Answer inLanguage(String query) {
             return door.by()
-                    .send(
-                            door.method(),
-                            door.path() + "?" + query,
-                            door.body(),
-                            door.by().ours());
+                    .send(door.method(), door.path() + "?" + query, door.body(), door.by().ours());
         }
 
         private void wrongQuery(String query, String... errors) {

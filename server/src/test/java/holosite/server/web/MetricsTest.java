@@ -18,8 +18,7 @@ import org.junit.jupiter.api.Test;
 /** The metrics are for this machine, and for whoever shows their token. */
 class MetricsTest {
     private static RunningServer house(String token) {
-        return new RunningServer(
-                new WebSettings("0.0.0.0", 0, "", false, token, Limits.all(1000)));
+        return new RunningServer(new WebSettings("0.0.0.0", 0, "", false, token, Limits.all(1000)));
     }
 
     @Test
