@@ -92,6 +92,9 @@ export function tagOf(choices: readonly Choice[]): string {
     return word;
   }
   const force = costWords(cost, printedCost(choices));
+  if (first.act === 'force_drain') {
+    return text('act.drainFor', { n: cost.least });
+  }
   // The icon says that it deploys; there the cost is enough.
   return first.act.startsWith('deploy') ? force : `${word} ${force}`;
 }

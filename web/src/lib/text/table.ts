@@ -120,6 +120,7 @@ export const table = {
   'act.use_text': { en: 'Use', fr: 'Utiliser' },
   'act.battle': { en: 'Battle', fr: 'Bataille' },
   'act.force_drain': { en: 'Drain', fr: 'Drainer' },
+  'act.drainFor': { en: 'Drain, costs {n}', fr: 'Drainer, coûte {n}' },
   'act.attack': { en: 'Attack', fr: 'Attaquer' },
   'act.move': { en: 'Move', fr: 'Déplacer' },
   'act.land': { en: 'Land', fr: 'Atterrir' },

@@ -56,7 +56,7 @@ final class Choices {
             case ACTIVATE -> p.say("Activate %s", "Activer %s", party.force(1));
             case FORCE_DRAIN ->
                     p.say("Force drain at %s", "Drainer de la Force à %s", card)
-                            + worth(view, spots, c.card());
+                            + worth(view, spots, c);
             case DEPLOY -> p.say("Deploy %s", "Déployer %s", card) + cost(c.card());
             case DEPLOY_TOGETHER ->
                     p.say("Deploy %s with a pilot", "Déployer %s avec un pilote", card)
@@ -167,10 +167,14 @@ final class Choices {
                 + ")";
     }
 
-    private String worth(View view, Spots spots, Question.Seen place) {
-        return spots.of(place.handle())
+    private String worth(View view, Spots spots, Question.Choice c) {
+        String cost =
+                Double.isNaN(c.force())
+                        ? ""
+                        : ", " + p.say("it costs %s", "coûte %s", force(c.force()));
+        return spots.of(c.card().handle())
                 .flatMap(Spots.Spot::place)
-                .map(at -> " (" + p.number(at.drain(view.viewer())) + ")")
+                .map(at -> " (" + p.number(at.drain(view.viewer())) + cost + ")")
                 .orElse("");
     }
 

@@ -25,6 +25,7 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.DeployPrices;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.deploy.LocationDeploy;
+import holosite.rules.drain.DrainRules;
 import holosite.rules.modifier.Copying;
 import holosite.rules.table.Stacking;
 import holosite.rules.table.Table;
@@ -143,9 +144,11 @@ final class Asked {
             action = Optional.of(deals.get(act.text()).said());
         }
         double force =
-                act.kind() == Act.Kind.BATTLE
-                        ? BattleRules.cost(game, viewer, act.card())
-                        : Double.NaN;
+                switch (act.kind()) {
+                    case BATTLE -> BattleRules.cost(game, viewer, act.card());
+                    case FORCE_DRAIN -> orNothing(DrainRules.cost(game, viewer, act.card()));
+                    default -> Double.NaN;
+                };
         return new Question.Choice(
                 act.kind(),
                 seen(act.card(), looking, 0),
@@ -154,6 +157,11 @@ final class Asked {
                 text ? act.other() : -1,
                 action,
                 force);
+    }
+
+    /** What as a rule costs nothing has a price only where there is one. */
+    private static double orNothing(int cost) {
+        return cost > 0 ? cost : Double.NaN;
     }
 
     private Question.Choice choice(int card, boolean looking, int index) {

@@ -193,4 +193,19 @@ class ToldInPlayTest {
         assertThat(log(scene, Language.EN, LIGHT))
                 .anyMatch(line -> line.equals("Stormtrooper is defeated by Scurrier."));
     }
+
+    @Test
+    void whatADrainCostsIsToldBeforeIt() {
+        var free = table().at(CANTINA, "Darth Vader").turn(DARK, Phase.CONTROL);
+        assertThat(offered(free, Language.EN)).contains("Force drain at Tatooine: Cantina (2)");
+
+        var costly =
+                table().beside(LIGHT, "Battle Plan")
+                        .at(CANTINA, "Darth Vader")
+                        .turn(DARK, Phase.CONTROL);
+        assertThat(offered(costly, Language.EN))
+                .contains("Force drain at Tatooine: Cantina (2, it costs 3 Force)");
+        assertThat(offered(costly, Language.FR))
+                .anyMatch(line -> line.endsWith("(2, coûte 3 points de Force)"));
+    }
 }
