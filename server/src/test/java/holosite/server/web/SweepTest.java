@@ -22,8 +22,6 @@ class SweepTest {
             """
             {"name": "Troopers", "side": "dark", "list": [{"id": "1_194", "count": 60}]}
             """;
-    private static final String TABLE =
-            "{\"side\": \"dark\", \"deck\": \"\", \"opponent\": {\"kind\": \"%s\"}}";
 
     private RunningServer house;
 
@@ -48,7 +46,10 @@ class SweepTest {
     }
 
     private static String opened(Browser browser, String opponent) {
-        return browser.post("/api/tables", TABLE.formatted(opponent)).json().get("id").asString();
+        String wanted =
+                "{\"side\": \"dark\", \"deck\": \"\", \"opponent\": {\"kind\": \"%s\"}}"
+                        .formatted(opponent);
+        return browser.post("/api/tables", wanted).json().get("id").asString();
     }
 
     @Test
