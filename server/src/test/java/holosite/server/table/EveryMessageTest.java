@@ -338,6 +338,26 @@ class EveryMessageTest {
     }
 
     @Test
+    void aQuestionAboutNoCardIsAnsweredWithNothing() {
+        List<String> before = HouseState.settled(house.server().node().database());
+        for (int handle :
+                new int[] {Integer.MIN_VALUE, -1, 9_999, 10_500, 20_000, 30_000, 2_147_483_647}) {
+            for (String about :
+                    List.of(
+                            "\"what\":\"card\",\"handle\":%d",
+                            "\"what\":\"not\",\"handle\":%d",
+                            "\"what\":\"not\",\"handle\":10000,\"target\":%d")) {
+                JsonNode answer =
+                        asked.ask("\"type\":\"why\",\"about\":{" + about.formatted(handle) + "}")
+                                .path("answer");
+                assertThat(answer.path("sums").isEmpty()).as(about + handle).isTrue();
+                assertThat(answer.path("reasons").isEmpty()).as(about + handle).isTrue();
+            }
+        }
+        assertThat(state()).isEqualTo(before);
+    }
+
+    @Test
     void afterTheEndNothingIsPlayed() {
         assertThat(asked.outcome("\"type\":\"concede\"")).isEqualTo("done");
         other.await("the end", other::isOver);
