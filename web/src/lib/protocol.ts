@@ -220,6 +220,14 @@ export interface Sum {
   items: Addend[];
 }
 
+/** A card drawn for destiny, by its id. */
+export interface DrawnCard {
+  id: string;
+  value: number;
+  /** It does not count. */
+  canceled?: true;
+}
+
 export interface BattleInfo {
   location: number;
   initiator: Side;
@@ -231,7 +239,7 @@ export interface BattleInfo {
   sums: Record<Side, Sum>;
   /** Total battle destiny, null until drawn; the cards drawn for it (ids) in order. */
   destiny: Record<Side, number | null>;
-  drawn: Record<Side, { id: string; value: number }[]>;
+  drawn: Record<Side, DrawnCard[]>;
   /** Still to be paid, and how much there was in all; null until known. */
   attrition: Record<Side, { left: number; total: number } | null>;
   damage: Record<Side, { left: number; total: number } | null>;
@@ -263,7 +271,7 @@ export interface AttackInfo {
   destiny: number | null;
   total: number;
   /** The cards drawn for destiny (ids) in order. */
-  drawn: Record<'creature' | 'against', { id: string; value: number }[]>;
+  drawn: Record<'creature' | 'against', DrawnCard[]>;
   /** Whether the one attacked is defeated; null until that is settled. */
   defeated: boolean | null;
 }

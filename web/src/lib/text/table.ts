@@ -181,6 +181,7 @@ export const table = {
   'battle.destinyAdds': { en: '+{n} to the total of {name}', fr: '+{n} au total de {name}' },
   'battle.attritionTo': { en: 'attrition {n} to {name}', fr: 'attrition {n} pour {name}' },
   'battle.attritionToYou': { en: 'attrition {n} to you', fr: 'attrition {n} pour vous' },
+  'battle.canceled': { en: 'canceled', fr: 'annulée' },
   'battle.destinyPart': { en: 'destiny', fr: 'destinée' },
   'battle.rest': { en: 'left since', fr: 'parti depuis' },
   'battle.leadsDark': { en: 'Dark leads by', fr: "L'Obscur mène de" },

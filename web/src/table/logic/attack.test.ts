@@ -37,6 +37,8 @@ describe('an attack', () => {
   it('shows the destinies on their sides', () => {
     expect(destinyOf(ATTACK, 'creature')).toBe(4);
     expect(destinyOf(ATTACK, 'against')).toBe(6);
+    const canceled = { ...ATTACK, drawn: { creature: [{ id: 'a', value: 4, canceled: true as const }, { id: 'c', value: 2 }], against: [] } };
+    expect(destinyOf(canceled, 'creature')).toBe(2);
     expect(destinyOf({ ...ATTACK, destiny: null, drawn: { creature: [], against: [] } }, 'against')).toBeNull();
   });
 

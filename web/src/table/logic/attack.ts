@@ -1,5 +1,5 @@
 import type { AttackInfo, CardInfo, LogLine, PlaceInfo } from '../../lib/protocol';
-import { partOf, type Part } from './battle';
+import { drawnTotal, partOf, type Part } from './battle';
 import { stacksOf, type Stack } from './stacks';
 
 /** One of the two parties of an attack. */
@@ -37,11 +37,7 @@ export function leading(attack: AttackInfo): { party: Party; by: number } | null
 
 /** The destiny a party has drawn so far; null for none. */
 export function destinyOf(attack: AttackInfo, party: Party): number | null {
-  const drawn = attack.drawn[party];
-  if (party === 'against' && attack.destiny !== null) {
-    return attack.destiny;
-  }
-  return drawn.length === 0 ? null : drawn.reduce((sum, { value }) => sum + value, 0);
+  return party === 'against' && attack.destiny !== null ? attack.destiny : drawnTotal(attack.drawn[party]);
 }
 
 /** The cards of a party with what they carry; somebody aboard or guarded is found with his host. */

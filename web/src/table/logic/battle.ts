@@ -1,4 +1,4 @@
-import type { Addend, BattleInfo, Choice, LogLine, Side } from '../../lib/protocol';
+import type { Addend, BattleInfo, Choice, DrawnCard, LogLine, Side } from '../../lib/protocol';
 
 export const SIDES: readonly Side[] = ['dark', 'light'];
 
@@ -46,6 +46,12 @@ export function partsOf(battle: BattleInfo, side: Side): Part[] {
 
 export function partOf({ label, card, op, amount }: Addend): Part {
   return { label, op, amount, kind: 'card', ...(card !== undefined && { card }) };
+}
+
+/** What cards drawn for destiny come to so far; null where none counts. */
+export function drawnTotal(drawn: readonly DrawnCard[]): number | null {
+  const counting = drawn.filter(({ canceled }) => !canceled);
+  return counting.length === 0 ? null : counting.reduce((sum, { value }) => sum + value, 0);
 }
 
 export interface Lead {

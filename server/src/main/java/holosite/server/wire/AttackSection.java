@@ -1,6 +1,5 @@
 package holosite.server.wire;
 
-import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.attack.Attack;
 import holosite.rules.log.Entry;
@@ -9,20 +8,18 @@ import holosite.rules.view.AttackView;
 import holosite.rules.why.Why;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** A creature's attack or an attack on one, with what makes the totals up. */
 final class AttackSection {
-    /** How far back in the log the beginning of an attack is looked for. */
-    private static final int REACH = 100;
-
-    private final CardIndex cards;
+    private final DrawnCards draws;
     private final Narrator narrator;
     private final SumWriter sums;
 
     AttackSection(CardIndex cards, Narrator narrator, SumWriter sums) {
-        this.cards = cards;
+        this.draws = new DrawnCards(cards);
         this.narrator = narrator;
         this.sums = sums;
     }
@@ -67,42 +64,28 @@ final class AttackSection {
     // ---- destinies
 
     private void drawn(Game game, AttackView attack, Sheet out) {
-        List<Entry> all = draws(game);
         int creature = game.attack().creature();
         boolean oneOwner = game.table().owner(creature) == attack.against().ordinal();
-        var own = new ArrayList<Entry>();
-        var others = new ArrayList<Entry>();
-        for (Entry entry : all) {
+        var own = new ArrayList<DrawnCards.Drawn>();
+        var others = new ArrayList<DrawnCards.Drawn>();
+        for (DrawnCards.Drawn drawn : draws(game)) {
             boolean first =
                     oneOwner
                             ? own.size() < attack.draws()
-                            : entry.player() != attack.against().ordinal();
-            (first ? own : others).add(entry);
+                            : drawn.by() != attack.against();
+            (first ? own : others).add(drawn);
         }
-        out.list("creature", own, this::draw).list("against", others, this::draw);
+        out.list("creature", own, draws::write).list("against", others, draws::write);
     }
 
     /** What has been drawn for the creature and against it since the attack began. */
-    private static List<Entry> draws(Game game) {
+    private static List<DrawnCards.Drawn> draws(Game game) {
         String creature = game.printed(game.attack().creature()).title();
-        var drawn = new ArrayList<Entry>();
-        for (Entry entry : game.log().from(Math.max(0, game.log().size() - REACH))) {
-            switch (entry.line()) {
-                case CREATURE_ATTACKS, ATTACKS -> drawn.clear();
-                case DRAWS_DESTINY -> {
-                    if (entry.other().equals(creature)) {
-                        drawn.add(entry);
-                    }
-                }
-                default -> {}
-            }
-        }
-        return drawn;
-    }
-
-    private Consumer<Sheet> draw(Entry entry) {
-        return out ->
-                out.put("id", cards.idOfEither(Side.values()[entry.player()], entry.card()))
-                        .put("value", entry.number());
+        return DrawnCards.since(
+                game,
+                EnumSet.of(Entry.Line.CREATURE_ATTACKS, Entry.Line.ATTACKS),
+                entry ->
+                        entry.line() == Entry.Line.DRAWS_DESTINY
+                                && entry.other().equals(creature));
     }
 }

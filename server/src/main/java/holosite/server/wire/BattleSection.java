@@ -10,7 +10,6 @@ import holosite.rules.view.BattleView;
 import holosite.rules.view.Handles;
 import holosite.rules.why.Sum;
 import holosite.rules.why.Why;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -20,21 +19,18 @@ import java.util.function.ToDoubleFunction;
 
 /** The battle going on, with what makes its totals up and the destinies drawn in it. */
 final class BattleSection {
-    /** How far back in the log the beginning of a battle is looked for. */
-    private static final int REACH = 200;
-
     private static final EnumSet<Entry.Line> DRAWS =
             EnumSet.of(
                     Entry.Line.DRAWS_BATTLE_DESTINY,
                     Entry.Line.DRAWS_DESTINY_TO_POWER,
                     Entry.Line.DRAWS_DESTINY_TO_ATTRITION);
 
-    private final CardIndex cards;
+    private final DrawnCards draws;
     private final Narrator narrator;
     private final SumWriter sums;
 
     BattleSection(CardIndex cards, Narrator narrator, SumWriter sums) {
-        this.cards = cards;
+        this.draws = new DrawnCards(cards);
         this.narrator = narrator;
         this.sums = sums;
     }
@@ -56,7 +52,11 @@ final class BattleSection {
                                             side == Side.DARK
                                                     ? battle.darkDestiny()
                                                     : battle.lightDestiny());
-                    var drawn = drawn(game);
+                    var drawn =
+                            DrawnCards.since(
+                                    game,
+                                    EnumSet.of(Entry.Line.BATTLE_BEGINS),
+                                    entry -> DRAWS.contains(entry.line()));
                     out.object(
                             "drawn",
                             each(
@@ -65,9 +65,9 @@ final class BattleSection {
                                                     sheet.list(
                                                             Sheet.key(side),
                                                             drawn.stream()
-                                                                    .filter(d -> d.by == side)
+                                                                    .filter(d -> d.by() == side)
                                                                     .toList(),
-                                                            this::draw)));
+                                                            draws::write)));
                     out.object(
                             "attrition", owed(counted, battle::attrition, battle::attritionInAll));
                     out.object("damage", owed(counted, battle::damage, battle::damageInAll));
@@ -118,27 +118,5 @@ final class BattleSection {
                 sums.write(
                         sum.orElseGet(
                                 () -> new Sum(Figure.TOTAL_POWER, battle.power(side), List.of()))));
-    }
-
-    // ---- destinies
-
-    private record Drawn(Side by, String title, double value) {}
-
-    private Consumer<Sheet> draw(Drawn drawn) {
-        return out ->
-                out.put("id", cards.idOfEither(drawn.by, drawn.title)).put("value", drawn.value);
-    }
-
-    /** What has been drawn for this battle so far, as the log tells it. */
-    private static List<Drawn> drawn(Game game) {
-        var drawn = new ArrayList<Drawn>();
-        for (Entry entry : game.log().from(Math.max(0, game.log().size() - REACH))) {
-            if (entry.line() == Entry.Line.BATTLE_BEGINS) {
-                drawn.clear();
-            } else if (DRAWS.contains(entry.line())) {
-                drawn.add(new Drawn(Side.values()[entry.player()], entry.card(), entry.number()));
-            }
-        }
-        return drawn;
     }
 }
