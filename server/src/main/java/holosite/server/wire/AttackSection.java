@@ -69,10 +69,7 @@ final class AttackSection {
         var own = new ArrayList<DrawnCards.Drawn>();
         var others = new ArrayList<DrawnCards.Drawn>();
         for (DrawnCards.Drawn drawn : draws(game)) {
-            boolean first =
-                    oneOwner
-                            ? own.size() < attack.draws()
-                            : drawn.by() != attack.against();
+            boolean first = oneOwner ? own.size() < attack.draws() : drawn.by() != attack.against();
             (first ? own : others).add(drawn);
         }
         out.list("creature", own, draws::write).list("against", others, draws::write);
@@ -85,7 +82,6 @@ final class AttackSection {
                 game,
                 EnumSet.of(Entry.Line.CREATURE_ATTACKS, Entry.Line.ATTACKS),
                 entry ->
-                        entry.line() == Entry.Line.DRAWS_DESTINY
-                                && entry.other().equals(creature));
+                        entry.line() == Entry.Line.DRAWS_DESTINY && entry.other().equals(creature));
     }
 }

@@ -86,7 +86,9 @@ final class QuestionSection {
         if (question.key() == Prompt.Key.PHASE_ACTION && view.turnPlayer() == view.viewer()) {
             Phase[] phases = Phase.values();
             int next = view.phase().ordinal() + 1;
-            return next < phases.length ? passTo(phases[next]) : p.say("End the turn", "Finir le tour");
+            return next < phases.length
+                    ? passTo(phases[next])
+                    : p.say("End the turn", "Finir le tour");
         }
         return p.say("Pass", "Passer");
     }
