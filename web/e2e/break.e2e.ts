@@ -31,6 +31,7 @@ describe('a game that is interrupted', () => {
     await untilBattle(player);
     const before = { number: await player.asked(), words: await player.words() };
 
+    await visitor.isSound();
     await visitor.page.reload();
     expect({ number: await player.asked(), words: await player.words() }).toEqual(before);
 

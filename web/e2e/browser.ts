@@ -15,6 +15,8 @@ export function launch(): Promise<Browser> {
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+/** What another size or language needs to be drawn. */
+const SETTLED = 250;
 
 /** Somebody with a browser of his own; what goes wrong on his pages is kept. */
 export class Visitor {
@@ -52,6 +54,33 @@ export class Visitor {
   async leave(): Promise<void> {
     await this.context.close();
     expect(this.wrong).toEqual([]);
+  }
+
+  /** Speaks that language from now on; the switch is in the bar of a desktop. */
+  async speak(language: 'en' | 'fr'): Promise<void> {
+    if ((await this.page.locator('html').getAttribute('lang')) === language) return;
+    await this.page.locator('.bar .lang').getByText(language.toUpperCase()).click();
+    await expect.poll(() => this.page.locator('html').getAttribute('lang')).toBe(language);
+  }
+
+  /** Axe finds nothing wrong with the page as it stands, in either language, on a desktop or a phone. */
+  async isSound(): Promise<void> {
+    const size = this.page.viewportSize() ?? DESKTOP;
+    const language = (await this.page.locator('html').getAttribute('lang')) === 'fr' ? 'fr' : 'en';
+    for (const spoken of [language, language === 'en' ? 'fr' : 'en'] as const) {
+      await this.page.setViewportSize(DESKTOP);
+      await this.speak(spoken);
+      for (const viewport of [DESKTOP, PHONE]) {
+        await this.page.setViewportSize(viewport);
+        await this.page.waitForTimeout(SETTLED);
+        const here = `${new URL(this.page.url()).pathname}, ${spoken}, ${viewport.width} px`;
+        expect(await this.violations(), here).toEqual([]);
+        expect(await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${here}: too wide`).toBeLessThanOrEqual(0);
+      }
+    }
+    await this.page.setViewportSize(DESKTOP);
+    await this.speak(language);
+    await this.page.setViewportSize(size);
   }
 
   /** What axe finds wrong with the page as it stands. */

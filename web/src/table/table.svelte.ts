@@ -1,6 +1,7 @@
 import type {
   Answer, CardInfo, Choice, Language, QuestionInfo, RequestKind, ServerMessage, Side, Stops, WhyAbout, WhyAnswer,
 } from '../lib/protocol';
+import { ALL, text, type TextKey } from '../lib/text';
 import { other } from './logic/battle';
 import { aimed, answerOf, mayConfirm, toggled, type Aim } from './logic/choosing';
 import { browserWorld, Connection, Refused, type LinkState, type Wish, type World } from './logic/connection';
@@ -136,8 +137,12 @@ export class TableStore {
 
   nameOf(side: Side): string {
     const seat = this.table?.seats[side];
+    if (!seat?.bot || seat.bot !== seat.name) {
+      return seat?.name ?? '';
+    }
     // A bot goes by the name of its kind.
-    return seat?.bot && seat.bot === seat.name ? seat.name.charAt(0).toUpperCase() + seat.name.slice(1) : (seat?.name ?? '');
+    const known = `bot.${seat.bot}`;
+    return known in ALL ? text(known as TextKey) : seat.name.charAt(0).toUpperCase() + seat.name.slice(1);
   }
 
   // ---- what comes in

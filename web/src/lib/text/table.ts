@@ -20,6 +20,8 @@ export const table = {
   'table.waiting': { en: 'Waiting', fr: 'Attend' },
   'table.away': { en: 'Not connected', fr: 'Déconnecté' },
   'table.bot': { en: 'Computer', fr: 'Ordinateur' },
+  'bot.random': { en: 'Random', fr: 'Hasard' },
+  'bot.rookie': { en: 'Rookie', fr: 'Novice' },
   'table.emptySeat': { en: 'Free seat', fr: 'Place libre' },
   'table.lifeForce': { en: 'Life Force {n}', fr: 'Force vitale {n}' },
   'table.versus': { en: '{dark} against {light}', fr: '{dark} contre {light}' },
