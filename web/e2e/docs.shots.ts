@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { launch, PHONE, Visitor } from './browser';
 import { Player } from './player';
+import { smaller } from './smaller';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/pictures');
 
@@ -16,7 +17,7 @@ afterAll(() => browser.close());
 
 async function shoot(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(600);
-  await page.screenshot({ path: `${FOLDER}/${name}.png` });
+  writeFileSync(`${FOLDER}/${name}.png`, smaller(await page.screenshot()));
 }
 
 async function sitDown(visitor: Visitor): Promise<Player> {
@@ -26,33 +27,62 @@ async function sitDown(visitor: Visitor): Promise<Player> {
   return new Player(visitor.page);
 }
 
-describe('pictures', () => {
-  test('table and battle', async () => {
-    const visitor = await Visitor.come(browser);
-    const player = await sitDown(visitor);
-    let table = false;
-    for (let i = 0; i < 400; i++) {
-      if ((await player.asked()) === null) break;
-      if ((await visitor.page.locator('.battle[role=group]').count()) > 0) {
-        await shoot(visitor.page, 'battle');
-        if (table) break;
-      } else if (!table && i > 40 && /deploy phase/i.test(await player.words())) {
-        table = true;
-        await visitor.page.locator('.card.playable').first().hover();
-        await shoot(visitor.page, 'table');
-      }
-      await player.answer();
+/** Plays on, and takes the picture again whenever there is more to see than before. */
+async function best(player: Player, name: string, worth: () => Promise<number>, enough: number): Promise<boolean> {
+  const { page } = player;
+  let most = 0;
+  for (let i = 0; i < ANSWERS && most < enough; i++) {
+    if ((await player.asked()) === null) break;
+    const now = await worth();
+    if (now > most) {
+      most = now;
+      await page.locator('.card.playable, .card.target').first().hover({ timeout: 1000 }).catch(() => undefined);
+      await shoot(page, name);
     }
-    await visitor.leave();
-  });
+    if (!(await player.answer())) break;
+  }
+  return most > 0;
+}
 
-  test('phone', async () => {
-    const visitor = await Visitor.come(browser, { viewport: PHONE });
-    const player = await sitDown(visitor);
-    for (let i = 0; i < 30; i++) await player.answer();
-    await shoot(visitor.page, 'phone');
+const ANSWERS = 100;
+const TRIES = 4;
+
+/** Sits down again and again until a game has shown something. */
+async function take(viewport: typeof PHONE | undefined, picture: (player: Player) => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const visitor = await Visitor.come(browser, viewport ? { viewport } : {});
+    const taken = await picture(await sitDown(visitor));
     await visitor.leave();
-  });
+    if (taken) return;
+  }
+  throw new Error('no game had anything to show');
+}
+
+/** How many cards lie on the table, while some of our hand may be deployed. */
+async function crowd(player: Player, cards: string, hand: string): Promise<number> {
+  if (!/your deploy phase/i.test(await player.words()) || (await player.page.locator(hand).count()) === 0) return 0;
+  return player.page.locator(cards).count();
+}
+
+describe('pictures', () => {
+  test('table', () =>
+    take(undefined, (player) => best(player, 'table', () => crowd(player, '.board .chip', '.hand .card.playable'), 6)));
+
+  test('battle', () =>
+    take(undefined, (player) =>
+      best(
+        player,
+        'battle',
+        async () => {
+          const sides = await Promise.all(['dark', 'light'].map((side) => player.page.locator(`.battle .side.${side} .card.cs`).count()));
+          return sides.every((count) => count > 0) ? sides.reduce((a, b) => a + b) : 0;
+        },
+        5,
+      ),
+    ));
+
+  test('phone', () =>
+    take(PHONE, (player) => best(player, 'phone', () => crowd(player, '.middle .card.cs', '.hs .card.playable'), 2)));
 
   test('deck builder, glossary and start', async () => {
     const visitor = await Visitor.come(browser);
