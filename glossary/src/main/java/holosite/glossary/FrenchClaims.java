@@ -1,11 +1,7 @@
 package holosite.glossary;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -32,16 +28,7 @@ public final class FrenchClaims {
      */
     public static FrenchClaims read(String file, Stream<String> lines) {
         var claims = new FrenchClaims();
-        int number = 0;
-        for (var line : (Iterable<String>) lines::iterator) {
-            number++;
-            try {
-                claims.add(line);
-            } catch (IllegalArgumentException e) {
-                throw new MalformedGlossary(
-                        file, number, Objects.requireNonNullElse(e.getMessage(), e.toString()));
-            }
-        }
+        Lines.each(file, lines, claims::add);
         return claims;
     }
 
@@ -83,15 +70,6 @@ public final class FrenchClaims {
     }
 
     private static final class Loaded {
-        static final FrenchClaims CLAIMS = load();
-
-        private static FrenchClaims load() {
-            try (var in = FrenchClaims.class.getResourceAsStream(FILE)) {
-                var bytes = Objects.requireNonNull(in, FILE).readAllBytes();
-                return read(FILE, new String(bytes, StandardCharsets.UTF_8).lines());
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
+        static final FrenchClaims CLAIMS = read(FILE, Lines.of(FILE));
     }
 }

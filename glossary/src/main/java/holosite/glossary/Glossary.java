@@ -1,14 +1,10 @@
 package holosite.glossary;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -34,16 +30,7 @@ public final class Glossary {
      */
     public static Glossary read(String file, Stream<String> lines) {
         var glossary = new Glossary();
-        int number = 0;
-        for (var line : (Iterable<String>) lines::iterator) {
-            number++;
-            try {
-                glossary.add(EntryReader.read(line));
-            } catch (IllegalArgumentException e) {
-                throw new MalformedGlossary(
-                        file, number, Objects.requireNonNullElse(e.getMessage(), e.toString()));
-            }
-        }
+        Lines.each(file, lines, line -> glossary.add(EntryReader.read(line)));
         return glossary;
     }
 
@@ -121,15 +108,6 @@ public final class Glossary {
     }
 
     private static final class Loaded {
-        static final Glossary GLOSSARY = load();
-
-        private static Glossary load() {
-            try (var in = Glossary.class.getResourceAsStream(FILE)) {
-                var bytes = Objects.requireNonNull(in, FILE).readAllBytes();
-                return read(FILE, new String(bytes, StandardCharsets.UTF_8).lines());
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
+        static final Glossary GLOSSARY = read(FILE, Lines.of(FILE));
     }
 }
