@@ -17,6 +17,7 @@ afterAll(() => browser.close());
 
 async function shoot(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(600);
+  await page.waitForFunction(() => document.querySelector('.reveals .one') === null);
   writeFileSync(`${FOLDER}/${name}.png`, smaller(await page.screenshot()));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { card, plainCard } from './fixtures';
-import { chipName, largeNameSize, parsecOf, placeName, placeNameSize, shortName, smallNameSize, typeLine } from './names';
+import { chipName, largeNameSize, parsecOf, placeName, placeNameSize, shortName, smallNameSize, smallWords, typeLine } from './names';
 
 describe('names', () => {
   it('step down on the large card with their width', () => {
@@ -14,6 +14,12 @@ describe('names', () => {
     expect(smallNameSize('Electrobinoculars', 0)).toBeLessThan(10);
     expect(smallNameSize('Don’t Underestimate Our Chances', 0)).toBeLessThan(smallNameSize('Our Chances', 0));
     expect(smallNameSize('Stormtrooper', 0)).toBeLessThan(smallNameSize('Trooper', 0));
+  });
+
+  it('break after the hyphen of a long word rather than leave their frame', () => {
+    expect(smallWords('Dreadnaught-Class Heavy Cruiser')).toEqual(['Dreadnaught-', 'Class', 'Heavy', 'Cruiser']);
+    expect(smallWords('X-wing')).toEqual(['X-wing']);
+    expect(smallNameSize('Imperial-Class Star Destroyer', 0)).toBeGreaterThan(8);
   });
 
   it('shrink for the dots before them', () => {

@@ -33,14 +33,20 @@ function smallRoom(top: number): number {
   return top >= past ? free : beside + Math.max(0, top - middle);
 }
 
+/** Where the name of a small card may break: between words, and after the hyphen of a long one. */
+export function smallWords(name: string): string[] {
+  return name.split(/ |(?<=\w{5,}-)(?=\w{4,})/);
+}
+
 /** The size at which the name of a small card keeps to its frame and out of the destiny. */
 export function smallNameSize(name: string, unique: number): number {
-  const first = name.split(' ')[0] ?? name;
+  const words = smallWords(name);
+  const first = words[0] ?? name;
   // The dots never part from the first word: they widen it.
   const width = (part: string) => SAFE * condensedWidth(part) + (part === first ? dots(unique) : 0);
   const room = (size: number) => (line: number) => smallRoom(line * size * SMALL_LINE) / size;
   const fits = SMALL_SIZES.filter(
-    (size) => countLines(name, width, room(size)) <= Math.floor(SMALL_HEIGHT / (size * SMALL_LINE)),
+    (size) => countLines(words.join(' '), width, room(size)) <= Math.floor(SMALL_HEIGHT / (size * SMALL_LINE)),
   );
   const whole = fits.find((size) => size >= SMALL_WHOLE && width(first) <= room(size)(0));
   return whole ?? fits[0] ?? 8;

@@ -78,6 +78,7 @@ export const table = {
   'prompt.waitHelp': { en: 'You will be asked as soon as you can do something.', fr: 'La main vous revient dès que vous pouvez agir.' },
   'prompt.litHand': { en: '{lit} of your {all} cards are lit.', fr: '{lit} de vos {all} cartes sont allumées.' },
   'prompt.litHandOne': { en: 'One of your {all} cards is lit.', fr: 'Une de vos {all} cartes est allumée.' },
+  'prompt.litHandOnly': { en: 'The only card of your hand is lit.', fr: 'La seule carte de votre main est allumée.' },
   'prompt.litTable': { en: { one: 'One thing on the table is lit.', other: '{n} things on the table are lit.' }, fr: { one: 'Une chose est allumée sur la table.', other: '{n} choses sont allumées sur la table.' } },
   'prompt.nothing': { en: 'There is nothing you can do here but pass.', fr: "Il n'y a rien d'autre à faire ici que passer." },
   'prompt.pickOne': { en: { one: 'One choice is marked.', other: 'Choose one of the {n} marked.' }, fr: { one: 'Un seul choix est marqué.', other: "Choisissez l'un des {n} marqués." } },

@@ -98,7 +98,7 @@ function litHelp(store: TableStore): string {
   const elsewhere = handles.length - lit;
   const told: string[] = [];
   if (lit > 0) {
-    told.push(lit === 1 ? text('prompt.litHandOne', { all: inHand.size }) : text('prompt.litHand', { lit, all: inHand.size }));
+    told.push(inHand.size === 1 ? text('prompt.litHandOnly') : lit === 1 ? text('prompt.litHandOne', { all: inHand.size }) : text('prompt.litHand', { lit, all: inHand.size }));
   }
   if (elsewhere > 0) {
     told.push(text('prompt.litTable', { n: elsewhere }));
