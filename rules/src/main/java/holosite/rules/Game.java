@@ -43,6 +43,9 @@ import org.jspecify.annotations.Nullable;
  * everywhere.
  */
 public final class Game {
+    /** The longest way from one decision to the next takes a few hundred. */
+    private static final int MOST_STEPS = 100_000;
+
     private final Setup setup;
     private final Table table;
     private final Voices voices;
@@ -237,9 +240,17 @@ public final class Game {
         return cards.among(((Decision.ChooseCards) Objects.requireNonNull(answering)).cards());
     }
 
-    /** Runs until a decision is needed or the game is over. */
+    /**
+     * Runs until a decision is needed or the game is over.
+     *
+     * @throws IllegalStateException if it comes to neither: some text goes round in circles
+     */
     public void advance() {
-        while (decision == null && outcome == null) {
+        for (int steps = 0; decision == null && outcome == null; steps++) {
+            if (steps > MOST_STEPS) {
+                throw new IllegalStateException(
+                        "no decision after %,d steps; the last: %s".formatted(steps, stack.top()));
+            }
             if (!isSettled()) {
                 checkedVersion = table.version();
                 LifeForce.check(this);

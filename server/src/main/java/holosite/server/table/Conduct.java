@@ -22,6 +22,9 @@ final class Conduct {
     /** A game of more answers than this goes nowhere. */
     private static final int MOST_ANSWERS = 20_000;
 
+    /** What goes on around a game ends somewhere, too. */
+    static final int MOST_EVENTS = 2 * MOST_ANSWERS;
+
     private static final int MOST_PASSES = 500;
     private static final int MOST_MINUTES = 60;
     private static final int LONGEST_CHAT = 300;
@@ -51,6 +54,11 @@ final class Conduct {
             return new Verdict.Refused(Refusal.NOT_A_PLAYER);
         }
         Side side = seat.get();
+        boolean bringsToAnEnd =
+                wanted.deed() instanceof Deed.GiveAnswer || wanted.deed() instanceof Deed.Concede;
+        if (state.events() >= MOST_EVENTS && !bringsToAnEnd) {
+            return new Verdict.Refused(Refusal.WORN_OUT);
+        }
         return switch (wanted.deed()) {
             case Deed.GiveAnswer answer -> answer(state, side, answer, now, spent);
             case Deed.Ask ask -> ask(state, side, ask, now);

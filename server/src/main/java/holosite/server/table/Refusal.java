@@ -56,6 +56,10 @@ public enum Refusal {
     CHAT_FULL(
             "This table has heard enough: nothing more can be said here.",
             "Cette table en a assez entendu\u00a0: rien de plus ne peut y être dit."),
+    WORN_OUT(
+            "Too much has gone on at this table: only answers and giving up are taken any more.",
+            "Il s'est passé trop de choses à cette table\u00a0: seules les réponses et l'abandon y"
+                    + " sont encore acceptés."),
     FULL(
             "Too many are watching this table: come again later.",
             "Trop de monde regarde cette table\u00a0: revenez plus tard."),

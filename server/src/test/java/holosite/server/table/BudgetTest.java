@@ -1,0 +1,91 @@
+package holosite.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.rules.Game;
+import holosite.rules.action.Step;
+import holosite.rules.decision.Answer;
+import holosite.server.wire.CardIndex;
+import java.util.List;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+
+/** What one table may take of everybody's: beyond it, it ends, and no other is the worse for it. */
+class BudgetTest {
+    private static final ActorSystem<Void> SYSTEM = ActorSystem.create(Behaviors.empty(), "budget");
+
+    private final Conduct conduct =
+            new Conduct(new CardIndex(AllCards.all()), () -> "next", () -> 1L);
+    private final TableState state = new TableState(AllCards::all);
+
+    @AfterAll
+    static void stop() {
+        SYSTEM.terminate();
+    }
+
+    private void open() {
+        state.apply(
+                new TableEvent.Opened(
+                        TableEvent.FORMAT,
+                        "table",
+                        Options.PLAIN,
+                        7,
+                        TestHouse.seat(Side.DARK, "ann"),
+                        TestHouse.seat(Side.LIGHT, "bob"),
+                        List.of(),
+                        1));
+    }
+
+    private Verdict act(Deed deed) {
+        return conduct.of(
+                state,
+                new TableCommand.Do("ann", "ann", Language.EN, deed, "1", SYSTEM.ignoreRef()),
+                1,
+                0);
+    }
+
+    @Test
+    void aTableThatHasSeenTooMuchTakesOnlyWhatEndsIt() {
+        open();
+        assertThat(act(new Deed.Ask(RequestKind.CANCEL, 0))).isInstanceOf(Verdict.Happens.class);
+        for (long i = state.events(); i < Conduct.MOST_EVENTS; i++) {
+            state.apply(new TableEvent.Dropped(RequestKind.CANCEL, 1));
+        }
+        assertThat(act(new Deed.Ask(RequestKind.CANCEL, 0)))
+                .isEqualTo(new Verdict.Refused(Refusal.WORN_OUT));
+        assertThat(act(new Deed.Concede())).isInstanceOf(Verdict.Happens.class);
+    }
+
+    /** A text that has itself done again and again. */
+    private record Circle() implements Step {
+        @Override
+        public void run(Game game) {
+            game.push(this);
+        }
+    }
+
+    @Test
+    void rulesThatGoRoundInCirclesBreakTheTableAndHoldNobodyUp() {
+        open();
+        Step asked = state.game().pop();
+        state.game().push(new Circle());
+        state.game().push(asked);
+        Verdict verdict = conduct.play(state, Answer.PASS, 1, 0);
+        assertThat(verdict)
+                .isInstanceOfSatisfying(
+                        Verdict.Happens.class,
+                        happens ->
+                                assertThat(happens.events())
+                                        .singleElement()
+                                        .isInstanceOfSatisfying(
+                                                TableEvent.Broke.class,
+                                                broke ->
+                                                        assertThat(broke.what())
+                                                                .contains("no decision after")));
+    }
+}
