@@ -8,6 +8,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.SameSite;
+import io.javalin.router.InternalRouter;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 
 /** The house, open to browsers. */
 public final class WebServer implements AutoCloseable {
@@ -81,6 +83,20 @@ public final class WebServer implements AutoCloseable {
     /** Every address with what it takes. */
     public List<Route> routes() {
         return routes;
+    }
+
+    /** Everything that is answered at, {@code GET /health} as well as {@code WEBSOCKET …}. */
+    List<String> addresses() {
+        InternalRouter router = server.unsafe.internalRouter;
+        Stream<String> http =
+                router.allHttpHandlers().stream()
+                        .map(handler -> handler.endpoint)
+                        .filter(endpoint -> endpoint.method.isHttpMethod())
+                        .map(endpoint -> endpoint.method.name() + " " + endpoint.path);
+        Stream<String> sockets =
+                router.allWsHandlers().stream()
+                        .map(handler -> handler.getType() + " " + handler.getPath());
+        return Stream.concat(http, sockets).toList();
     }
 
     @Override
