@@ -61,4 +61,20 @@ describe('a newcomer', () => {
     expect(wider).toBeLessThanOrEqual(0);
     await visitor.leave();
   });
+
+  test('who signs out in another window is told so at the table and watches from then on', async () => {
+    const visitor = await Visitor.come(browser);
+    await visitor.page.goto('/');
+    await visitor.page.getByRole('button', { name: /Dark Side/ }).first().click();
+    await visitor.page.waitForURL(/\/table\//);
+    await new Player(visitor.page).asked();
+    const other = await visitor.context.newPage();
+    await other.goto('/glossary');
+    await other.evaluate(() => fetch('/api/logout', { method: 'POST', headers: { 'X-Holosite': '1' } }));
+    await other.close();
+    await visitor.page.getByRole('alert').filter({ hasText: 'not signed in any more' }).waitFor();
+    await visitor.page.getByText('You are watching').first().waitFor();
+    visitor.forgive(/WebSocket/);
+    await visitor.leave();
+  });
 });

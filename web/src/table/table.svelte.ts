@@ -1,6 +1,7 @@
 import type {
   Answer, CardInfo, Choice, Language, QuestionInfo, RequestKind, ServerMessage, Side, Stops, WhyAbout, WhyAnswer,
 } from '../lib/protocol';
+import { lookAgain } from '../lib/api';
 import { ALL, text, type TextKey } from '../lib/text';
 import { other } from './logic/battle';
 import { aimed, answerOf, mayConfirm, toggled, type Aim } from './logic/choosing';
@@ -30,7 +31,7 @@ export type Asking = { what: 'question' } | { what: 'card'; card: CardInfo; targ
 const MANY = 200;
 const SLOW = 500;
 /** Refusals after which there is no use in knocking again. */
-const SHUT = new Set(['no_table', 'full', 'no_session']);
+const SHUT = new Set(['no_table', 'full']);
 
 /** One table in this browser: what the server tells of it, and what the player is about to do. */
 export class TableStore {
@@ -87,7 +88,7 @@ export class TableStore {
   }
 
   static at(id: string, language: Language): TableStore {
-    return new TableStore(browserWorld(`/api/tables/${encodeURIComponent(id)}/socket`), language);
+    return new TableStore(browserWorld(`/api/tables/${encodeURIComponent(id)}/socket`, () => void lookAgain()), language);
   }
 
   start = (): (() => void) => {

@@ -24,7 +24,7 @@ import type {
 import { become, call, callAnyone, callText } from './session.svelte';
 
 export { Garbled, Refusal, Unreachable } from './call';
-export { session, signedIn } from './session.svelte';
+export { lookAgain, session, signedIn } from './session.svelte';
 export { inWords, isAbsent } from './words';
 
 const part = encodeURIComponent;

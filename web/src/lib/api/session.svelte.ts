@@ -30,6 +30,15 @@ async function arrive(): Promise<Me> {
   return me;
 }
 
+/** Looks whether the session of this browser has ended: then a page that needs one goes on as a guest. */
+export async function lookAgain(): Promise<void> {
+  const known = me;
+  const now = await caller.json<Me | null>('/api/me').catch(() => known);
+  if (now === null) {
+    me = null;
+  }
+}
+
 function asGuest(): Promise<Me> {
   return caller.json<Me>('/api/guest', { body: { language: language.current } });
 }

@@ -161,4 +161,5 @@ const silent = {
   later: () => () => undefined,
   now: () => Date.now(),
   chance: () => 0.5,
+  turnedAway: () => undefined,
 };

@@ -8,6 +8,7 @@ export function stillWorld(state: () => Promise<ServerMessage>): World {
     later: () => () => undefined,
     now: () => Date.now(),
     chance: () => 0.5,
+    turnedAway: () => undefined,
   };
 }
 

@@ -46,6 +46,10 @@ class Bench implements World {
   chance() {
     return 0.5;
   }
+  away = 0;
+  turnedAway() {
+    this.away++;
+  }
   wait(milliseconds: number) {
     const end = this.time + milliseconds;
     for (;;) {
@@ -188,6 +192,17 @@ describe('the line to the server', () => {
     bench.wait(500);
     bench.wire.onopen?.();
     expect(bench.wire.sent[0]).toMatchObject({ type: 'hello', language: 'fr' });
+  });
+
+  it('asks who is signed in when it was not even let in', () => {
+    bench.wire.tell(state(7));
+    bench.wire.onclose?.();
+    expect(bench.away).toBe(0);
+    bench.wait(500);
+    bench.wire.onclose?.();
+    expect(bench.away).toBe(1);
+    bench.wait(60_000);
+    expect(bench.wires.length).toBeGreaterThan(2);
   });
 
   it('stops for good', () => {

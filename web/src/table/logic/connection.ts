@@ -17,6 +17,8 @@ export interface World {
   now(): number;
   /** From 0 to 1. */
   chance(): number;
+  /** A line was not even opened: perhaps nobody is signed in any more. */
+  turnedAway(): void;
 }
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
@@ -136,7 +138,11 @@ export class Connection {
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => {
       if (!this.stopped) {
+        const turnedAway = this.socket !== socket;
         this.lost();
+        if (turnedAway) {
+          this.world.turnedAway();
+        }
       }
     };
   }
@@ -218,8 +224,9 @@ export class Connection {
 }
 
 /** The world of a browser. */
-export function browserWorld(path: string): World {
+export function browserWorld(path: string, turnedAway: () => void): World {
   return {
+    turnedAway,
     open: () => {
       const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
       return new WebSocket(`${scheme}://${location.host}${path}`) as unknown as Socket;
