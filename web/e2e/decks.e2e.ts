@@ -16,7 +16,7 @@ describe('a deck', () => {
     const list = await visitor.page.evaluate(async () => {
       const decks = (await (await fetch('/api/decks')).json()) as { id: string; side: string }[];
       const ready = decks.find((deck) => deck.id.startsWith('ready:') && deck.side === 'dark');
-      return (await fetch(`/api/decks/${ready?.id}/export?form=plain`)).text();
+      return (await fetch(`/api/decks/${ready?.id}/export`)).text();
     });
     expect(list).toMatch(/\d+x? \w/);
 

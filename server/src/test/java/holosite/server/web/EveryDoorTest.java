@@ -74,8 +74,7 @@ class EveryDoorTest {
     void everyAddressIsWalkedPast() {
         var walked = new ArrayList<>(doors.all().stream().map(Door::route).toList());
         walked.addAll(ELSEWHERE);
-        assertThat(house.server().web().addresses())
-                .containsExactlyInAnyOrderElementsOf(walked);
+        assertThat(house.server().web().addresses()).containsExactlyInAnyOrderElementsOf(walked);
     }
 
     @Test
