@@ -13,7 +13,7 @@ final class FirstDecision {
     private FirstDecision() {}
 
     public static void main(String[] args) {
-        Definition.prepare(AllCards.all());
+        AllCards.all().parallelStream().forEach(Definition::of);
         var setup =
                 new Setup(
                         Decks.of(Side.DARK).getFirst().forPlay(),

@@ -178,11 +178,6 @@ public final class Definition {
                 (id, found) -> found != null && found.card == card ? found : new Definition(card));
     }
 
-    /** Makes the definitions of these cards, side by side where there are processors for it. */
-    public static void prepare(List<Card> cards) {
-        cards.parallelStream().forEach(Definition::of);
-    }
-
     /** The ability a program of this card, or one it has copied, was made from. */
     public Optional<Ability> ability(Program program) {
         String[] name = program.name().split("/", -1);

@@ -81,7 +81,7 @@ public final class Node implements AutoCloseable {
                             "holosite",
                             PekkoConfig.of(settings));
             var node = new Node(settings, database, system);
-            Definition.prepare(AllCards.all());
+            AllCards.all().parallelStream().forEach(Definition::of);
             node.awaitMembership();
             node.tables.wakeUp();
             LOG.info("a node is up at {}, on {}", node.clusterAddress(), settings.database());

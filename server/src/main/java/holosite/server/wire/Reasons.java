@@ -59,7 +59,7 @@ final class Reasons implements Consumer<Sheet> {
                 .min(
                         Comparator.<List<Objection>>comparingInt(List::size)
                                 .thenComparing(objections -> objections.getFirst().tag())
-                                .thenComparing(objections -> objections.getFirst().force()))
+                                .thenComparingInt(objections -> objections.getFirst().force()))
                 .map(List::getFirst);
     }
 
