@@ -18,6 +18,11 @@ final class Decks {
 
     private Decks() {}
 
+    /** All cards, found by title and id. */
+    static CardPool pool() {
+        return POOL;
+    }
+
     static List<String> ready() {
         return READY;
     }

@@ -7,7 +7,6 @@ import holosite.bots.sim.Pairing;
 import holosite.bots.sim.RandomDeck;
 import holosite.bots.sim.Tally;
 import holosite.bots.sim.Tournament;
-import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.rules.Setup;
 import holosite.rules.notation.Deck;
@@ -113,14 +112,13 @@ final class SimCommand implements Callable<Integer> {
         require(games >= 1, "--games", "at least 1");
         int parallel = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         require(parallel >= 1 && parallel <= 1024, "--threads", "from 1 to 1024");
-        var checks = noChecks ? Checks.NONE : Checks.all(AllCards::all);
+        var checks = noChecks ? Checks.NONE : Checks.all(Decks.pool());
         var err = spec.commandLine().getErr();
         var bar = new ProgressBar(err, "games", games);
         long cpu = cpuNanos();
         long clock = System.nanoTime();
         Tally tally =
-                new Tournament(pairings, games, seed, parallel, AllCards::all, checks)
-                        .play(bar::at);
+                new Tournament(pairings, games, seed, parallel, Decks.pool(), checks).play(bar::at);
         var report =
                 new SimReport(
                         tally,
@@ -163,7 +161,7 @@ final class SimCommand implements Callable<Integer> {
         }
         if (word.equals("random")) {
             return LongStream.range(seed, seed + RANDOM_DECKS)
-                    .mapToObj(one -> RandomDeck.of(side, AllCards::all, one))
+                    .mapToObj(one -> RandomDeck.of(side, Decks.pool(), one))
                     .toList();
         }
         return List.of(Decks.find(word, side).forPlay());

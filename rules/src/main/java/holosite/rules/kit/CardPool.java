@@ -18,6 +18,11 @@ public interface CardPool {
         return new IndexedPool(cards);
     }
 
+    /** The same cards, found at once. */
+    default CardPool indexed() {
+        return of(all());
+    }
+
     /** The card, or the other face of one, with this id. */
     default Optional<Card> withId(String id) {
         return all().stream()

@@ -55,6 +55,11 @@ final class IndexedPool implements CardPool {
     }
 
     @Override
+    public CardPool indexed() {
+        return this;
+    }
+
+    @Override
     public Optional<Card> withId(String id) {
         return Optional.ofNullable(byId.get(id));
     }

@@ -160,13 +160,14 @@ public record Settings(
 
     private static DatabaseAddress database(String url, String user, String password, Path data) {
         if (url.isEmpty()) {
-            // what is committed is handed to the operating system at once: killing the process
+            // What is committed is handed to the operating system at once: killing the process
             // loses
-            // nothing
+            // nothing. The journal is read where a table wakes up, seldom twice: a small cache will
+            // do.
             return new DatabaseAddress(
                     "jdbc:h2:file:"
                             + data.resolve("holosite").toAbsolutePath()
-                            + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE",
+                            + ";WRITE_DELAY=0;CACHE_SIZE=4096;DB_CLOSE_ON_EXIT=FALSE",
                     "sa",
                     "");
         }
