@@ -1,9 +1,11 @@
 package holosite.rules.notation;
 
 import holosite.language.card.Card;
+import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -14,92 +16,162 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Decks as Holotable passes them on: a line for each card, which names the card's picture by set,
- * side and the title in small letters, as in {@code 2 /starwars/Premiere-Dark/t_stormtrooper}. A
- * number before it or behind it says how many; without one there is one.
+ * Decks as Holotable keeps them, in files that end in {@code .htd}. After a line {@code ver 2} and
+ * one that names the back of the cards comes a line for each card:
+ *
+ * <pre>card "/starwars/Premiere-Dark/t_stormtrooper" 3</pre>
+ *
+ * It names the card's picture, by set, side and the title in small letters, and says how many; two
+ * more numbers mark what the game starts with. A card with two faces is {@code
+ * "/TWOSIDED/starwars/…/t_front/back"}. Older files, without {@code ver}, have a description of the
+ * card before the number, which is passed over.
  */
 final class HolotableDeck {
-    static final Pattern PICTURE =
-            Pattern.compile("([A-Za-z0-9]+)-(Dark|Light)/(?:large/)?t?_?([a-z0-9]+)");
-    private static final Pattern COUNT = Pattern.compile("(?<![\\w/.-])(\\d{1,2})x?(?![\\w/.-])");
-    private static final Pattern OUTSIDE = Pattern.compile("(?i)\\W*(outside|under|shields).*");
+    static final Pattern PICTURE = Pattern.compile("/starwars/\\w+-(?:Dark|Light)/t_\\w");
+
+    private static final Pattern CARD =
+            Pattern.compile(
+                    "\\s*card\\s+\"(?:/TWOSIDED)?/starwars/(\\w+)-(Dark|Light)/t_([^\"/]+)"
+                            + "(?:/[^\"]*)?\"(?:\\s+\".*\")?\\s+(\\d{1,2})((?:\\s+\\d+)*)\\s*");
+    private static final Pattern HEADING = Pattern.compile("\\s*(?:(?:ver|back)\\s.*)?");
+
+    /** Sets of cards made later than the game's own begin with this. */
+    private static final String VIRTUAL = "Virtual";
+
+    private static final int FIRST_VIRTUAL = 200;
+
+    /** The numbers of sets in ids of cards: two cards of one side may have the same title. */
+    private static final Map<String, Integer> SETS =
+            Map.ofEntries(
+                    Map.entry("Premiere", 1),
+                    Map.entry("ANewHope", 2),
+                    Map.entry("Hoth", 3),
+                    Map.entry("Dagobah", 4),
+                    Map.entry("CloudCity", 5),
+                    Map.entry("JabbasPalace", 6),
+                    Map.entry("SpecialEdition", 7),
+                    Map.entry("Endor", 8),
+                    Map.entry("DeathStarII", 9),
+                    Map.entry("ReflectionsII", 10),
+                    Map.entry("Tatooine", 11),
+                    Map.entry("Coruscant", 12),
+                    Map.entry("ReflectionsIII", 13),
+                    Map.entry("TheedPalace", 14));
+
+    private static final String STARTS = " 1 1";
 
     private HolotableDeck() {}
 
     static DeckList read(String text, CardPool pool) {
         var lines = new ArrayList<DeckList.Line>();
+        var starts = new ArrayList<Card>();
         int[] sides = new int[2];
-        boolean outside = false;
         List<String> all = text.lines().toList();
         for (int i = 0; i < all.size(); i++) {
-            Matcher picture = PICTURE.matcher(all.get(i));
-            if (!picture.find()) {
-                outside |= OUTSIDE.matcher(all.get(i)).matches();
+            Matcher line = CARD.matcher(all.get(i));
+            if (!line.matches()) {
+                if (!HEADING.matcher(all.get(i)).matches()) {
+                    throw new UnreadableDeck(i + 1, UnreadableDeck.Reason.LINE);
+                }
                 continue;
             }
-            Side side = Side.valueOf(picture.group(2).toUpperCase(Locale.ROOT));
-            String slug = picture.group(3);
+            Side side = Side.valueOf(line.group(2).toUpperCase(Locale.ROOT));
             sides[side.ordinal()]++;
-            Optional<Card> card =
-                    pool.all().stream()
-                            .filter(c -> c.side() == side && isCalled(c, slug))
-                            .findFirst();
+            Optional<Card> card = find(pool, line.group(1), side, line.group(3));
+            if (!line.group(5).isBlank()) {
+                card.ifPresent(starts::add);
+            }
             lines.add(
                     new DeckList.Line(
                             i + 1,
-                            count(all.get(i), picture),
-                            card.map(Card::title).orElse(slug),
+                            Integer.parseInt(line.group(4)),
+                            card.map(Card::title).orElse(line.group(3)),
                             card.map(Card::id),
-                            outside));
+                            card.filter(c -> c.is(CardType.DEFENSIVE_SHIELD)).isPresent()));
         }
         Side side =
                 sides[Side.DARK.ordinal()] >= sides[Side.LIGHT.ordinal()] ? Side.DARK : Side.LIGHT;
-        return new DeckList("", Optional.of(side), "", "", lines);
+        return new DeckList("", Optional.of(side), start(starts), "", lines);
+    }
+
+    /** A card of a later set is not one of the same title in an earlier. */
+    private static Optional<Card> find(CardPool pool, String set, Side side, String slug) {
+        int number = SETS.getOrDefault(set, 0);
+        return pool.all().stream()
+                .filter(card -> card.side() == side && isCalled(card, slug))
+                .filter(card -> set(card) >= FIRST_VIRTUAL == set.startsWith(VIRTUAL))
+                .min(Comparator.comparing(card -> set(card) != number));
+    }
+
+    private static int set(Card card) {
+        String id = card.id();
+        return Integer.parseInt(id.substring(0, id.indexOf('_')));
+    }
+
+    /** What the game starts with: an Objective, else a location. */
+    private static String start(List<Card> starts) {
+        for (CardType type : List.of(CardType.OBJECTIVE, CardType.LOCATION)) {
+            for (Card card : starts) {
+                if (card.is(type)) {
+                    return card.title();
+                }
+            }
+        }
+        return "";
     }
 
     private static boolean isCalled(Card card, String slug) {
-        return slug(card.title()).equals(slug) || slug(card.fullTitle()).equals(slug);
+        return slug(card.title()).equals(slug) || slug(shortened(card)).equals(slug);
+    }
+
+    /** Without the words in brackets at the end. */
+    private static String shortened(Card card) {
+        return card.title().replaceFirst(" \\(.*\\)$", "");
     }
 
     private static String slug(String title) {
-        return title.replaceFirst(" \\(.*\\)$", "")
-                .toLowerCase(Locale.ROOT)
-                .replaceAll("[^a-z0-9]", "");
-    }
-
-    private static int count(String line, Matcher picture) {
-        Matcher before = COUNT.matcher(line.substring(0, picture.start()));
-        if (before.find()) {
-            return Integer.parseInt(before.group(1));
-        }
-        Matcher after = COUNT.matcher(line.substring(picture.end()).replaceAll("\"[^\"]*\"", ""));
-        return after.find() ? Integer.parseInt(after.group(1)) : 1;
+        return title.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
     }
 
     static String write(Deck deck, Function<Card, String> set) {
-        var text = new StringBuilder();
-        lines(deck.cards(), set, text);
-        if (!deck.under().isEmpty()) {
-            text.append("outside\n");
-            lines(deck.under(), set, text);
-        }
+        var text = new StringBuilder("ver 2\nback ");
+        text.append(deck.side() == Side.DARK ? "imp.gif" : "reb.gif").append('\n');
+        Map<Card, Integer> counted = new LinkedHashMap<>();
+        deck.cards().forEach(card -> counted.merge(card, 1, Integer::sum));
+        counted.forEach(
+                (card, count) -> {
+                    boolean starts =
+                            card.title().equals(deck.start())
+                                    || card.fullTitle().equals(deck.start());
+                    line(card, count, set, starts, text);
+                });
+        Map<Card, Integer> outside = new LinkedHashMap<>();
+        deck.under().forEach(card -> outside.merge(card, 1, Integer::sum));
+        outside.forEach((card, count) -> line(card, count, set, true, text));
         return text.toString();
     }
 
-    private static void lines(List<Card> cards, Function<Card, String> set, StringBuilder text) {
-        Map<Card, Integer> counted = new LinkedHashMap<>();
-        cards.forEach(card -> counted.merge(card, 1, Integer::sum));
-        counted.forEach(
-                (card, count) ->
-                        text.append(count)
-                                .append(" /starwars/")
-                                .append(set.apply(card).replaceAll("[^A-Za-z0-9]", ""))
-                                .append('-')
-                                .append(card.side().word())
-                                .append("/t_")
-                                .append(slug(card.title()))
-                                .append(" \"")
-                                .append(card.title())
-                                .append("\"\n"));
+    private static String nameOfSet(Card card, Function<Card, String> set) {
+        for (Map.Entry<String, Integer> entry : SETS.entrySet()) {
+            if (entry.getValue() == set(card)) {
+                return entry.getKey();
+            }
+        }
+        return set.apply(card).replaceAll("[^A-Za-z0-9]", "");
+    }
+
+    private static void line(
+            Card card, int count, Function<Card, String> set, boolean starts, StringBuilder text) {
+        String title = card.is(CardType.LOCATION) ? card.title() : shortened(card);
+        text.append("card \"")
+                .append(card.back().isPresent() ? "/TWOSIDED" : "")
+                .append("/starwars/")
+                .append(nameOfSet(card, set))
+                .append('-')
+                .append(card.side().word())
+                .append("/t_")
+                .append(slug(title));
+        card.back().ifPresent(back -> text.append('/').append(slug(back.title())));
+        text.append("\" ").append(count).append(starts ? STARTS : "").append('\n');
     }
 }

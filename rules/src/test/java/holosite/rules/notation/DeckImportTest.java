@@ -80,13 +80,18 @@ class DeckImportTest {
     }
 
     @Test
-    void aListOfPicturesIsRead() {
+    void aFileOfHolotableIsRead() {
         DeckImport deck =
                 read(
                         """
+                        ver 2
+                        back imp.gif
                         card "/starwars/Premiere-Dark/t_stormtrooper" 3
-                        2 /starwars/Premiere-Dark/t_darthvader "•Darth Vader"
-                        /starwars/Virtual4-Dark/t_nobodyknowshim
+                        card "/starwars/DeathStar-Dark/t_darthvader" 2
+                        card "/starwars/Virtual0-Dark/t_darthvader" 1
+                        card "/starwars/ReflectionsIII-Dark/t_battleorder" 1 1 1
+                        card "/TWOSIDED/starwars/SpecialEdition-Dark/t_ralltiiroperations/inthehandsoftheempire" 1 1 1
+                        card "/starwars/SpecialEdition-Dark/t_ralltiir" 1 1 1
                         """);
         assertThat(deck.form()).isEqualTo(DeckForm.HOLOTABLE);
         assertThat(deck.deck().side()).isEqualTo(Side.DARK);
@@ -96,8 +101,47 @@ class DeckImportTest {
                         "Stormtrooper",
                         "Stormtrooper",
                         "Darth Vader",
-                        "Darth Vader");
-        assertThat(deck.missing()).extracting(DeckImport.Missing::line).containsExactly(3);
+                        "Darth Vader",
+                        "Ralltiir Operations",
+                        "Ralltiir");
+        assertThat(titles(deck.deck().under())).containsExactly("Battle Order");
+        assertThat(deck.deck().start()).isEqualTo("Ralltiir Operations");
+        assertThat(deck.missing()).extracting(DeckImport.Missing::line).containsExactly(5);
+    }
+
+    @Test
+    void anOlderFileOfHolotableDescribesItsCards() {
+        DeckImport deck =
+                read(
+                        """
+                        back reb.gif
+                        card "/starwars/Hoth-Light/t_eg4" "EG-4 (Any name) (3)\\nLight 2: \"x\" 7" 2
+                        card "/starwars/Premiere-Light/t_tatooinedockingbay94" "Docking Bay (0)" 1
+                        """);
+        assertThat(deck.deck().side()).isEqualTo(Side.LIGHT);
+        assertThat(deck.missing()).isEmpty();
+        assertThat(deck.deck().cards()).hasSize(3);
+    }
+
+    @Test
+    void aFileOfHolotableComesBackAsItWent() {
+        for (String name : holosite.cards.ReadyDecks.names()) {
+            Deck deck = ReadyDecks.deck(name);
+            String written = DeckImport.write(deck, DeckForm.HOLOTABLE, DeckImportTest::set);
+            DeckImport back = read(written);
+            assertThat(back.missing()).as(name).isEmpty();
+            assertThat(back.deck().cards()).containsExactlyInAnyOrderElementsOf(deck.cards());
+            assertThat(back.deck().under()).containsExactlyInAnyOrderElementsOf(deck.under());
+            assertThat(back.deck().start()).as(name).isEqualTo(deck.start());
+        }
+    }
+
+    @Test
+    void aLineOfHolotableThatMakesNoSenseIsNamed() {
+        refuses(
+                "ver 2\ncard \"/starwars/Premiere-Dark/t_stormtrooper\" 1\ncard Sense",
+                3,
+                UnreadableDeck.Reason.LINE);
     }
 
     @Test
