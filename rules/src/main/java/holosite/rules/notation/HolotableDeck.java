@@ -40,24 +40,6 @@ final class HolotableDeck {
 
     private static final int FIRST_VIRTUAL = 200;
 
-    /** The numbers of sets in ids of cards: two cards of one side may have the same title. */
-    private static final Map<String, Integer> SETS =
-            Map.ofEntries(
-                    Map.entry("Premiere", 1),
-                    Map.entry("ANewHope", 2),
-                    Map.entry("Hoth", 3),
-                    Map.entry("Dagobah", 4),
-                    Map.entry("CloudCity", 5),
-                    Map.entry("JabbasPalace", 6),
-                    Map.entry("SpecialEdition", 7),
-                    Map.entry("Endor", 8),
-                    Map.entry("DeathStarII", 9),
-                    Map.entry("ReflectionsII", 10),
-                    Map.entry("Tatooine", 11),
-                    Map.entry("Coruscant", 12),
-                    Map.entry("ReflectionsIII", 13),
-                    Map.entry("TheedPalace", 14));
-
     private static final String STARTS = " 1 1";
 
     private HolotableDeck() {}
@@ -77,8 +59,9 @@ final class HolotableDeck {
             }
             Side side = Side.valueOf(line.group(2).toUpperCase(Locale.ROOT));
             sides[side.ordinal()]++;
-            Optional<Card> card = find(pool, line.group(1), side, line.group(3));
-            if (!line.group(5).isBlank()) {
+            boolean marked = !line.group(5).isBlank();
+            Optional<Card> card = find(pool, line.group(1), side, line.group(3), marked);
+            if (marked) {
                 card.ifPresent(starts::add);
             }
             lines.add(
@@ -94,18 +77,21 @@ final class HolotableDeck {
         return new DeckList("", Optional.of(side), start(starts), "", lines);
     }
 
-    /** A card of a later set is not one of the same title in an earlier. */
-    private static Optional<Card> find(CardPool pool, String set, Side side, String slug) {
-        int number = SETS.getOrDefault(set, 0);
+    /**
+     * A card of a later set is not one of the same title in an earlier; of an Effect and a
+     * Defensive Shield of one title the game starts with the Shield.
+     */
+    private static Optional<Card> find(
+            CardPool pool, String set, Side side, String slug, boolean starts) {
         return pool.all().stream()
                 .filter(card -> card.side() == side && isCalled(card, slug))
-                .filter(card -> set(card) >= FIRST_VIRTUAL == set.startsWith(VIRTUAL))
-                .min(Comparator.comparing(card -> set(card) != number));
+                .filter(card -> isVirtual(card) == set.startsWith(VIRTUAL))
+                .min(Comparator.comparing(card -> card.is(CardType.DEFENSIVE_SHIELD) != starts));
     }
 
-    private static int set(Card card) {
+    private static boolean isVirtual(Card card) {
         String id = card.id();
-        return Integer.parseInt(id.substring(0, id.indexOf('_')));
+        return Integer.parseInt(id.substring(0, id.indexOf('_'))) >= FIRST_VIRTUAL;
     }
 
     /** What the game starts with: an Objective, else a location. */
@@ -151,13 +137,12 @@ final class HolotableDeck {
         return text.toString();
     }
 
+    /** Numbers of sets are Roman. */
     private static String nameOfSet(Card card, Function<Card, String> set) {
-        for (Map.Entry<String, Integer> entry : SETS.entrySet()) {
-            if (entry.getValue() == set(card)) {
-                return entry.getKey();
-            }
-        }
-        return set.apply(card).replaceAll("[^A-Za-z0-9]", "");
+        return set.apply(card)
+                .replaceAll("[^A-Za-z0-9]", "")
+                .replaceFirst("2$", "II")
+                .replaceFirst("3$", "III");
     }
 
     private static void line(
