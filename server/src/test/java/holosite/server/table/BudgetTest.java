@@ -3,13 +3,11 @@ package holosite.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
-import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.action.Step;
 import holosite.rules.decision.Answer;
 import holosite.server.wire.CardIndex;
-import java.util.List;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.junit.jupiter.api.AfterAll;
@@ -29,16 +27,7 @@ class BudgetTest {
     }
 
     private void open() {
-        state.apply(
-                new TableEvent.Opened(
-                        TableEvent.FORMAT,
-                        "table",
-                        Options.PLAIN,
-                        7,
-                        TestHouse.seat(Side.DARK, "ann"),
-                        TestHouse.seat(Side.LIGHT, "bob"),
-                        List.of(),
-                        1));
+        state.apply(TestHouse.opened(1));
     }
 
     private Verdict act(Deed deed) {

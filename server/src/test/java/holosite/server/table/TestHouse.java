@@ -96,6 +96,19 @@ public final class TestHouse implements AutoCloseable {
         return Optional.of(new Seat(sitter, deck, ReadyDecks.text(deck)));
     }
 
+    /** A table of ann's and bob's is opened. */
+    static TableEvent.Opened opened(long at) {
+        return new TableEvent.Opened(
+                TableEvent.FORMAT,
+                "table",
+                Options.PLAIN,
+                7,
+                seat(Side.DARK, "ann"),
+                seat(Side.LIGHT, "bob"),
+                List.of(),
+                at);
+    }
+
     /** Whether the entity of this table lives in this process. */
     private static void isHere(Node node, Context context) {
         context.result(Boolean.toString(node.tables().here().contains(context.pathParam("id"))));

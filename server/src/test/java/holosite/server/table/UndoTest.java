@@ -11,7 +11,6 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.server.wire.CardIndex;
-import java.util.List;
 import java.util.Set;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
@@ -36,16 +35,7 @@ class UndoTest {
     @BeforeEach
     void open() {
         state = new TableState(AllCards::all);
-        state.apply(
-                new TableEvent.Opened(
-                        TableEvent.FORMAT,
-                        "table",
-                        Options.PLAIN,
-                        7,
-                        TestHouse.seat(Side.DARK, "ann"),
-                        TestHouse.seat(Side.LIGHT, "bob"),
-                        List.of(),
-                        NOW));
+        state.apply(TestHouse.opened(NOW));
     }
 
     private Verdict act(String person, Deed deed) {
