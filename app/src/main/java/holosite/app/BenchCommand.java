@@ -1,17 +1,21 @@
 package holosite.app;
 
+import holosite.app.input.BadInput;
+import holosite.app.input.DeckArgument;
 import holosite.language.card.Side;
 import holosite.rules.Setup;
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.Callable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
 
 /** Measures how fast games are, on one thread, against what we want to reach. */
 @Command(
@@ -54,8 +58,8 @@ final class BenchCommand implements Callable<Integer> {
         }
         var err = spec.commandLine().getErr();
         var setups = new ArrayList<Setup>();
-        for (var dark : Decks.of(Side.DARK)) {
-            for (var light : Decks.of(Side.LIGHT)) {
+        for (var dark : DeckArgument.of(Side.DARK)) {
+            for (var light : DeckArgument.of(Side.LIGHT)) {
                 setups.add(new Setup(dark.forPlay(), light.forPlay()));
             }
         }

@@ -1,17 +1,21 @@
 package holosite.app;
 
+import holosite.app.input.BadInput;
+import holosite.app.input.TitleSearch;
 import holosite.cards.AllCards;
 import holosite.language.card.Card;
 import holosite.language.prose.CardFace;
 import holosite.language.prose.CardText;
 import holosite.language.prose.Language;
-import java.io.PrintWriter;
-import java.util.List;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
+import java.io.PrintWriter;
+import java.util.List;
 
 /** Prints a card: what it is, its figures, icons and characteristics, and what it says. */
 @Command(

@@ -1,5 +1,7 @@
 package holosite.app;
 
+import holosite.app.input.BadInput;
+import holosite.app.input.TextFile;
 import holosite.cards.AllCards;
 import holosite.cards.CardSets;
 import holosite.language.card.Card;
@@ -12,16 +14,18 @@ import holosite.rules.notation.UnreadableDeck;
 import holosite.rules.start.DeckCheck;
 import holosite.rules.start.DeckFormat;
 import holosite.rules.start.DeckProblem;
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 
 /** Looks after decks. */
 @Command(

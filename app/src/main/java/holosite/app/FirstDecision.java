@@ -1,5 +1,6 @@
 package holosite.app;
 
+import holosite.app.input.DeckArgument;
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.rules.Game;
@@ -16,8 +17,8 @@ final class FirstDecision {
         AllCards.all().parallelStream().forEach(Definition::of);
         var setup =
                 new Setup(
-                        Decks.of(Side.DARK).getFirst().forPlay(),
-                        Decks.of(Side.LIGHT).getFirst().forPlay());
+                        DeckArgument.of(Side.DARK).getFirst().forPlay(),
+                        DeckArgument.of(Side.LIGHT).getFirst().forPlay());
         if (!Game.start(setup, 1).isOver()) {
             System.out.println(SAID);
         }

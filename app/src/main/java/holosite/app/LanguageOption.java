@@ -1,8 +1,11 @@
 package holosite.app;
 
+import holosite.app.input.BadInput;
 import holosite.language.prose.Language;
-import java.util.Arrays;
+
 import picocli.CommandLine.Option;
+
+import java.util.Arrays;
 
 /** In which language a command speaks. */
 final class LanguageOption {

@@ -1,5 +1,7 @@
 package holosite.app;
 
+import holosite.app.input.BadInput;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;

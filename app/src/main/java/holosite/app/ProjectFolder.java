@@ -1,5 +1,7 @@
 package holosite.app;
 
+import holosite.app.input.BadInput;
+
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,8 @@
 package holosite.app;
 
+import holosite.app.input.BadInput;
+import holosite.app.input.RecordFile;
+import holosite.app.input.TextFile;
 import holosite.cards.AllCards;
 import holosite.language.card.Card;
 import holosite.language.card.Side;
@@ -7,17 +10,20 @@ import holosite.rules.Game;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.PositionNotation;
 import holosite.rules.tell.Narrator;
-import java.nio.file.Path;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.concurrent.Callable;
+
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 
 /** Plays a recorded game again. */
 @Command(
@@ -89,7 +95,7 @@ final class ReplayCommand implements Callable<Integer> {
         if (until != null && until < 0) {
             throw new BadInput("--until takes a number from 0 on, not " + until);
         }
-        GameRecord whole = Records.read(file, TextFile.read(file));
+        GameRecord whole = RecordFile.read(file, TextFile.read(file));
         int answers = whole.replies().size();
         return new GameRecord(
                 whole.setup(),

@@ -1,7 +1,11 @@
 package holosite.app;
 
 import com.sun.management.OperatingSystemMXBean;
-import holosite.bots.BotKind;
+
+import holosite.app.input.BadInput;
+import holosite.app.input.BotArgument;
+import holosite.app.input.DeckArgument;
+import holosite.bots.kind.BotKind;
 import holosite.bots.sim.Checks;
 import holosite.bots.sim.Pairing;
 import holosite.bots.sim.RandomDeck;
@@ -10,6 +14,15 @@ import holosite.bots.sim.Tournament;
 import holosite.language.card.Side;
 import holosite.rules.Setup;
 import holosite.rules.notation.Deck;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,12 +30,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Plays many games between bots and looks at every decision for what must not happen. */
 @Command(
@@ -112,13 +119,14 @@ final class SimCommand implements Callable<Integer> {
         require(games >= 1, "--games", "at least 1");
         int parallel = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         require(parallel >= 1 && parallel <= 1024, "--threads", "from 1 to 1024");
-        var checks = noChecks ? Checks.NONE : Checks.all(Decks.pool());
+        var checks = noChecks ? Checks.NONE : Checks.all(DeckArgument.pool());
         var err = spec.commandLine().getErr();
         var bar = new ProgressBar(err, "games", games);
         long cpu = cpuNanos();
         long clock = System.nanoTime();
         Tally tally =
-                new Tournament(pairings, games, seed, parallel, Decks.pool(), checks).play(bar::at);
+                new Tournament(pairings, games, seed, parallel, DeckArgument.pool(), checks)
+                        .play(bar::at);
         var report =
                 new SimReport(
                         tally,
@@ -157,14 +165,14 @@ final class SimCommand implements Callable<Integer> {
 
     private List<Setup.Deck> decks(@Nullable String word, Side side) {
         if (word == null) {
-            return Decks.of(side).stream().map(Deck::forPlay).toList();
+            return DeckArgument.of(side).stream().map(Deck::forPlay).toList();
         }
         if (word.equals("random")) {
             return LongStream.range(seed, seed + RANDOM_DECKS)
-                    .mapToObj(one -> RandomDeck.of(side, Decks.pool(), one))
+                    .mapToObj(one -> RandomDeck.of(side, DeckArgument.pool(), one))
                     .toList();
         }
-        return List.of(Decks.find(word, side).forPlay());
+        return List.of(DeckArgument.find(word, side).forPlay());
     }
 
     private List<List<BotKind>> botPairs() {
@@ -180,6 +188,6 @@ final class SimCommand implements Callable<Integer> {
         if (words.length != 2) {
             throw new BadInput("--bots takes two names, for Dark and for Light: rookie,random");
         }
-        return List.of(List.of(Bots.named(words[0]), Bots.named(words[1])));
+        return List.of(List.of(BotArgument.named(words[0]), BotArgument.named(words[1])));
     }
 }

@@ -1,5 +1,10 @@
 package holosite.app;
 
+import holosite.app.input.BadInput;
+import holosite.app.input.BotArgument;
+import holosite.app.input.DeckArgument;
+import holosite.app.input.RecordFile;
+import holosite.app.input.TextFile;
 import holosite.app.terminal.Keeper;
 import holosite.app.terminal.Played;
 import holosite.app.terminal.Screen;
@@ -11,6 +16,13 @@ import holosite.language.prose.Language;
 import holosite.rules.Setup;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.GameRecord;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -24,10 +36,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** Plays a game at the terminal. */
 @Command(
@@ -102,14 +110,16 @@ final class TerminalCommand implements Runnable {
         Path file;
         if (resume != null) {
             String text = TextFile.read(resume);
-            GameRecord record = Records.read(resume, text);
+            GameRecord record = RecordFile.read(resume, text);
             seating = resumedSeating(text);
             played = resumed(resume, record, seating);
             file = save == null ? resume : save;
         } else {
             long chosen = seed == null ? System.nanoTime() % 1_000_000 : seed;
             Side yours = yours(chosen);
-            seating = new Seating(watch ? Optional.empty() : Optional.of(yours), Bots.named(bot));
+            seating =
+                    new Seating(
+                            watch ? Optional.empty() : Optional.of(yours), BotArgument.named(bot));
             Setup setup = setup(yours, chosen);
             played = new Played(setup, chosen);
             file = save == null ? Home.record(chosen) : save;
@@ -147,10 +157,10 @@ final class TerminalCommand implements Runnable {
             return side(side);
         }
         if (deck != null) {
-            return Decks.find(deck).side();
+            return DeckArgument.find(deck).side();
         }
         if (against != null) {
-            return Decks.find(against).side().opposite();
+            return DeckArgument.find(against).side().opposite();
         }
         return new Random(chance).nextBoolean() ? Side.DARK : Side.LIGHT;
     }
@@ -173,9 +183,9 @@ final class TerminalCommand implements Runnable {
 
     private static Deck deck(@Nullable String word, Side side, long chance) {
         if (word != null) {
-            return Decks.find(word, side);
+            return DeckArgument.find(word, side);
         }
-        List<Deck> ready = Decks.of(side);
+        List<Deck> ready = DeckArgument.of(side);
         return ready.get(new Random(chance).nextInt(ready.size()));
     }
 
@@ -196,7 +206,7 @@ final class TerminalCommand implements Runnable {
                         .orElse(
                                 new Seating(
                                         Optional.of(side == null ? Side.LIGHT : side(side)),
-                                        Bots.named(bot)));
+                                        BotArgument.named(bot)));
         if (watch) {
             return new Seating(Optional.empty(), kept.bot());
         }

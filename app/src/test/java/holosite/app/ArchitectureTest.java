@@ -5,12 +5,15 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.elements.ClassesShould;
+
 import holosite.cards.ReadyDecks;
+
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -30,6 +33,26 @@ final class ArchitectureTest {
     @ArchTest
     static final ArchRule theGlossaryKnowsNoOtherModule =
             knowsNone("glossary", "language", "rules", "cards", "bots", "server", "app");
+
+    @ArchTest
+    static void packagesOfTheGlossaryFormNoCycle(JavaClasses classes) {
+        PackageCycles.check(classes, "holosite.glossary");
+    }
+
+    @ArchTest
+    static void packagesOfTheBotsFormNoCycle(JavaClasses classes) {
+        PackageCycles.check(classes, "holosite.bots");
+    }
+
+    @ArchTest
+    static void packagesOfTheServerFormNoCycle(JavaClasses classes) {
+        PackageCycles.check(classes, "holosite.server");
+    }
+
+    @ArchTest
+    static void packagesOfTheAppFormNoCycle(JavaClasses classes) {
+        PackageCycles.check(classes, "holosite.app");
+    }
 
     @ArchTest
     static final ArchRule aGameHasNoClockAndNoDiceOfItsOwn =

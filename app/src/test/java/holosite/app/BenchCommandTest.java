@@ -2,13 +2,16 @@ package holosite.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.app.input.DeckArgument;
 import holosite.language.card.Side;
 import holosite.rules.Setup;
+
+import org.junit.jupiter.api.Test;
+
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 final class BenchCommandTest {
     private final StringWriter out = new StringWriter();
@@ -39,8 +42,8 @@ final class BenchCommandTest {
     @Test
     void crowdedTablesHaveTwelveLocations() {
         var setups = new ArrayList<Setup>();
-        for (var dark : Decks.of(Side.DARK)) {
-            setups.add(new Setup(dark.forPlay(), Decks.of(Side.LIGHT).getLast().forPlay()));
+        for (var dark : DeckArgument.of(Side.DARK)) {
+            setups.add(new Setup(dark.forPlay(), DeckArgument.of(Side.LIGHT).getLast().forPlay()));
         }
         assertThat(CrowdedTables.find(setups, 3))
                 .hasSize(3)

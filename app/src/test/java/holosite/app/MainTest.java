@@ -2,11 +2,15 @@ package holosite.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import holosite.app.input.BadInput;
+
 import org.junit.jupiter.api.Test;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
 
 final class MainTest {
     private final StringWriter out = new StringWriter();

@@ -2,6 +2,7 @@ package holosite.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.app.input.DeckArgument;
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.rules.Game;
@@ -14,12 +15,14 @@ import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.PositionNotation;
 import holosite.rules.notation.RecordNotation;
 import holosite.rules.save.SavedGame;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class MapCommandTest {
     private static final String POSITION =
@@ -103,8 +106,8 @@ class MapCommandTest {
     void aRecordIsDrawnAtAnyDecision() throws IOException {
         var setup =
                 new Setup(
-                        Decks.of(Side.DARK).getFirst().forPlay(),
-                        Decks.of(Side.LIGHT).getFirst().forPlay());
+                        DeckArgument.of(Side.DARK).getFirst().forPlay(),
+                        DeckArgument.of(Side.LIGHT).getFirst().forPlay());
         var game = Game.start(setup, 7);
         var answers = new ArrayList<Answer>();
         while (game.turn().number() < 3) {

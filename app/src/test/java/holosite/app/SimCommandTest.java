@@ -2,20 +2,23 @@ package holosite.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.bots.BotKind;
+import holosite.app.input.DeckArgument;
+import holosite.bots.kind.BotKind;
 import holosite.bots.sim.Broken;
 import holosite.bots.sim.Pairing;
 import holosite.bots.sim.Result;
 import holosite.language.card.Side;
 import holosite.rules.Setup;
 import holosite.rules.decision.Answer;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 final class SimCommandTest {
     private final StringWriter out = new StringWriter();
@@ -128,8 +131,8 @@ final class SimCommandTest {
     private static Result.Failed failed() {
         var setup =
                 new Setup(
-                        Decks.of(Side.DARK).getFirst().forPlay(),
-                        Decks.of(Side.LIGHT).getFirst().forPlay());
+                        DeckArgument.of(Side.DARK).getFirst().forPlay(),
+                        DeckArgument.of(Side.LIGHT).getFirst().forPlay());
         return new Result.Failed(
                 new Pairing(setup, BotKind.RANDOM, BotKind.RANDOM),
                 42,

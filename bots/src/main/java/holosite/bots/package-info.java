@@ -1,4 +1,8 @@
-/** Players that see a view and answer a decision. */
+/**
+ * Players that see a view and answer its question: the {@code Bot} interface, and a bot that
+ * answers at random. A bot gets what a person in its seat would see and nothing else: no game, no
+ * hidden card.
+ */
 @NullMarked
 package holosite.bots;
 

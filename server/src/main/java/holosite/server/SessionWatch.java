@@ -1,9 +1,9 @@
 package holosite.server;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import holosite.server.node.Json;
-import java.time.Duration;
-import java.util.concurrent.Executor;
+
+import holosite.server.serialization.JsonSerializable;
+
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Behavior;
@@ -13,6 +13,9 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.pubsub.Topic;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
+import java.time.Duration;
+import java.util.concurrent.Executor;
 
 /**
  * Has every node look after its sockets when a session has ended at one of them. Each looks by
@@ -28,7 +31,7 @@ final class SessionWatch {
 
     /** What nodes say to each other, and each to itself. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
-    sealed interface Message extends Json {}
+    sealed interface Message extends JsonSerializable {}
 
     /** A session has ended. */
     record Ended() implements Message {}

@@ -1,4 +1,4 @@
-/** Pictures of a position: the galaxy as the rules lay it out, painted as SVG or as text. */
+/** A position as a map of its galaxy, as SVG or text. It draws a view and knows no rules. */
 @NullMarked
 package holosite.app.map;
 

@@ -1,10 +1,11 @@
 package holosite.app.terminal;
 
-import holosite.app.TitleSearch;
+import holosite.app.input.TitleSearch;
 import holosite.language.card.Side;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.View;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

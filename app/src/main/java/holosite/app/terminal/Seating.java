@@ -1,7 +1,8 @@
 package holosite.app.terminal;
 
-import holosite.bots.BotKind;
+import holosite.bots.kind.BotKind;
 import holosite.language.card.Side;
+
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;

@@ -1,6 +1,6 @@
 package holosite.app.terminal;
 
-import holosite.app.TitleSearch;
+import holosite.app.input.TitleSearch;
 import holosite.language.card.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.CardFace;
@@ -13,6 +13,7 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.kit.CardPool;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;

@@ -2,19 +2,21 @@ package holosite.app.golden;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.bots.BotKind;
+import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.Setup;
 import holosite.rules.notation.DeckNotation;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Seeded games as text, both views at every decision. A difference is to be read: is it what the

@@ -1,7 +1,7 @@
 package holosite.bots.sim;
 
 import holosite.bots.Bot;
-import holosite.bots.BotKind;
+import holosite.bots.kind.BotKind;
 import holosite.language.card.Side;
 import holosite.rules.Setup;
 import holosite.rules.kit.CardPool;

@@ -2,15 +2,17 @@ package holosite.bots.rookie;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.bots.BotKind;
 import holosite.bots.ReadyDecks;
+import holosite.bots.kind.BotKind;
 import holosite.bots.sim.Checks;
 import holosite.bots.sim.Pairing;
 import holosite.bots.sim.Tournament;
 import holosite.cards.AllCards;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 final class RookieBotTest {
 

@@ -3,7 +3,7 @@ package holosite.bots.sim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.bots.Bot;
-import holosite.bots.BotKind;
+import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.language.card.Card;
 import holosite.language.card.Side;
@@ -11,9 +11,11 @@ import holosite.rules.Game;
 import holosite.rules.Setup;
 import holosite.rules.podrace.Podraces;
 import holosite.rules.start.DeckCheck;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 /** Whole games of decks that race. */
 final class PodraceSimulationTest {

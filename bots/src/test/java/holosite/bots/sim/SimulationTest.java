@@ -2,15 +2,17 @@ package holosite.bots.sim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.bots.BotKind;
 import holosite.bots.ReadyDecks;
+import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.rules.Setup;
 import holosite.rules.start.DeckCheck;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 /** Whole games with an eye on everything that must hold; {@code sim} plays many more. */
 final class SimulationTest {

@@ -1,6 +1,7 @@
 /**
- * Watches test runs and notes which claims they show. A module takes part by having this one among
- * its test dependencies; the classes here are found by the test platform itself.
+ * What a test run does with claims: notes which test shows which claim, and fails a test that names
+ * a claim the glossary does not have. JUnit finds it by itself; it is used by tests alone and is
+ * never part of a running game or server.
  */
 @NullMarked
 package holosite.glossary.harness;

@@ -1,4 +1,7 @@
-/** Every card, for the client to draw. */
+/**
+ * The routes that hand out all cards at once. How a card is written as JSON is the business of the
+ * package {@code wire}.
+ */
 @NullMarked
 package holosite.server.catalogue;
 

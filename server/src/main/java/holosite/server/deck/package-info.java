@@ -1,4 +1,7 @@
-/** Decks: those that come with the game and those of each account, checked, brought in and out. */
+/**
+ * The decks that players keep, and the routes to list, read, import, export and check them. Whether
+ * a deck is legal is decided by the rules, never here.
+ */
 @NullMarked
 package holosite.server.deck;
 

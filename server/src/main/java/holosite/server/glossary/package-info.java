@@ -1,4 +1,7 @@
-/** The rulebook to be read: entries with their texts, their claims and what shows them. */
+/**
+ * The routes of the glossary: its entries as pages with links, and the search. Tables and accounts
+ * are unknown here.
+ */
 @NullMarked
 package holosite.server.glossary;
 

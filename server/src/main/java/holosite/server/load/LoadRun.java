@@ -1,6 +1,6 @@
 package holosite.server.load;
 
-import holosite.bots.BotKind;
+import holosite.bots.kind.BotKind;
 import holosite.cards.ReadyDecks;
 import holosite.server.node.Node;
 import holosite.server.node.Settings;
@@ -10,7 +10,9 @@ import holosite.server.table.Seat;
 import holosite.server.table.Sitter;
 import holosite.server.table.TableSockets;
 import holosite.server.table.Viewer;
+
 import io.javalin.Javalin;
+
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;

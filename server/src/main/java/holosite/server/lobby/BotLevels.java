@@ -1,9 +1,10 @@
 package holosite.server.lobby;
 
-import holosite.bots.BotKind;
+import holosite.bots.kind.BotKind;
 import holosite.language.prose.Language;
 import holosite.server.web.Refused;
 import holosite.server.web.Words;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;

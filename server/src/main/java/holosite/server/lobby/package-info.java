@@ -1,4 +1,7 @@
-/** Where players meet: open tables and live ones, tables of one's own, bots. */
+/**
+ * Opening, joining and listing tables. It reads the row that each table writes of itself, and sends
+ * commands to tables; it holds no game.
+ */
 @NullMarked
 package holosite.server.lobby;
 

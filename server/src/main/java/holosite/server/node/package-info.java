@@ -1,6 +1,6 @@
 /**
- * One process of the server: what it is told when it starts, its database, its part in the cluster,
- * and how it starts and stops.
+ * One process: its settings, database and logs, and how it joins the other processes on the same
+ * database. It starts the tables and knows nothing of HTTP.
  */
 @NullMarked
 package holosite.server.node;

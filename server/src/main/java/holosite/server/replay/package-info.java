@@ -1,4 +1,7 @@
-/** Games that are over: the list of them, every step, and going on from one. */
+/**
+ * Finished games played again from the journal, and the routes to look at them, download them and
+ * continue from any decision. A game that is still going on is never shown.
+ */
 @NullMarked
 package holosite.server.replay;
 

@@ -1,4 +1,7 @@
-/** The database the house keeps its accounts, decks and invitations in. */
+/**
+ * Access to the database for everything but the journal of the tables. The SQL itself stands in the
+ * packages that own the data.
+ */
 @NullMarked
 package holosite.server.store;
 

@@ -1,11 +1,12 @@
 package holosite.server.table;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import holosite.server.node.Json;
+
+import holosite.server.serialization.JsonSerializable;
 
 /** What a table tells somebody who attends it, or has asked something of it. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
-public sealed interface FromTable extends Json {
+public sealed interface FromTable extends JsonSerializable {
 
     /**
      * How the table is now, or what changed, as JSON for the client. Updates to one attendant have

@@ -1,7 +1,8 @@
 package holosite.server.table;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import holosite.bots.BotKind;
+
+import holosite.bots.kind.BotKind;
 
 /** Who sits at a table. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)

@@ -1,14 +1,16 @@
 package holosite.server.table;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.server.node.Json;
+import holosite.server.serialization.JsonSerializable;
+
 import org.apache.pekko.actor.typed.ActorRef;
 
 /** What a table is told, by this process or another. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
-public sealed interface TableCommand extends Json {
+public sealed interface TableCommand extends JsonSerializable {
 
     /** Opens the table; doing so again changes nothing. */
     record Open(NewTable table, long seed, ActorRef<FromTable> replyTo) implements TableCommand {}

@@ -1,8 +1,10 @@
 package holosite.server.table;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+
 import holosite.language.card.Side;
-import holosite.server.node.Json;
+import holosite.server.serialization.JsonSerializable;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -11,7 +13,7 @@ import java.util.Optional;
  * at} is the time of day, in milliseconds.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
-public sealed interface TableEvent extends Json {
+public sealed interface TableEvent extends JsonSerializable {
 
     /** How events are written now; a later version reads the older ones by it. */
     int FORMAT = 1;

@@ -1,6 +1,7 @@
 /**
- * A table at which two play: an entity that keeps what happened as events, its clocks, what its
- * players ask of each other, the bots at it, those who watch, and the WebSocket they all use.
+ * A table at which two play: an event-sourced entity with its clocks, requests between players,
+ * bots, spectators and undo, and the WebSocket that clients use. It asks the rules for everything
+ * that concerns the game, and knows nothing of accounts, decks or HTTP routes.
  */
 @NullMarked
 package holosite.server.table;

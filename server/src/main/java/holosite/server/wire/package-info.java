@@ -1,6 +1,7 @@
 /**
- * What clients are sent: everything a view holds, as JSON in the viewer's language. The shapes are
- * those of {@code web/src/lib/protocol.ts}; docs/protocol.md tells them in words.
+ * A game as one player may see it, written as JSON: the sections of a view, its question, the log,
+ * explanations, and the cards. It writes what the view holds and decides nothing. Whatever is
+ * written here is described in {@code docs/protocol.md}.
  */
 @NullMarked
 package holosite.server.wire;

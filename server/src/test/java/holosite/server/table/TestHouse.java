@@ -1,12 +1,14 @@
 package holosite.server.table;
 
-import holosite.bots.BotKind;
+import holosite.bots.kind.BotKind;
 import holosite.cards.ReadyDecks;
 import holosite.language.card.Side;
 import holosite.server.node.Node;
 import holosite.server.node.Settings;
+
 import io.javalin.Javalin;
 import io.javalin.http.Context;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;

@@ -2,7 +2,7 @@ package holosite.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.bots.BotKind;
+import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.cards.ReadyDecks;
 import holosite.language.card.Phase;
@@ -22,16 +22,19 @@ import holosite.server.table.Tables;
 import holosite.server.table.Viewer;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.Sections;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+import tools.jackson.databind.JsonNode;
+
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import tools.jackson.databind.JsonNode;
 
 /** Whole games, looked through after their end. */
 class ReplaysOverHttpTest {

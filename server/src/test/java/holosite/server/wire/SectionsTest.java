@@ -3,7 +3,7 @@ package holosite.server.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.bots.Bot;
-import holosite.bots.BotKind;
+import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.cards.ReadyDecks;
 import holosite.language.card.Card;
@@ -15,6 +15,14 @@ import holosite.rules.notation.DeckNotation;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.view.Audience;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -23,11 +31,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What leaves the server: well-formed, complete, and nothing that its reader may not know. */
 class SectionsTest {

@@ -1,4 +1,4 @@
-package holosite.app;
+package holosite.app.input;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -7,10 +7,10 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** Reads a file that somebody named on the command line. */
-final class TextFile {
+public final class TextFile {
     private TextFile() {}
 
-    static String read(Path file) {
+    public static String read(Path file) {
         try {
             return Files.readString(file);
         } catch (NoSuchFileException e) {

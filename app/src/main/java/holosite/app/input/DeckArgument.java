@@ -1,4 +1,4 @@
-package holosite.app;
+package holosite.app.input;
 
 import holosite.cards.AllCards;
 import holosite.cards.ReadyDecks;
@@ -8,32 +8,33 @@ import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.Malformed;
 import holosite.rules.start.DeckCheck;
+
 import java.nio.file.Path;
 import java.util.List;
 
 /** The ready decks by their names, and decks in files. */
-final class Decks {
+public final class DeckArgument {
     private static final List<String> READY = ReadyDecks.names();
     private static final CardPool POOL = CardPool.of(AllCards.all());
 
-    private Decks() {}
+    private DeckArgument() {}
 
     /** All cards, found by title and id. */
-    static CardPool pool() {
+    public static CardPool pool() {
         return POOL;
     }
 
-    static List<String> ready() {
+    public static List<String> ready() {
         return READY;
     }
 
     /** The ready decks of a side. */
-    static List<Deck> of(Side side) {
-        return READY.stream().map(Decks::named).filter(deck -> deck.side() == side).toList();
+    public static List<Deck> of(Side side) {
+        return READY.stream().map(DeckArgument::named).filter(deck -> deck.side() == side).toList();
     }
 
     /** A ready deck by its name, or a legal deck in a file. */
-    static Deck find(String word) {
+    public static Deck find(String word) {
         if (READY.contains(word)) {
             return named(word);
         }
@@ -57,7 +58,7 @@ final class Decks {
     }
 
     /** The same, which must be of this side. */
-    static Deck find(String word, Side side) {
+    public static Deck find(String word, Side side) {
         Deck deck = find(word);
         if (deck.side() != side) {
             throw new BadInput(

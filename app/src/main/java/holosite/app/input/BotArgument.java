@@ -1,14 +1,15 @@
-package holosite.app;
+package holosite.app.input;
 
-import holosite.bots.BotKind;
+import holosite.bots.kind.BotKind;
+
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
 /** The bots by the names people type. */
-final class Bots {
-    private Bots() {}
+public final class BotArgument {
+    private BotArgument() {}
 
-    static BotKind named(String word) {
+    public static BotKind named(String word) {
         return BotKind.named(word.strip())
                 .orElseThrow(
                         () ->

@@ -1,13 +1,11 @@
-package holosite.server.node;
+package holosite.server.serialization;
 
-import java.io.NotSerializableException;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorRefResolver;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.serialization.SerializerWithStringManifest;
+
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -18,6 +16,10 @@ import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
+
+import java.io.NotSerializableException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Writes events and messages as JSON. The manifest is the name of the sealed family the value
@@ -56,10 +58,10 @@ public final class JsonSerializer extends SerializerWithStringManifest {
     /** The interface at the head of the family: the one that says it is JSON itself. */
     private static Class<?> family(Class<?> type) {
         for (Class<?> above : type.getInterfaces()) {
-            if (above == Json.class) {
+            if (above == JsonSerializable.class) {
                 return type;
             }
-            if (Json.class.isAssignableFrom(above)) {
+            if (JsonSerializable.class.isAssignableFrom(above)) {
                 return family(above);
             }
         }
@@ -87,7 +89,7 @@ public final class JsonSerializer extends SerializerWithStringManifest {
         }
         try {
             Class<?> found = Class.forName(PACKAGE + manifest);
-            if (!Json.class.isAssignableFrom(found)) {
+            if (!JsonSerializable.class.isAssignableFrom(found)) {
                 throw unreadable(manifest, new ClassCastException(manifest));
             }
             families.put(manifest, found);

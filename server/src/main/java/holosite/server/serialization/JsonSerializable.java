@@ -1,4 +1,4 @@
-package holosite.server.node;
+package holosite.server.serialization;
 
 /** What is written to the journal or sent to another process, as JSON. */
-public interface Json {}
+public interface JsonSerializable {}

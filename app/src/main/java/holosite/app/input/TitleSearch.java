@@ -1,4 +1,4 @@
-package holosite.app;
+package holosite.app.input;
 
 import java.text.Normalizer;
 import java.util.Comparator;

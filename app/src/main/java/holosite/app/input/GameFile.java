@@ -1,4 +1,4 @@
-package holosite.app;
+package holosite.app.input;
 
 import holosite.cards.AllCards;
 import holosite.rules.Game;
@@ -9,12 +9,13 @@ import holosite.rules.notation.RecordNotation;
 import holosite.rules.notation.Scenario;
 import holosite.rules.notation.ScenarioNotation;
 import holosite.rules.save.SavedGame;
+
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** A game read from any of our notations: a record, a scenario, a saved game or a position. */
-final class GameFile {
+public final class GameFile {
     private static final Pattern RECORD = Pattern.compile("(?m)^holosite record\\b");
     private static final Pattern SAVED = Pattern.compile("\\A\\s*holosite game\\b");
     private static final Pattern SCENARIO = Pattern.compile("(?m)^(scenario|play):");
@@ -25,7 +26,7 @@ final class GameFile {
      * The game after so many answers of a record or lines of a scenario, after all of them where no
      * number is given.
      */
-    static Game read(Path file, Optional<Integer> at) {
+    public static Game read(Path file, Optional<Integer> at) {
         String text = TextFile.read(file);
         try {
             if (RECORD.matcher(text).find()) {

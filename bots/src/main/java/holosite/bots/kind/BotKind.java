@@ -1,7 +1,10 @@
-package holosite.bots;
+package holosite.bots.kind;
 
+import holosite.bots.Bot;
+import holosite.bots.RandomBot;
 import holosite.bots.rookie.RookieBot;
 import holosite.rules.kit.CardPool;
+
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package holosite.app;
+package holosite.app.input;
 
 /** A command was given something it cannot use; the message tells the user what and why. */
 public final class BadInput extends RuntimeException {
