@@ -20,6 +20,8 @@ import holosite.rules.modifier.Immunities;
 import holosite.rules.persona.Uniqueness;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.ProgramId;
+
 import java.util.Arrays;
 import java.util.List;
 
@@ -96,30 +98,44 @@ public final class Deals {
         if (limit.per() == Limit.Per.ALWAYS || limit.per() == Limit.Per.EVENT) {
             return false;
         }
-        String title = game.table().definition(card).card().title();
-        int used = game.uses().count(card, title, counted(game, deal, context), limit.per());
+        int used =
+                switch (limit.per()) {
+                    case SUBJECT, NUMBER -> game.uses().count(use(game, deal, context));
+                    case ALWAYS, EVENT, PHASE, BATTLE, TURN, GAME ->
+                            game.uses()
+                                    .ofText(
+                                            card,
+                                            game.table().definition(card).card().title(),
+                                            deal.program().id(),
+                                            limit.per());
+                };
         return used >= limit.times()
                 || limit.per() != Limit.Per.NUMBER
                         && deal.uses().isPresent()
                         && used >= deal.uses().get().of(game, context);
     }
 
-    /** Under what name uses are counted: all of the text, or those for one card or number. */
-    private static String counted(Game game, Deal deal, Context context) {
-        String name = deal.program().name();
+    /** What is counted: any use of the text, or its use for one card or number. */
+    private static Use use(Game game, Deal deal, Context context) {
+        int card = context.it();
+        ProgramId text = deal.program().id();
         return switch (deal.limit().per()) {
-            case SUBJECT -> name + "@" + context.event().subject();
-            case NUMBER -> name + "=" + deal.uses().orElseThrow().of(game, context);
-            case ALWAYS, EVENT, PHASE, BATTLE, TURN, GAME -> name;
+            case SUBJECT -> new Use.ForCard(card, text, context.event().subject());
+            case NUMBER ->
+                    new Use.ForNumber(card, text, deal.uses().orElseThrow().of(game, context));
+            case ALWAYS, EVENT, PHASE, BATTLE, TURN, GAME ->
+                    new Use.OfText(
+                            card,
+                            game.table().definition(card).card().title(),
+                            text,
+                            deal.limit().per());
         };
     }
 
     static void countUse(Game game, Deal deal, Context context) {
         Limit.Per per = deal.limit().per();
         if (per != Limit.Per.ALWAYS && per != Limit.Per.EVENT) {
-            int card = context.it();
-            String title = game.table().definition(card).card().title();
-            Uses.note(game, new Uses.Use(card, title, counted(game, deal, context), per));
+            Uses.note(game, use(game, deal, context));
         }
     }
 

@@ -1,6 +1,7 @@
 package holosite.rules.action;
 
 import holosite.rules.Game;
+
 import java.util.Arrays;
 
 /**
@@ -73,7 +74,7 @@ public record Frame(
     @Override
     public boolean equals(Object other) {
         return other instanceof Frame that
-                && program == that.program
+                && program.equals(that.program)
                 && at == that.at
                 && source == that.source
                 && player == that.player

@@ -3,6 +3,8 @@ package holosite.rules.action;
 import holosite.language.effect.Effect;
 import holosite.rules.Game;
 import holosite.rules.catalog.Text;
+import holosite.rules.text.ProgramId;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,7 +20,7 @@ public final class Program {
         void run(Game game, Frame frame);
     }
 
-    private final String name;
+    private final ProgramId id;
     private final Op[] ops;
     private final List<String> cardSlots;
     private final List<String> numberSlots;
@@ -26,13 +28,13 @@ public final class Program {
     private final List<Text.Part> lastings;
 
     public Program(
-            String name,
+            ProgramId id,
             List<Op> ops,
             List<String> cardSlots,
             List<String> numberSlots,
             Map<Integer, Effect> said,
             List<Text.Part> lastings) {
-        this.name = name;
+        this.id = id;
         this.ops = ops.toArray(Op[]::new);
         this.cardSlots = List.copyOf(cardSlots);
         this.numberSlots = List.copyOf(numberSlots);
@@ -40,9 +42,9 @@ public final class Program {
         this.lastings = List.copyOf(lastings);
     }
 
-    /** Names the program in a saved game: the card's id and which of its texts this is. */
-    public String name() {
-        return name;
+    /** Names the program for good: which text it carries out. */
+    public ProgramId id() {
+        return id;
     }
 
     public int length() {
@@ -79,8 +81,19 @@ public final class Program {
         return numberSlots.indexOf(slot);
     }
 
+    /** The same program, perhaps compiled another time. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Program that && id.equals(that.id);
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+
     @Override
     public String toString() {
-        return name;
+        return id.toString();
     }
 }

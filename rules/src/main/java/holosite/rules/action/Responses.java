@@ -13,8 +13,10 @@ import holosite.rules.modifier.Voice;
 import holosite.rules.move.Reacts;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What players may answer to something that happened. */
 final class Responses {
@@ -58,7 +60,7 @@ final class Responses {
     }
 
     /** Everything a player may answer with. */
-    static List<Act> list(Game game, int player, Happening event, List<String> used) {
+    static List<Act> list(Game game, int player, Happening event, List<Answered> used) {
         var acts = new ArrayList<Act>(0);
         var standing = game.standing();
         for (int i = 0; i < standing.responses(event.event()); i++) {
@@ -91,13 +93,13 @@ final class Responses {
             Voice voice,
             int player,
             Happening event,
-            List<String> used,
+            List<Answered> used,
             List<Act> acts) {
         var deal = (Text.Deal) voice.part();
         int card = voice.context().it();
         int speaker = voice.context().player();
         Context context = Context.of(card, speaker, event);
-        if (!used.contains(Window.key(deal, card))
+        if (!Window.hasAnswered(used, deal, card)
                 && !Cancellation.barred(game, event, card)
                 && Deals.answers(game, deal, context, event)
                 && Deals.possible(game, deal, card, speaker, player, event)) {
@@ -129,14 +131,16 @@ final class Responses {
         }
     }
 
-    /** Which text an answer uses up. */
-    static String key(Game game, Act act) {
+    /** What answers with this act, and then no more. Reacting has a limit of its own. */
+    static Optional<Answered> by(Game game, Act act) {
         return switch (act.kind()) {
             case USE_TEXT, PLAY ->
-                    Window.key(
-                            Copying.actions(game, act.card(), act.other()).get(act.text()),
-                            act.card());
-            default -> act.kind() + "@" + act.card();
+                    Optional.of(
+                            Window.withText(
+                                    Copying.actions(game, act.card(), act.other()).get(act.text()),
+                                    act.card()));
+            case DEPLOY -> Optional.of(new Answered.WithDeploy(act.card()));
+            default -> Optional.empty();
         };
     }
 }

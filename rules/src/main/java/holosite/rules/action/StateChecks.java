@@ -15,6 +15,7 @@ import holosite.rules.modifier.Voice;
 import holosite.rules.move.ShipSites;
 import holosite.rules.table.Attachments;
 import holosite.rules.table.Leaving;
+import holosite.rules.text.ProgramId;
 import holosite.rules.training.TestCompletion;
 import holosite.rules.weapon.Hits;
 
@@ -48,11 +49,11 @@ public final class StateChecks {
             Voice voice = standing.standby(i);
             var standby = (Text.Standby) voice.part();
             int card = voice.context().it();
-            String program = standby.program().name();
+            ProgramId program = standby.program().id();
             boolean holds = standing.standbyHolds(game, i);
             boolean before = game.uses().hasGoneOff(program, card);
             if (holds && !before) {
-                Uses.goOff(game, Uses.trigger(program, card));
+                Uses.goOff(game, new GoneOff.Text(program, card));
                 game.push(
                         Frame.begin(
                                 standby.program(),
@@ -63,7 +64,7 @@ public final class StateChecks {
                 return true;
             }
             if (!holds && before) {
-                Uses.rearm(game, Uses.trigger(program, card));
+                Uses.rearm(game, new GoneOff.Text(program, card));
             }
         }
         return false;

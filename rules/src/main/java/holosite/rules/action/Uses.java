@@ -2,20 +2,19 @@ package holosite.rules.action;
 
 import holosite.language.card.Limit;
 import holosite.rules.Game;
+import holosite.rules.text.ProgramId;
+
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What has been used up: how often each text was used in this phase, battle, turn and game, which
- * titles were played or deployed this turn, and which triggers went off and wait for their
- * condition to be false again.
+ * What has been used up: what was done in this phase, battle, turn and game that can be done only
+ * so often, which titles were played or deployed this turn, and which triggers went off and wait
+ * for their condition to be false again.
  */
-public record Uses(List<Use> uses, List<String> played, List<String> wentOff) {
+public record Uses(List<Use> uses, List<String> played, List<GoneOff> wentOff) {
 
     public static final Uses NONE = new Uses(List.of(), List.of(), List.of());
-
-    /** One use of one text. Uses of a game are counted by title, all others by the card. */
-    public record Use(int card, String title, String program, Limit.Per per) {}
 
     public Uses {
         uses = List.copyOf(uses);
@@ -23,33 +22,61 @@ public record Uses(List<Use> uses, List<String> played, List<String> wentOff) {
         wentOff = List.copyOf(wentOff);
     }
 
-    // ---- texts
+    // ---- uses
 
-    public int count(int card, String title, String program, Limit.Per per) {
+    /** How often a text was used in such a span. */
+    int ofText(int card, String title, ProgramId text, Limit.Per per) {
         int count = 0;
         for (int i = 0; i < uses.size(); i++) {
-            Use use = uses.get(i);
-            if (use.per == per
-                    && use.program.equals(program)
-                    && (per == Limit.Per.GAME ? use.title.equals(title) : use.card == card)) {
+            if (uses.get(i) instanceof Use.OfText use
+                    && use.per() == per
+                    && (per == Limit.Per.GAME ? use.title().equals(title) : use.card() == card)
+                    && use.text().equals(text)) {
                 count++;
             }
         }
         return count;
     }
 
-    /** Counts one more use of a text. */
+    /** How often a card has done what the rules limit. */
+    public int ofRule(int card, RuleUse what) {
+        int count = 0;
+        for (int i = 0; i < uses.size(); i++) {
+            if (uses.get(i) instanceof Use.OfRule use && use.what() == what && use.card() == card) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** How often exactly this was done. */
+    public int count(Use wanted) {
+        int count = 0;
+        for (int i = 0; i < uses.size(); i++) {
+            if (uses.get(i).equals(wanted)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Counts one more use. */
     public static void note(Game game, Use use) {
         Uses uses = game.uses();
         game.uses(new Uses(with(uses.uses, use), uses.played, uses.wentOff));
+    }
+
+    /** Counts one more time that a card has done what the rules limit. */
+    public static void note(Game game, int card, RuleUse what) {
+        note(game, new Use.OfRule(card, what));
     }
 
     /** The span is over: its uses are forgotten. */
     public static void forget(Game game, Limit.Per per) {
         Uses uses = game.uses();
         for (int i = 0; i < uses.uses.size(); i++) {
-            if (uses.uses.get(i).per == per) {
-                var left = uses.uses.stream().filter(u -> u.per != per).toList();
+            if (uses.uses.get(i).per() == per) {
+                var left = uses.uses.stream().filter(u -> u.per() != per).toList();
                 game.uses(new Uses(left, uses.played, uses.wentOff));
                 return;
             }
@@ -81,48 +108,30 @@ public record Uses(List<Use> uses, List<String> played, List<String> wentOff) {
 
     // ---- triggers
 
-    /** The name of the trigger of a card's text. */
-    static String trigger(String program, int card) {
-        return program + "@" + card;
-    }
-
     /** Whether a trigger went off and its condition has not been false since. */
-    public boolean hasGoneOff(String trigger) {
+    public boolean hasGoneOff(GoneOff trigger) {
         return wentOff.contains(trigger);
     }
 
-    /** The same for the trigger of a card's text, without making its name. */
-    boolean hasGoneOff(String program, int card) {
+    /** The same for the text of a card; asked all the time, so nothing is made for it. */
+    boolean hasGoneOff(ProgramId text, int card) {
         for (int i = 0; i < wentOff.size(); i++) {
-            String trigger = wentOff.get(i);
-            if (trigger.startsWith(program)
-                    && trigger.length() > program.length()
-                    && trigger.charAt(program.length()) == '@'
-                    && Integer.parseInt(trigger, program.length() + 1, trigger.length(), 10)
-                            == card) {
+            if (wentOff.get(i) instanceof GoneOff.Text trigger
+                    && trigger.card() == card
+                    && trigger.text().equals(text)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** The one that went off whose name begins so, or nothing. */
-    public String goneOffBeginning(String name) {
-        for (int i = 0; i < wentOff.size(); i++) {
-            if (wentOff.get(i).startsWith(name)) {
-                return wentOff.get(i);
-            }
-        }
-        return "";
-    }
-
-    public static void goOff(Game game, String trigger) {
+    public static void goOff(Game game, GoneOff trigger) {
         Uses uses = game.uses();
         game.uses(new Uses(uses.uses, uses.played, with(uses.wentOff, trigger)));
     }
 
     /** The condition is false: the trigger can go off anew. */
-    public static void rearm(Game game, String trigger) {
+    public static void rearm(Game game, GoneOff trigger) {
         Uses uses = game.uses();
         var left = uses.wentOff.stream().filter(t -> !t.equals(trigger)).toList();
         game.uses(new Uses(uses.uses, uses.played, left));

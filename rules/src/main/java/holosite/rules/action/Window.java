@@ -10,6 +10,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.modifier.Voice;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -22,7 +23,7 @@ import java.util.Set;
  * not asked, unless he keeps such stops.
  */
 public record Window(
-        Happening event, boolean automaticDone, int passes, int player, List<String> used)
+        Happening event, boolean automaticDone, int passes, int player, List<Answered> used)
         implements Asking {
 
     /** Moments nobody brings about: there the turn player has the first word. */
@@ -140,8 +141,8 @@ public record Window(
         var deal = (Text.Deal) voice.part();
         Context context = Context.of(voice.context().it(), voice.context().player(), event);
         // what was deployed in answer to this does not answer to it itself
-        if (!used.contains(key(deal, context.it()))
-                && !used.contains(Act.Kind.DEPLOY + "@" + context.it())
+        if (!hasAnswered(used, deal, context.it())
+                && !used.contains(new Answered.WithDeploy(context.it()))
                 && Deals.answers(game, deal, context, event)
                 && Deals.possible(
                         game,
@@ -156,7 +157,9 @@ public record Window(
 
     private void fire(Game game, Voice voice) {
         var deal = (Text.Deal) voice.part();
-        game.push(new Window(event, false, passes, player, plus(key(deal, voice.context().it()))));
+        game.push(
+                new Window(
+                        event, false, passes, player, plus(withText(deal, voice.context().it()))));
         Initiate.begin(game, deal, voice.context().it(), voice.context().player(), event);
     }
 
@@ -171,17 +174,35 @@ public record Window(
             return;
         }
         Act act = game.chosen(choice);
-        game.push(new Window(event, false, 0, 1 - player, plus(Responses.key(game, act))));
+        game.push(
+                new Window(
+                        event,
+                        false,
+                        0,
+                        1 - player,
+                        Responses.by(game, act).map(this::plus).orElse(used)));
         Acts.perform(game, player, act, event);
     }
 
-    static String key(Text.Deal deal, int card) {
-        return deal.program().name() + "@" + card;
+    static Answered withText(Text.Deal deal, int card) {
+        return new Answered.WithText(deal.program().id(), card);
     }
 
-    private List<String> plus(String key) {
+    /** Whether this text of this card has answered already. */
+    static boolean hasAnswered(List<Answered> used, Text.Deal deal, int card) {
+        for (int i = 0; i < used.size(); i++) {
+            if (used.get(i) instanceof Answered.WithText one
+                    && one.card() == card
+                    && one.text().equals(deal.program().id())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private List<Answered> plus(Answered by) {
         var more = new ArrayList<>(used);
-        more.add(key);
+        more.add(by);
         return List.copyOf(more);
     }
 }

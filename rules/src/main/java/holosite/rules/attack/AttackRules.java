@@ -1,15 +1,16 @@
 package holosite.rules.attack;
 
 import holosite.language.ability.Deed;
-import holosite.language.card.Limit;
 import holosite.language.card.Phase;
 import holosite.rules.Game;
+import holosite.rules.action.RuleUse;
 import holosite.rules.action.Uses;
 import holosite.rules.decision.Act;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
+
 import java.util.Arrays;
 import java.util.List;
 
@@ -19,8 +20,6 @@ import java.util.List;
  * a creature there with all his cards. Attacks cost nothing.
  */
 public final class AttackRules {
-    private static final String ATTACKS = "attacks";
-    private static final String ATTACKED_HERE = "attacks a creature here";
 
     private AttackRules() {}
 
@@ -51,7 +50,7 @@ public final class AttackRules {
             return false;
         }
         int owner = game.table().owner(creature);
-        return game.uses().count(creature, "", ATTACKS, Limit.Per.PHASE) == 0
+        return game.uses().ofRule(creature, RuleUse.ATTACKS) == 0
                 && (Creatures.prey(game, creature, 0).length > 0
                         || Creatures.prey(game, creature, 1).length > 0)
                 && !game.rulings()
@@ -59,7 +58,7 @@ public final class AttackRules {
     }
 
     static void hasAttacked(Game game, int creature) {
-        Uses.note(game, new Uses.Use(creature, "", ATTACKS, Limit.Per.PHASE));
+        Uses.note(game, creature, RuleUse.ATTACKS);
     }
 
     /** The creatures that have still to attack, in the order of the table. */
@@ -92,7 +91,7 @@ public final class AttackRules {
         if (!anybodyPresent(game, player, place)) {
             return Refusal.NOBODY_TO_ATTACK;
         }
-        if (game.uses().count(place, "", ATTACKED_HERE, Limit.Per.PHASE) > 0) {
+        if (game.uses().ofRule(place, RuleUse.ATTACK_BEGUN_HERE) > 0) {
             return Refusal.ALREADY_ATTACKED_HERE;
         }
         return game.rulings().forbids(Deed.ATTACK, player, place, place)
@@ -102,7 +101,7 @@ public final class AttackRules {
     }
 
     static void hasBeenAttacked(Game game, int place) {
-        Uses.note(game, new Uses.Use(place, "", ATTACKED_HERE, Limit.Per.PHASE));
+        Uses.note(game, place, RuleUse.ATTACK_BEGUN_HERE);
     }
 
     private static boolean anybodyPresent(Game game, int player, int place) {

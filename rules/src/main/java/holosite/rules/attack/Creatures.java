@@ -4,10 +4,10 @@ import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
-import holosite.language.card.Limit;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
+import holosite.rules.action.RuleUse;
 import holosite.rules.action.Uses;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Definition;
@@ -17,6 +17,7 @@ import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
@@ -28,8 +29,6 @@ import java.util.Set;
 public final class Creatures {
     /** Kinds of creatures that go by several titles. */
     private static final Set<Trait> KINDS = EnumSet.of(Trait.WAMPA);
-
-    private static final String LET_GO = "let go of its host";
 
     private Creatures() {}
 
@@ -150,11 +149,11 @@ public final class Creatures {
     }
 
     static void letGo(Game game, int creature) {
-        Uses.note(game, new Uses.Use(creature, "", LET_GO, Limit.Per.TURN));
+        Uses.note(game, creature, RuleUse.LETS_GO_OF_HOST);
     }
 
     /** Whether it let go of a host this turn: it cannot attach again. */
     private static boolean hasLetGo(Game game, int creature) {
-        return game.uses().count(creature, "", LET_GO, Limit.Per.TURN) > 0;
+        return game.uses().ofRule(creature, RuleUse.LETS_GO_OF_HOST) > 0;
     }
 }

@@ -2,9 +2,9 @@ package holosite.rules.capture;
 
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
-import holosite.language.card.Limit;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
+import holosite.rules.action.RuleUse;
 import holosite.rules.action.Uses;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Act;
@@ -13,6 +13,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.why.Refusal;
+
 import java.util.List;
 
 /**
@@ -39,7 +40,7 @@ public final class PrisonerTransfers {
             int holder = table.host(captive);
             if (table.role(captive) == Role.ESCORTED
                     && table.owner(holder) == player
-                    && unused(game, holder, DELIVERY)
+                    && unused(game, holder, RuleUse.DELIVERS_PRISONER)
                     && deliveryRefusal(game, holder) == Refusal.NONE) {
                 acts.add(Act.of(Act.Kind.IMPRISON, holder));
             }
@@ -56,7 +57,7 @@ public final class PrisonerTransfers {
             if (standing.active(i)
                     && game.table().owner(character) == player
                     && game.table().definition(character).is(CardType.CHARACTER)
-                    && unused(game, character, TAKING)
+                    && unused(game, character, RuleUse.TAKES_PRISONER)
                     && takingRefusal(game, character, captive) == Refusal.NONE) {
                 acts.add(new Act(Act.Kind.TAKE_PRISONER, character, captive, -1));
             }
@@ -64,11 +65,9 @@ public final class PrisonerTransfers {
     }
 
     private static final int ENOUGH = 5;
-    private static final String DELIVERY = "imprison";
-    private static final String TAKING = "take prisoner";
 
-    private static boolean unused(Game game, int card, String what) {
-        return game.uses().count(card, "", what, Limit.Per.PHASE) < ENOUGH;
+    private static boolean unused(Game game, int card, RuleUse what) {
+        return game.uses().ofRule(card, what) < ENOUGH;
     }
 
     /** Why an escort may not hand over his captive where he is. */
@@ -85,7 +84,7 @@ public final class PrisonerTransfers {
     }
 
     public static void deliver(Game game, int escort) {
-        Uses.note(game, new Uses.Use(escort, "", DELIVERY, Limit.Per.PHASE));
+        Uses.note(game, escort, RuleUse.DELIVERS_PRISONER);
         int site = Whereabouts.present(game.table(), escort);
         int captive = Escorts.captive(game.table(), escort);
         game.table().toBottom(captive, Table.on(site), Role.IMPRISONED);
@@ -115,7 +114,7 @@ public final class PrisonerTransfers {
     }
 
     public static void take(Game game, int character, int captive) {
-        Uses.note(game, new Uses.Use(character, "", TAKING, Limit.Per.PHASE));
+        Uses.note(game, character, RuleUse.TAKES_PRISONER);
         game.table().toBottom(captive, Table.on(character), Role.ESCORTED);
     }
 }

@@ -50,6 +50,8 @@ import holosite.language.filter.OneOf;
 import holosite.language.filter.Titled;
 import holosite.rules.catalog.Text.Price;
 import holosite.rules.table.Zone;
+import holosite.rules.text.TextId;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +66,8 @@ final class AbilityCompiler {
         this.card = card;
     }
 
-    Text text(List<Ability> abilities, String end) {
+    Text text(TextId.End end) {
+        List<Ability> abilities = end.of(card);
         var mods = new ArrayList<Text.Mod>();
         var forbids = new ArrayList<Text.Ruling>();
         var allows = new ArrayList<Text.Ruling>();
@@ -85,16 +88,15 @@ final class AbilityCompiler {
         var paths = new ArrayList<Text.Path>();
         var loads = new ArrayList<Text.Load>();
         for (int i = 0; i < abilities.size(); i++) {
-            String name = card.id() + "/" + end + "/" + i;
+            var id = new TextId(card.id(), end, i);
             var slots = new Slots();
             switch (abilities.get(i)) {
-                case Acts a -> actions.add(deal(a.action(), actions.size(), a.to(), name, false));
+                case Acts a -> actions.add(deal(a.action(), actions.size(), a.to(), id, false));
                 case Triggers t ->
-                        triggers.add(
-                                deal(t.action(), triggers.size(), Optional.empty(), name, true));
+                        triggers.add(deal(t.action(), triggers.size(), Optional.empty(), id, true));
                 case StateTriggers s -> {
                     Check as = new ConditionCompiler(slots).check(s.as());
-                    var program = new EffectCompiler(name, slots).program(s.effects());
+                    var program = new EffectCompiler(id, slots).program(s.effects());
                     standbys.add(new Text.Standby(standbys.size(), as, program));
                 }
                 case Deploys d -> ways.add(way(d, slots));
@@ -103,19 +105,18 @@ final class AbilityCompiler {
                                 new Text.Only(
                                         new FilterCompiler(slots).test(d.where()),
                                         new ConditionCompiler(slots).check(d.when())));
-                case Fires f -> shots.add(shot(f, name));
+                case Fires f -> shots.add(shot(f, id));
                 case Starts s ->
                         starts.add(
                                 new Text.Start(
                                         new ConditionCompiler(slots).check(s.when()),
-                                        new EffectCompiler(name, slots).program(s.effects()),
+                                        new EffectCompiler(id, slots).program(s.effects()),
                                         s.to().map(Zone::of).orElse(Zone.LIMBO)));
                 case HoldsCards h -> {
                     // what it holds is laid under it as the game is set up
                 }
                 case AsDestiny a ->
-                        triggers.add(
-                                deal(a.action(), triggers.size(), Optional.empty(), name, true));
+                        triggers.add(deal(a.action(), triggers.size(), Optional.empty(), id, true));
                 case Wanders w ->
                         paths.add(new Text.Path(new FilterCompiler(slots).test(w.along())));
                 case TakenAlong t ->
@@ -360,7 +361,7 @@ final class AbilityCompiler {
                 : new Text.JustTest(Who.EITHER, CardTest.ALL, CardTest.ALL, CardTest.ALL);
     }
 
-    private Text.Shot shot(Fires fires, String name) {
+    private Text.Shot shot(Fires fires, TextId id) {
         var slots = new Slots();
         slots.card("target");
         slots.card("weapon");
@@ -374,13 +375,13 @@ final class AbilityCompiler {
                 amounts.value(fires.added()),
                 amounts.value(fires.against()),
                 new ConditionCompiler(slots).check(fires.when()),
-                new EffectCompiler(name, slots).program(fires.success()),
+                new EffectCompiler(id, slots).program(fires.success()),
                 fires.again().map(amounts::value),
                 fires.firer().map(f -> new FilterCompiler(slots).which(f)));
     }
 
     private Text.Deal deal(
-            Action action, int index, Optional<Pile> to, String name, boolean automatic) {
+            Action action, int index, Optional<Pile> to, TextId id, boolean automatic) {
         var slots = new Slots();
         var filters = new FilterCompiler(slots);
         var amounts = new AmountCompiler(slots);
@@ -403,7 +404,7 @@ final class AbilityCompiler {
         Check when = new ConditionCompiler(slots).check(action.condition());
         CardTest immune = action.immune().map(filters::test).orElse((game, x, k) -> false);
         Check possible = new Requirements(slots).of(action.effects());
-        var program = new EffectCompiler(name, slots).program(action.effects());
+        var program = new EffectCompiler(id, slots).program(action.effects());
         return new Text.Deal(
                 action,
                 index,

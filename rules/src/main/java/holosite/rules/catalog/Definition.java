@@ -13,8 +13,12 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.action.Program;
+import holosite.rules.text.ProgramId;
+import holosite.rules.text.TextId;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +26,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** A card made ready for play: its figures and features as bits and arrays, its texts compiled. */
 public final class Definition {
@@ -104,10 +107,9 @@ public final class Definition {
         texts =
                 card.type() == CardType.LOCATION
                         ? new Text[] {
-                            compiler.text(card.darkText(), "dark"),
-                            compiler.text(card.lightText(), "light")
+                            compiler.text(TextId.End.DARK), compiler.text(TextId.End.LIGHT)
                         }
-                        : new Text[] {compiler.text(card.text(), "text")};
+                        : new Text[] {compiler.text(TextId.End.TEXT)};
         nature = card.type() == CardType.CREATURE ? Nature.of(card) : Nature.NONE;
         long fromHand = 0;
         long always = 0;
@@ -180,22 +182,13 @@ public final class Definition {
 
     /** The ability a program of this card, or one it has copied, was made from. */
     public Optional<Ability> ability(Program program) {
-        String[] name = program.name().split("/", -1);
-        if (name.length != 3) {
-            return Optional.empty();
-        }
-        if (!name[0].equals(card.id())) {
+        TextId text = program.id().text();
+        if (!text.card().equals(card.id())) {
             // a text copied from another card
-            Definition other = READY.get(name[0]);
+            Definition other = READY.get(text.card());
             return other == null ? Optional.empty() : other.ability(program);
         }
-        List<Ability> end =
-                switch (name[1]) {
-                    case "dark" -> card.darkText();
-                    case "light" -> card.lightText();
-                    default -> card.text();
-                };
-        return Optional.of(end.get(Integer.parseInt(name[2])));
+        return Optional.of(text.end().of(card).get(text.index()));
     }
 
     /** The game of sabacc the card lets play. */
@@ -397,8 +390,8 @@ public final class Definition {
         return texts[0];
     }
 
-    /** The program of this name among everything the card says. */
-    public Optional<Program> program(String name) {
+    /** The program of this text among everything the card says. */
+    public Optional<Program> program(ProgramId id) {
         return Arrays.stream(texts)
                 .flatMap(
                         text ->
@@ -409,15 +402,15 @@ public final class Definition {
                                                 text.shots().stream().map(Text.Shot::success),
                                                 text.starts().stream().map(Text.Start::program))
                                         .flatMap(Function.identity()))
-                .filter(program -> program.name().equals(name))
+                .filter(program -> program.id().equals(id))
                 .findFirst();
     }
 
-    /** The action, offered or automatic, whose program has this name. */
-    public Optional<Text.Deal> deal(String program) {
+    /** The action, offered or automatic, of this text. */
+    public Optional<Text.Deal> deal(ProgramId id) {
         return Arrays.stream(texts)
                 .flatMap(text -> Stream.concat(text.actions().stream(), text.triggers().stream()))
-                .filter(deal -> deal.program().name().equals(program))
+                .filter(deal -> deal.program().id().equals(id))
                 .findFirst();
     }
 

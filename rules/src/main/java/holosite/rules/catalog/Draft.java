@@ -10,6 +10,8 @@ import holosite.rules.action.Ask;
 import holosite.rules.action.Frame;
 import holosite.rules.action.Program;
 import holosite.rules.action.Program.Op;
+import holosite.rules.text.ProgramId;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -32,8 +34,8 @@ final class Draft {
         conditions = new ConditionCompiler(slots);
     }
 
-    Program finish(String name) {
-        return new Program(name, ops, slots.cards(), slots.numbers(), said, lastings);
+    Program finish(ProgramId id) {
+        return new Program(id, ops, slots.cards(), slots.numbers(), said, lastings);
     }
 
     // ---- reading the parts of an effect

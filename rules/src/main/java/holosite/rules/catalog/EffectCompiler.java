@@ -85,7 +85,9 @@ import holosite.language.effect.WinPodrace;
 import holosite.rules.action.Program;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.sabacc.Sabacc;
+import holosite.rules.text.ProgramId;
 import holosite.rules.training.TestCompletion;
+
 import java.util.List;
 
 /**
@@ -93,7 +95,7 @@ import java.util.List;
  * its own; which effect belongs to which family is said here.
  */
 final class EffectCompiler {
-    private final String name;
+    private final ProgramId id;
     private final Draft draft;
     private final ForceEffects force;
     private final PileEffects piles;
@@ -109,8 +111,8 @@ final class EffectCompiler {
     private final PodraceEffects podraces;
     private final StartEffects start;
 
-    EffectCompiler(String name, Slots slots) {
-        this.name = name;
+    EffectCompiler(ProgramId id, Slots slots) {
+        this.id = id;
         draft = new Draft(slots);
         force = new ForceEffects(draft);
         piles = new PileEffects(draft);
@@ -129,7 +131,7 @@ final class EffectCompiler {
 
     Program program(List<Effect> effects) {
         addAll(effects);
-        return draft.finish(name);
+        return draft.finish(id);
     }
 
     private void addAll(List<Effect> effects) {

@@ -1,9 +1,13 @@
 package holosite.rules.deploy;
 
+import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
+import holosite.rules.action.Use;
 import holosite.rules.action.Uses;
 import holosite.rules.catalog.Definition;
+
+import java.util.Optional;
 
 /**
  * Several battle stations may lie on the table, but a player who has deployed a location of one
@@ -14,23 +18,27 @@ public final class BattleStations {
 
     static boolean bars(Game game, int player, int location) {
         Definition place = game.table().definition(location);
-        if (!place.has(Trait.BATTLE_STATION)) {
-            return false;
-        }
-        String first = game.uses().goneOffBeginning(mark(player, ""));
-        return !first.isEmpty() && !first.equals(mark(player, place.card().system()));
+        return place.has(Trait.BATTLE_STATION)
+                && chosen(game, player)
+                        .filter(station -> !station.system().equals(place.card().system()))
+                        .isPresent();
     }
 
     /** Remembers that a player has deployed this location. */
     public static void note(Game game, int player, int location) {
         Definition place = game.table().definition(location);
-        if (place.has(Trait.BATTLE_STATION)
-                && game.uses().goneOffBeginning(mark(player, "")).isEmpty()) {
-            Uses.goOff(game, mark(player, place.card().system()));
+        if (place.has(Trait.BATTLE_STATION) && chosen(game, player).isEmpty()) {
+            Side side = Side.values()[player];
+            Uses.note(game, new Use.StationChosen(side, place.card().system()));
         }
     }
 
-    private static String mark(int player, String station) {
-        return "station of " + player + ": " + station;
+    private static Optional<Use.StationChosen> chosen(Game game, int player) {
+        for (Use use : game.uses().uses()) {
+            if (use instanceof Use.StationChosen station && station.player().ordinal() == player) {
+                return Optional.of(station);
+            }
+        }
+        return Optional.empty();
     }
 }

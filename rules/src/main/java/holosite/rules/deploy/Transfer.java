@@ -2,11 +2,11 @@ package holosite.rules.deploy;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
-import holosite.language.card.Limit;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
 import holosite.rules.action.Happening;
+import holosite.rules.action.RuleUse;
 import holosite.rules.action.Uses;
 import holosite.rules.catalog.Definition;
 import holosite.rules.decision.Act;
@@ -19,6 +19,7 @@ import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+
 import java.util.Arrays;
 import java.util.List;
 
@@ -27,7 +28,6 @@ import java.util.List;
  * carrier that it could deploy on, for what it would cost to deploy there.
  */
 public record Transfer(int player, int card) implements Asking {
-    private static final String USE = "transfer";
 
     public static void list(Game game, int player, List<Act> acts) {
         var table = game.table();
@@ -49,7 +49,7 @@ public record Transfer(int player, int card) implements Asking {
         return (definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE))
                 && table.role(card) == Role.ON
                 && !table.laidOut(table.host(card))
-                && game.uses().count(card, "", USE, Limit.Per.TURN) == 0
+                && game.uses().ofRule(card, RuleUse.TRANSFERS) == 0
                 && !game.rulings()
                         .forbids(Deed.TRANSFER, table.owner(card), card, table.host(card));
     }
@@ -109,7 +109,7 @@ public record Transfer(int player, int card) implements Asking {
 
     private void to(Game game, int receiver) {
         ForceUse.use(game, player, Deployment.cost(game, card, receiver, Happening.NOTHING));
-        Uses.note(game, new Uses.Use(card, "", USE, Limit.Per.TURN));
+        Uses.note(game, card, RuleUse.TRANSFERS);
         game.table().toBottom(card, Table.on(receiver), Role.ON);
         game.say(Entry.Line.TRANSFERS, player, card, receiver, 0);
     }

@@ -3,6 +3,7 @@ package holosite.rules.deploy;
 import holosite.language.ability.Event;
 import holosite.language.card.Subtype;
 import holosite.rules.Game;
+import holosite.rules.action.GoneOff;
 import holosite.rules.action.Happening;
 import holosite.rules.action.Uses;
 import holosite.rules.action.Window;
@@ -28,7 +29,7 @@ public final class Utinni {
                 continue;
             }
             int aim = table.aim(effect);
-            String key = "reached@" + effect;
+            var key = new GoneOff.Reached(effect);
             if (aim != Table.NOBODY && !Leaving.inPlay(table, aim)) {
                 table.setAim(effect, Table.NOBODY);
                 Leaving.lose(game, new int[] {effect});

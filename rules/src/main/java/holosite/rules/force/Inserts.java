@@ -1,9 +1,11 @@
 package holosite.rules.force;
 
 import holosite.language.ability.Event;
+import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
 import holosite.rules.action.Step;
+import holosite.rules.action.Use;
 import holosite.rules.action.Uses;
 import holosite.rules.action.Window;
 import holosite.rules.catalog.Definition;
@@ -20,8 +22,6 @@ import holosite.rules.table.Zone;
  * and acts by itself; then it is lost. Nobody draws, activates or loses it instead.
  */
 public final class Inserts {
-    private static final String DEPLOYED = "deployed ";
-
     private Inserts() {}
 
     /** Whether the card is deployed by being inserted. */
@@ -36,11 +36,12 @@ public final class Inserts {
 
     /** Whether its player deployed a card of this title before. */
     public static boolean deployedBefore(Game game, int card, int player) {
-        return game.uses().hasGoneOff(mark(game, card, player));
+        return game.uses().count(mark(game, card, player)) > 0;
     }
 
-    private static String mark(Game game, int card, int player) {
-        return DEPLOYED + game.table().definition(card).card().title() + "@" + player;
+    private static Use mark(Game game, int card, int player) {
+        String title = game.table().definition(card).card().title();
+        return new Use.InsertDeployed(Side.values()[player], title);
     }
 
     /** A card is inserted; the deck is shuffled until it does not lie on top. */
@@ -49,7 +50,7 @@ public final class Inserts {
         int deck = Table.zone(whose, Zone.RESERVE_DECK);
         table.toBottom(card, deck, Role.INSERTED);
         if (!deployedBefore(game, card, player)) {
-            Uses.goOff(game, mark(game, card, player));
+            Uses.note(game, mark(game, card, player));
         }
         game.say(Entry.Line.INSERTS, player, card, Table.NOBODY, whose == player ? 0 : 1);
         do {

@@ -1,6 +1,7 @@
 package holosite.rules.modifier;
 
 import holosite.language.card.Duration;
+import holosite.rules.text.LastingId;
 
 /**
  * A text put into force for a while by an action: how long, and the moment it is counted from. For
@@ -8,10 +9,4 @@ import holosite.language.card.Duration;
  * with an action, its id; for one that ends when a card leaves, the arrival of that card.
  */
 public record Lasting(
-        Voice voice,
-        String title,
-        String program,
-        int index,
-        Duration duration,
-        int until,
-        int affected) {}
+        Voice voice, String title, LastingId id, Duration duration, int until, int affected) {}

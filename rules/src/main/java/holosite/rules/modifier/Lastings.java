@@ -8,6 +8,8 @@ import holosite.rules.action.Happening;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Text;
 import holosite.rules.table.Table;
+import holosite.rules.text.LastingId;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -45,8 +47,7 @@ public final class Lastings {
                 new Lasting(
                         new Voice(part, context),
                         title,
-                        frame.program().name(),
-                        index,
+                        new LastingId(frame.program().id(), index),
                         duration,
                         until,
                         affected));
@@ -127,8 +128,7 @@ public final class Lastings {
         return new Lasting(
                 new Voice(lasting.voice().part(), context),
                 lasting.title(),
-                lasting.program(),
-                lasting.index(),
+                lasting.id(),
                 lasting.duration(),
                 lasting.until(),
                 lasting.affected() == from ? to : lasting.affected());

@@ -1,13 +1,14 @@
 package holosite.rules.move;
 
 import holosite.language.card.CardType;
-import holosite.language.card.Limit;
 import holosite.rules.Game;
+import holosite.rules.action.RuleUse;
 import holosite.rules.action.Uses;
 import holosite.rules.decision.Act;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+
 import java.util.List;
 
 /**
@@ -35,18 +36,18 @@ public final class Boarding {
             if (!standing.active(i)) {
                 if (aboardCapturedShip(table, card)
                         && Disembarking.to(game, card) != Table.NOBODY
-                        && fewer(game, card, Act.Kind.DISEMBARK)) {
+                        && fewer(game, card, RuleUse.DISEMBARKS)) {
                     acts.add(Act.of(Act.Kind.DISEMBARK, card));
                 }
                 continue;
             }
             if (table.role(card).aboard() || Berths.any(game)) {
                 if (Disembarking.to(game, card) != Table.NOBODY
-                        && fewer(game, card, Act.Kind.DISEMBARK)) {
+                        && fewer(game, card, RuleUse.DISEMBARKS)) {
                     acts.add(Act.of(Act.Kind.DISEMBARK, card));
                 }
             }
-            if (Embarking.anything(game, card) && fewer(game, card, Act.Kind.EMBARK)) {
+            if (Embarking.anything(game, card) && fewer(game, card, RuleUse.EMBARKS)) {
                 acts.add(Act.of(Act.Kind.EMBARK, card));
             }
             if (table.definition(card).is(CardType.STARSHIP) && ShipDocking.offered(game, card)) {
@@ -75,7 +76,7 @@ public final class Boarding {
             if (ship != Table.NOBODY
                     && table.owner(ship) == player
                     && ShipDocking.offered(game, bay)
-                    && fewer(game, bay, Act.Kind.SHIP_DOCKING)) {
+                    && fewer(game, bay, RuleUse.DOCKS)) {
                 acts.add(Act.of(Act.Kind.SHIP_DOCKING, bay));
             }
         }
@@ -91,24 +92,35 @@ public final class Boarding {
                     && table.owner(card) == player
                     && table.role(card).aboard()
                     && ChangingSeats.possible(game, card)
-                    && fewer(game, card, Act.Kind.CHANGE_SEATS)) {
+                    && fewer(game, card, RuleUse.CHANGES_SEATS)) {
                 acts.add(Act.of(Act.Kind.CHANGE_SEATS, card));
             }
         }
     }
 
-    private static boolean fewer(Game game, int card, Act.Kind kind) {
-        return game.uses().count(card, "", kind.name(), Limit.Per.PHASE) < TIMES;
+    private static boolean fewer(Game game, int card, RuleUse use) {
+        return game.uses().ofRule(card, use) < TIMES;
     }
 
     public static void begin(Game game, int player, Act act) {
         int card = act.card();
-        Uses.note(game, new Uses.Use(card, "", act.kind().name(), Limit.Per.PHASE));
         switch (act.kind()) {
-            case EMBARK -> game.push(new Embarking(player, card));
-            case DISEMBARK -> Disembarking.out(game, card);
-            case CHANGE_SEATS -> game.push(new ChangingSeats(player, card));
-            case SHIP_DOCKING -> game.push(new ShipDocking(player, card));
+            case EMBARK -> {
+                Uses.note(game, card, RuleUse.EMBARKS);
+                game.push(new Embarking(player, card));
+            }
+            case DISEMBARK -> {
+                Uses.note(game, card, RuleUse.DISEMBARKS);
+                Disembarking.out(game, card);
+            }
+            case CHANGE_SEATS -> {
+                Uses.note(game, card, RuleUse.CHANGES_SEATS);
+                game.push(new ChangingSeats(player, card));
+            }
+            case SHIP_DOCKING -> {
+                Uses.note(game, card, RuleUse.DOCKS);
+                game.push(new ShipDocking(player, card));
+            }
             default -> throw new IllegalArgumentException(act + " is no unlimited move");
         }
     }

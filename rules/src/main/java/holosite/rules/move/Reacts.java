@@ -2,11 +2,11 @@ package holosite.rules.move;
 
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
-import holosite.language.card.Limit;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
 import holosite.rules.action.Happening;
+import holosite.rules.action.RuleUse;
 import holosite.rules.action.Step;
 import holosite.rules.action.Uses;
 import holosite.rules.action.Window;
@@ -23,6 +23,7 @@ import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.Arrays;
 import java.util.List;
 
@@ -38,8 +39,6 @@ import java.util.List;
  */
 public final class Reacts {
     private Reacts() {}
-
-    private static final String REACT = "react";
 
     /** How a player may react to what his opponent began. */
     public static void list(Game game, int player, Happening event, List<Act> acts) {
@@ -159,7 +158,7 @@ public final class Reacts {
 
     /** A card takes part in one react a turn at most. */
     static boolean mayReact(Game game, int card) {
-        return game.uses().count(card, REACT, REACT, Limit.Per.TURN) == 0;
+        return game.uses().ofRule(card, RuleUse.REACTS) == 0;
     }
 
     /** Whether no text closes either end of the way to reacts. */
@@ -219,7 +218,7 @@ public final class Reacts {
     }
 
     private static void count(Game game, int card) {
-        Uses.note(game, new Uses.Use(card, REACT, REACT, Limit.Per.TURN));
+        Uses.note(game, card, RuleUse.REACTS);
     }
 
     /** Moves a card as a react: paid for, announced, and carried out unless it is canceled. */

@@ -2,13 +2,15 @@ package holosite.rules.podrace;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
-import holosite.language.card.Limit;
+import holosite.language.card.Side;
 import holosite.rules.Game;
+import holosite.rules.action.Use;
 import holosite.rules.action.Uses;
 import holosite.rules.log.Entry;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+
 import java.util.stream.IntStream;
 
 /**
@@ -16,9 +18,7 @@ import java.util.stream.IntStream;
  * one of the players. What has been is remembered for the rest of the game.
  */
 public final class Podraces {
-    private static final String PODRACE = "Podrace";
-    private static final String BEGUN = "begun";
-    private static final String WON = "won by ";
+    private static final Use BEGUN = new Use.PodraceBegun();
 
     /** What an Epic Event notes while its race goes on. */
     private static final int GOING_ON = 1;
@@ -29,15 +29,13 @@ public final class Podraces {
 
     /** Whether a Podrace has been begun in this game. */
     public static boolean begun(Game game) {
-        return game.uses().count(Table.NOBODY, PODRACE, BEGUN, Limit.Per.GAME) > 0
-                || hasWon(game, 0)
-                || hasWon(game, 1);
+        return game.uses().count(BEGUN) > 0 || hasWon(game, 0) || hasWon(game, 1);
     }
 
     /** A player begins the Podrace with this Epic Event; there is no second one. */
     public static void begin(Game game, int event, int player) {
         if (!begun(game)) {
-            Uses.note(game, new Uses.Use(event, PODRACE, BEGUN, Limit.Per.GAME));
+            Uses.note(game, BEGUN);
             game.table().setCounter(event, GOING_ON);
             game.say(Entry.Line.PODRACE_BEGINS, player, event, Table.NOBODY, 0);
         }
@@ -51,7 +49,7 @@ public final class Podraces {
     /** A player has won the Podrace, which is over. */
     public static void win(Game game, int event, int player) {
         game.table().setCounter(event, 0);
-        Uses.note(game, new Uses.Use(event, PODRACE, WON + player, Limit.Per.GAME));
+        Uses.note(game, new Use.PodraceWon(Side.values()[player]));
         game.say(
                 Entry.Line.PODRACE_WON,
                 player,
@@ -62,7 +60,7 @@ public final class Podraces {
 
     /** Whether a player has won a Podrace in this game. */
     public static boolean hasWon(Game game, int player) {
-        return game.uses().count(Table.NOBODY, PODRACE, WON + player, Limit.Per.GAME) > 0;
+        return game.uses().count(new Use.PodraceWon(Side.values()[player])) > 0;
     }
 
     // ---- who races

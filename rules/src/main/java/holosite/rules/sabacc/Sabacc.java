@@ -1,9 +1,9 @@
 package holosite.rules.sabacc;
 
-import holosite.language.card.Limit;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
+import holosite.rules.action.Use;
 import holosite.rules.action.Uses;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.SabaccGame;
@@ -15,6 +15,7 @@ import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.stream.IntStream;
 
 /**
@@ -47,7 +48,6 @@ public record Sabacc(
     public static final int FIRST_CARDS = 2;
 
     private static final int MOST_CARDS = 6;
-    private static final String WON = "won at sabacc";
 
     /** A player plays the card, with a character of his at the table. */
     public static void begin(Game game, int card, int player, int gambler) {
@@ -65,7 +65,7 @@ public record Sabacc(
 
     /** Whether a persona has won at sabacc in this game. */
     public static boolean hasWon(Game game, String persona) {
-        return game.uses().count(Table.NOBODY, persona, WON, Limit.Per.GAME) > 0;
+        return game.uses().count(new Use.SabaccWon(persona)) > 0;
     }
 
     private SabaccGame rules(Game game) {
@@ -255,7 +255,7 @@ public record Sabacc(
         int champion = gamblerOf(winner);
         if (champion != Table.NOBODY) {
             for (String persona : game.table().definition(champion).card().personas()) {
-                Uses.note(game, new Uses.Use(champion, persona, WON, Limit.Per.GAME));
+                Uses.note(game, new Use.SabaccWon(persona));
             }
         }
         game.push(new Winnings(card, winner, prizes));

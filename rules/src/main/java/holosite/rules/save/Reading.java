@@ -4,6 +4,8 @@ import holosite.rules.action.Happening;
 import holosite.rules.action.Program;
 import holosite.rules.catalog.Text;
 import holosite.rules.modifier.Lasting;
+import holosite.rules.text.ProgramId;
+
 import java.lang.reflect.Array;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
@@ -15,11 +17,11 @@ import java.util.Optional;
 /** Reads a value that {@link Wording} wrote, knowing of which type it must be. */
 final class Reading {
 
-    /** Finds what cards say by the names of programs. */
+    /** Finds what cards say by the names of texts. */
     interface Library {
-        Program program(String name);
+        Program program(ProgramId id);
 
-        Text.Deal deal(String name);
+        Text.Deal deal(ProgramId id);
     }
 
     private final String text;
@@ -78,10 +80,10 @@ final class Reading {
             return quoted();
         }
         if (wanted == Program.class) {
-            return library.program(quoted());
+            return library.program((ProgramId) record(ProgramId.class));
         }
         if (wanted == Text.Deal.class) {
-            return library.deal(quoted());
+            return library.deal((ProgramId) record(ProgramId.class));
         }
         if (wanted == Lasting.class) {
             return ((SavedLasting) record(SavedLasting.class)).in(library::program);

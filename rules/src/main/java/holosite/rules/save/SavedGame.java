@@ -6,8 +6,10 @@ import holosite.rules.Game;
 import holosite.rules.Memory;
 import holosite.rules.Outcome;
 import holosite.rules.Setup;
+import holosite.rules.action.GoneOff;
 import holosite.rules.action.Program;
 import holosite.rules.action.Step;
+import holosite.rules.action.Use;
 import holosite.rules.action.Uses;
 import holosite.rules.attack.Attack;
 import holosite.rules.battle.Battle;
@@ -18,8 +20,10 @@ import holosite.rules.kit.CardPool;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Lasting;
 import holosite.rules.notation.Malformed;
+import holosite.rules.text.ProgramId;
 import holosite.rules.turn.Stops;
 import holosite.rules.turn.Turn;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -114,10 +118,10 @@ public final class SavedGame {
         Optional<Decision> decision = lines.optional("decision", Decision.class, library);
         List<Step> steps = lines.block("to do", Step.class, library);
         List<Lasting> lastings = lines.block("lasting", Lasting.class, library);
-        List<Uses.Use> uses = lines.block("used", Uses.Use.class, library);
+        List<Use> uses = lines.block("used", Use.class, library);
         List<Integer> canceled = lines.list("canceled", Integer.class, library);
         List<String> played = lines.list("played", String.class, library);
-        List<String> wentOff = lines.list("went off", String.class, library);
+        List<GoneOff> wentOff = lines.list("went off", GoneOff.class, library);
         int nextId = lines.value("next id", Integer.class, library);
         long random = lines.number("chance");
         boolean settled = lines.truth("settled");
@@ -176,21 +180,20 @@ public final class SavedGame {
     private record Cards(CardPool pool) implements Reading.Library {
 
         @Override
-        public Program program(String name) {
-            return find(name, definition -> definition.program(name));
+        public Program program(ProgramId id) {
+            return find(id, definition -> definition.program(id));
         }
 
         @Override
-        public Text.Deal deal(String name) {
-            return find(name, definition -> definition.deal(name));
+        public Text.Deal deal(ProgramId id) {
+            return find(id, definition -> definition.deal(id));
         }
 
-        private <T> T find(String name, Function<Definition, Optional<T>> in) {
-            return pool.withId(name.split("/", 2)[0])
+        private <T> T find(ProgramId id, Function<Definition, Optional<T>> in) {
+            return pool.withId(id.text().card())
                     .map(Definition::of)
                     .flatMap(in)
-                    .orElseThrow(
-                            () -> new Reading.Unreadable("no card says what is called " + name));
+                    .orElseThrow(() -> new Reading.Unreadable("no card has the text " + id));
         }
     }
 }

@@ -5,35 +5,30 @@ import holosite.rules.action.Program;
 import holosite.rules.catalog.Context;
 import holosite.rules.modifier.Lasting;
 import holosite.rules.modifier.Voice;
+import holosite.rules.text.LastingId;
+import holosite.rules.text.ProgramId;
+
 import java.util.function.Function;
 
 /** A text in force for a while: which one of which program, from whose mouth, and how long. */
 record SavedLasting(
-        Context context,
-        String title,
-        String program,
-        int index,
-        Duration duration,
-        int until,
-        int affected) {
+        Context context, String title, LastingId id, Duration duration, int until, int affected) {
 
     static SavedLasting of(Lasting lasting) {
         return new SavedLasting(
                 lasting.voice().context(),
                 lasting.title(),
-                lasting.program(),
-                lasting.index(),
+                lasting.id(),
                 lasting.duration(),
                 lasting.until(),
                 lasting.affected());
     }
 
-    Lasting in(Function<String, Program> programs) {
+    Lasting in(Function<ProgramId, Program> programs) {
         return new Lasting(
-                new Voice(programs.apply(program).lastings().get(index), context),
+                new Voice(programs.apply(id.by()).lastings().get(id.number()), context),
                 title,
-                program,
-                index,
+                id,
                 duration,
                 until,
                 affected);

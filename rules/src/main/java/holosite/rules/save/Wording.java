@@ -3,6 +3,7 @@ package holosite.rules.save;
 import holosite.rules.action.Program;
 import holosite.rules.catalog.Text;
 import holosite.rules.modifier.Lasting;
+
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.Optional;
 /**
  * Writes a value: numbers and names as they are, texts in quotes, lists in brackets, records with
  * the names of their components: {@code turn.Turn(number=3, player=0, …)}. What a card says is
- * written as the name of its program.
+ * written as the name of its text.
  */
 final class Wording {
     private Wording() {}
@@ -34,8 +35,8 @@ final class Wording {
                 }
             }
             case List<?> list -> write(list, text);
-            case Program program -> quote(program.name(), text);
-            case Text.Deal deal -> quote(deal.program().name(), text);
+            case Program program -> write((Record) program.id(), text);
+            case Text.Deal deal -> write((Record) deal.program().id(), text);
             case Lasting lasting -> write(SavedLasting.of(lasting), text);
             case Record r -> write(r, text);
             default -> {

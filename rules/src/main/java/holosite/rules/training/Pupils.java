@@ -7,7 +7,7 @@ import holosite.language.card.Limit;
 import holosite.language.card.Subtype;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
-import holosite.rules.action.Uses;
+import holosite.rules.action.Use;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Text.Pupil;
 import holosite.rules.deploy.Deployment;
@@ -21,6 +21,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.why.Refusal;
+
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -189,7 +190,7 @@ public final class Pupils {
                 return false;
             }
         }
-        for (Uses.Use use : game.uses().uses()) {
+        for (Use use : game.uses().uses()) {
             if (use.per() == Limit.Per.TURN
                     && table.definition(use.card()).is(CardType.JEDI_TEST)
                     && table.owner(use.card()) == player) {

@@ -2,9 +2,10 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Figure;
-import holosite.language.card.Limit;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
+import holosite.rules.action.RuleUse;
+import holosite.rules.action.Use;
 import holosite.rules.action.Uses;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Text;
@@ -12,6 +13,7 @@ import holosite.rules.modifier.Figures;
 import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+
 import java.util.List;
 
 /**
@@ -20,8 +22,6 @@ import java.util.List;
  * battles each weapon fires once in a battle.
  */
 public final class Weapons {
-    private static final String USED = "uses weapon ";
-    private static final String FIRED = "fires";
 
     private Weapons() {}
 
@@ -49,9 +49,9 @@ public final class Weapons {
     public static void used(Game game, int firer, int weapon) {
         game.table().set(firer, Flag.USED_WEAPON);
         game.table().set(weapon, Flag.USED_WEAPON);
-        String name = USED + weapon;
-        if (game.uses().count(firer, "", name, Limit.Per.TURN) == 0) {
-            Uses.note(game, new Uses.Use(firer, "", name, Limit.Per.TURN));
+        var use = new Use.OfWeapon(firer, weapon);
+        if (game.uses().count(use) == 0) {
+            Uses.note(game, use);
         }
     }
 
@@ -61,11 +61,9 @@ public final class Weapons {
             return true;
         }
         int others = 0;
-        for (Uses.Use use : game.uses().uses()) {
-            if (use.card() == firer
-                    && use.per() == Limit.Per.TURN
-                    && use.program().startsWith(USED)) {
-                if (use.program().equals(USED + weapon)) {
+        for (Use one : game.uses().uses()) {
+            if (one instanceof Use.OfWeapon use && use.card() == firer) {
+                if (use.weapon() == weapon) {
                     return true;
                 }
                 others++;
@@ -76,12 +74,12 @@ public final class Weapons {
 
     static void firedInBattle(Game game, int weapon) {
         game.table().set(weapon, Flag.FIRED_IN_BATTLE);
-        Uses.note(game, new Uses.Use(weapon, "", FIRED, Limit.Per.BATTLE));
+        Uses.note(game, weapon, RuleUse.FIRES);
     }
 
     static int timesFired(Game game, int weapon) {
         return game.table().has(weapon, Flag.FIRED_IN_BATTLE)
-                ? game.uses().count(weapon, "", FIRED, Limit.Per.BATTLE)
+                ? game.uses().ofRule(weapon, RuleUse.FIRES)
                 : 0;
     }
 

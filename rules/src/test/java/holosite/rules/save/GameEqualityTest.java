@@ -2,6 +2,7 @@ package holosite.rules.save;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -9,6 +10,8 @@ import holosite.language.card.Limit;
 import holosite.language.card.Phase;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
+import holosite.rules.action.GoneOff;
+import holosite.rules.action.Use;
 import holosite.rules.action.Uses;
 import holosite.rules.decision.Decision;
 import holosite.rules.kit.Scene;
@@ -17,19 +20,23 @@ import holosite.rules.modifier.Lastings;
 import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.ReadyDecks;
 import holosite.rules.table.Table;
+import holosite.rules.text.TextId;
 import holosite.rules.turn.Stops;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.stream.Stream;
+
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
 /** Games are equal exactly when they are saved alike. */
 class GameEqualityTest {
+    private static final TextId TEXT = new TextId("1_1", TextId.End.TEXT, 0);
 
     /** A battle in which a hit has lowered a forfeit value for as long as the card is there. */
     private static Game halfFoughtBattle() {
@@ -52,9 +59,9 @@ class GameEqualityTest {
 
     static Stream<Named<Consumer<Game>>> changes() {
         return Stream.of(
-                change("a use", g -> Uses.note(g, new Uses.Use(3, "", "1/0/0", Limit.Per.TURN))),
+                change("a use", g -> Uses.note(g, new Use.OfText(3, "", TEXT, Limit.Per.TURN))),
                 change("a title played", g -> Uses.play(g, "Sense")),
-                change("a trigger gone off", g -> Uses.goOff(g, "1/0/0@3")),
+                change("a trigger gone off", g -> Uses.goOff(g, new GoneOff.Text(TEXT, 3))),
                 change("a canceled action", g -> g.cancel(99)),
                 change("the next number of an action", Game::newId),
                 change("the source of chance", g -> g.chance(2)),

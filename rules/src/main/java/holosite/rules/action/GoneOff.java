@@ -1,0 +1,16 @@
+package holosite.rules.action;
+
+import holosite.rules.text.ProgramId;
+
+/**
+ * Something that happened as soon as a condition held, and happens again only when the condition
+ * has been false in between.
+ */
+public sealed interface GoneOff {
+
+    /** The text of a card that acts as soon as something is true. */
+    record Text(ProgramId text, int card) implements GoneOff {}
+
+    /** The target of a Utinni Effect has reached it. */
+    record Reached(int effect) implements GoneOff {}
+}

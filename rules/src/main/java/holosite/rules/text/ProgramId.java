@@ -1,0 +1,8 @@
+package holosite.rules.text;
+
+/** Names a program for good: the text it carries out, or the text it was put into force by. */
+public sealed interface ProgramId permits TextId, LastingId {
+
+    /** The printed text it all began with. */
+    TextId text();
+}
