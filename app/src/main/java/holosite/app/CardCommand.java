@@ -3,9 +3,9 @@ package holosite.app;
 import holosite.app.input.BadInput;
 import holosite.app.input.TitleSearch;
 import holosite.cards.AllCards;
-import holosite.language.card.Card;
-import holosite.language.prose.CardFace;
-import holosite.language.prose.CardText;
+import holosite.language.Card;
+import holosite.language.CardFace;
+import holosite.language.CardText;
 import holosite.language.prose.Language;
 
 import picocli.CommandLine.Command;

@@ -4,7 +4,7 @@ import holosite.app.input.BadInput;
 import holosite.app.input.TextFile;
 import holosite.cards.AllCards;
 import holosite.cards.CardSets;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckForm;
 import holosite.rules.notation.DeckImport;

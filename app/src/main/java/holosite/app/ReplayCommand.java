@@ -4,7 +4,7 @@ import holosite.app.input.BadInput;
 import holosite.app.input.RecordFile;
 import holosite.app.input.TextFile;
 import holosite.cards.AllCards;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.notation.GameRecord;

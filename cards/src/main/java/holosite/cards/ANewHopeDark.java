@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.card.DestinyKind;
 import static holosite.language.card.Icon.SCOMP_LINK;
 import holosite.language.amount.PileSize;
 import holosite.language.effect.LookAt;
@@ -58,8 +59,8 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
 import holosite.language.card.Capacity;
-import holosite.language.card.Card;
-import holosite.language.card.Limit;
+import holosite.language.Card;
+import holosite.language.ability.Limit;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import holosite.language.amount.AddedToTotal;
@@ -290,7 +291,7 @@ public final class ANewHopeDark {
                                                     .presentAt(THERE))
                                     .use(2)
                                     .then(
-                                            new DrawDestiny(YOU, number(2), DrawDestiny.Kind.PLAIN, "destiny"),
+                                            new DrawDestiny(YOU, number(2), DestinyKind.PLAIN, "destiny"),
                                             branch(
                                                     compare(destiny(), MORE, figure(DEFENSE_VALUE, TARGET)),
                                                     new Capture(chosen("target"), Known.HOST)))));
@@ -518,7 +519,7 @@ public final class ANewHopeDark {
                                                     List.of(new Remember("defense", count(SITES_THERE))),
                                                     List.of(new Remember("defense", count(siteOf("Yavin 4")))),
                                                     List.of(new Remember("defense", count(siteOf("Hoth")))))),
-                                    new DrawDestiny(YOU, number(1), DrawDestiny.Kind.EPIC, "destiny"),
+                                    new DrawDestiny(YOU, number(1), DestinyKind.EPIC, "destiny"),
                                     new Branch(
                                             List.of(new Branch.If(
                                                     compare(

@@ -1,6 +1,6 @@
 package holosite.cards;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -14,7 +14,7 @@ import holosite.language.effect.FireWeapon;
 import static holosite.language.condition.Always.ALWAYS;
 import holosite.language.ability.Allows;
 import holosite.language.card.Who;
-import holosite.language.card.Limit;
+import holosite.language.ability.Limit;
 import holosite.language.card.Phase;
 import holosite.language.ability.Deed;
 import holosite.language.ability.When;
@@ -42,7 +42,7 @@ import static holosite.language.filter.Relation.ESCORTED_BY;
 
 import holosite.language.ability.Cost;
 import holosite.language.ability.Modifier;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Pile;
 import holosite.language.effect.Retrieve;
 import java.util.List;

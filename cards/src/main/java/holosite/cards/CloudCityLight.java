@@ -72,9 +72,9 @@ import static holosite.language.filter.Relation.WHERE_IS;
 
 import holosite.language.effect.DeployFrom;
 import holosite.language.card.Pile;
-import holosite.language.card.Limit;
+import holosite.language.ability.Limit;
 import holosite.language.card.Capacity;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.condition.BattleGoingOn;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.MoveAway;

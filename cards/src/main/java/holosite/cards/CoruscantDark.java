@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.card.DestinyKind;
 import static holosite.cards.Politics.*;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
@@ -43,8 +44,8 @@ import holosite.language.ability.Cost;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
 import holosite.language.amount.PileSize;
-import holosite.language.card.Card;
-import holosite.language.card.Limit;
+import holosite.language.Card;
+import holosite.language.ability.Limit;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.card.Subtype;
@@ -148,7 +149,7 @@ public final class CoruscantDark {
                             agendas(TAXATION, WEALTH),
                             may(at(just(DESTINY_DRAWN).by(YOU))
                                     .once(Limit.Per.TURN)
-                                    .when(IN_MAJORITY.and(new DrawnFor(DrawDestiny.Kind.BATTLE)))
+                                    .when(IN_MAJORITY.and(new DrawnFor(DestinyKind.BATTLE)))
                                     .then(toHand(THAT))),
                             may(at(When.opponents(Phase.DEPLOY))
                                     .use(new PileSize(OPPONENT, Pile.FORCE_PILE))

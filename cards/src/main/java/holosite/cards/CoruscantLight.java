@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.card.DestinyKind;
 import static holosite.cards.Politics.*;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
@@ -33,8 +34,8 @@ import static holosite.language.card.Who.YOU;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
-import holosite.language.card.Card;
-import holosite.language.card.Limit;
+import holosite.language.Card;
+import holosite.language.ability.Limit;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.condition.DrawnFor;
@@ -99,7 +100,7 @@ public final class CoruscantLight {
                             deploysOnTable(),
                             placingASenator(at(just(DRAIN_INITIATED).by(OPPONENT)), cancelIt()),
                             may(at(just(DESTINY_DRAWN))
-                                    .when(new DrawnFor(DrawDestiny.Kind.WEAPON)
+                                    .when(new DrawnFor(DestinyKind.WEAPON)
                                             .and(represented(JUSTICE))
                                             .and(thereIs(opponents(WEAPON_IN_BATTLE)))
                                             .and(thereIsNo(your(WEAPON_IN_BATTLE))))

@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.card.DestinyKind;
 import static holosite.language.ability.Event.DESTINY_TO_BE_DRAWN;
 import static holosite.language.ability.Event.DESTINY_DRAWN;
 import static holosite.language.ability.Deed.MOVE;
@@ -53,7 +54,7 @@ import holosite.language.effect.DeployFrom;
 import holosite.language.card.Pile;
 import holosite.language.card.Trait;
 import holosite.language.card.Phase;
-import holosite.language.card.Limit;
+import holosite.language.ability.Limit;
 import holosite.language.ability.When;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Deed;
@@ -109,7 +110,7 @@ import static holosite.language.filter.Relation.RELATED_TO;
 import holosite.language.ability.Allows;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Wanders;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.condition.BattleGoingOn;
 import holosite.language.condition.Condition;
 import holosite.language.condition.TurnOf;
@@ -407,7 +408,7 @@ public final class DagobahLight {
     /** One training destiny: with the apprentice's ability it must come to more than a number. */
     private static Action drawing(Action attempt, double more) {
         return attempt.then(
-                new DrawDestiny(YOU, number(1), DrawDestiny.Kind.TRAINING, "destiny"),
+                new DrawDestiny(YOU, number(1), DestinyKind.TRAINING, "destiny"),
                 branch(compare(destiny().plus(figure(ABILITY, Known.AIM)), MORE, more), new CompleteTest()));
     }
 

@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.card.DestinyKind;
 import holosite.language.condition.DrawnFor;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.ChangeDestiny;
@@ -41,7 +42,7 @@ import holosite.language.effect.Put;
 import holosite.language.effect.May;
 import holosite.language.effect.LookAt;
 import holosite.language.card.Pile;
-import holosite.language.card.Limit;
+import holosite.language.ability.Limit;
 import static holosite.language.filter.Relation.WHERE_IS;
 import static holosite.language.filter.Relation.IN_BATTLE_WITH;
 import static holosite.language.filter.Relation.ORBITED_BY;
@@ -65,7 +66,7 @@ import static holosite.language.card.Trait.DOCKING_BAY;
 import static holosite.language.card.Trait.TIE;
 import static holosite.language.card.Who.YOU;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.filter.CardState;
 import holosite.language.filter.OfType;
@@ -223,7 +224,7 @@ public final class DeathStarIIDark {
                     .destiny(3).icons(DEATH_STAR_II)
                     .says(
                             used(at(When.just(Event.DESTINY_DRAWN).by(YOU))
-                                    .when(new DrawnFor(DrawDestiny.Kind.BATTLE))
+                                    .when(new DrawnFor(DestinyKind.BATTLE))
                                     .then(new ChangeDestiny(number(1)))),
                             starting(
                                     ALWAYS,

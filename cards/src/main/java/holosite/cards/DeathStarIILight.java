@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Subtype;
 import holosite.language.card.Pile;
 import holosite.language.ability.Event;
@@ -47,7 +48,7 @@ import static holosite.language.card.Who.YOU;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Forbids;
 import holosite.language.card.Capacity;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Icon;
 import java.util.List;
 
@@ -119,7 +120,7 @@ public final class DeathStarIILight {
                     .destiny(3).icons(DEATH_STAR_II)
                     .says(
                             used(at(When.just(Event.DESTINY_DRAWN).by(YOU))
-                                    .when(new DrawnFor(DrawDestiny.Kind.BATTLE))
+                                    .when(new DrawnFor(DestinyKind.BATTLE))
                                     .then(new ChangeDestiny(number(1)))),
                             starting(
                                     ALWAYS,

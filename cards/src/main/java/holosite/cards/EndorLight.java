@@ -18,8 +18,8 @@ import static holosite.language.card.Who.YOU;
 
 import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
-import holosite.language.card.Card;
-import holosite.language.card.Limit;
+import holosite.language.Card;
+import holosite.language.ability.Limit;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.condition.BattleGoingOn;

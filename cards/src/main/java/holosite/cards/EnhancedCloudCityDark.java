@@ -12,7 +12,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.condition.Always.ALWAYS;
 
 import holosite.language.card.Capacity;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import java.util.List;
 
 /** The Dark Side of Enhanced Cloud City. */

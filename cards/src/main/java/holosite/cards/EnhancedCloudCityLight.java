@@ -14,7 +14,7 @@ import static holosite.language.card.Trait.FREIGHTER;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Capacity;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Who;
 import java.util.List;
 

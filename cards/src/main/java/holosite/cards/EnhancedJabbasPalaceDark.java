@@ -13,8 +13,8 @@ import static holosite.language.card.Trait.FEMALE;
 import static holosite.language.card.Trait.SPY;
 import static holosite.language.card.Who.YOU;
 
-import holosite.language.card.Card;
-import holosite.language.card.Limit;
+import holosite.language.Card;
+import holosite.language.ability.Limit;
 import holosite.language.card.Pile;
 import holosite.language.card.Subtype;
 import holosite.language.effect.DeployFrom;

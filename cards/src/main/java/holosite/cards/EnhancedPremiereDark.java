@@ -11,7 +11,7 @@ import static holosite.language.card.Trait.BLACK_SUN_AGENT;
 import static holosite.language.card.Trait.BOUNTY_HUNTER;
 import static holosite.language.filter.Relation.IN_BATTLE_WITH;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.effect.HitIt;
 import java.util.List;
 

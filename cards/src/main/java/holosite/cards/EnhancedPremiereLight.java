@@ -11,7 +11,7 @@ import static holosite.language.card.Trait.GAMBLER;
 import static holosite.language.card.Trait.SMUGGLER;
 import static holosite.language.filter.Relation.IN_BATTLE_WITH;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.effect.HitIt;
 import java.util.List;
 

@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.card.DestinyKind;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.*;
@@ -38,9 +39,9 @@ import holosite.language.ability.When;
 import holosite.language.amount.Cases;
 import holosite.language.amount.ForceIcons;
 import holosite.language.card.Capacity;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Icon;
-import holosite.language.card.Limit;
+import holosite.language.ability.Limit;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.card.Trait;
@@ -388,10 +389,10 @@ public final class HothDark {
                     .icons(Icon.HOTH)
                     .says(
                             used(at(just(DESTINY_TO_BE_DRAWN).to(a(COMBAT_VEHICLE)))
-                                    .when(new DrawnFor(DrawDestiny.Kind.WEAPON))
+                                    .when(new DrawnFor(DestinyKind.WEAPON))
                                     .then(lasting(adds(1, WEAPON_DESTINY_DRAW, CAUSE), THIS_ACTION))),
                             lost(at(just(DESTINY_TO_BE_DRAWN).to(a(COMBAT_VEHICLE)))
-                                    .when(new DrawnFor(DrawDestiny.Kind.WEAPON))
+                                    .when(new DrawnFor(DestinyKind.WEAPON))
                                     .then(lasting(adds(3, WEAPON_DESTINY_DRAW, CAUSE), THIS_ACTION))));
 
     public static final Card WAMPA_CAVE =

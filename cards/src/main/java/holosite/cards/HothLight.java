@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Icon;
 import holosite.language.effect.MoveTo;
 import static holosite.language.card.Subtype.LOST_INTERRUPT;
@@ -62,8 +63,8 @@ import holosite.language.amount.Amount;
 import holosite.language.amount.EventAmount;
 import holosite.language.amount.FigureAt;
 import holosite.language.amount.TotalOf;
-import holosite.language.card.Card;
-import holosite.language.card.Limit.Per;
+import holosite.language.Card;
+import holosite.language.ability.Limit.Per;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import holosite.language.condition.BattleGoingOn;
@@ -178,7 +179,7 @@ public final class HothLight {
             .icons(HOTH).is(POWER_DROID)
             .says(adds(1, POWER, your(DROID).presentWith(IT)),
                     new AsDestiny(at(just(DESTINY_DRAWN).by(YOU).to(IT))
-                            .when(new DrawnFor(DrawDestiny.Kind.BATTLE))
+                            .when(new DrawnFor(DestinyKind.BATTLE))
                             .when(compare(new FigureAt(YOU, TOTAL_POWER, Known.PLACE), LESS,
                                     new FigureAt(OPPONENT, TOTAL_POWER, Known.PLACE)))
                             .once(Per.BATTLE)

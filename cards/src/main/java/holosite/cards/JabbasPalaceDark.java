@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.card.DestinyKind;
 import holosite.language.filter.OwnText;
 import holosite.language.effect.SetUp;
 import holosite.language.effect.DrawDestiny;
@@ -27,7 +28,7 @@ import holosite.language.effect.DeployFrom;
 import holosite.language.effect.CancelCards;
 import holosite.language.condition.Condition;
 import holosite.language.card.Pile;
-import holosite.language.card.Limit;
+import holosite.language.ability.Limit;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.filter.CardState;
@@ -56,7 +57,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Subtype.CHARACTER_WEAPON;
 import static holosite.language.card.Trait.BOUNTY_HUNTER;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Icon;
 import holosite.language.card.Duration;
 import holosite.language.effect.Remember;
@@ -73,7 +74,6 @@ import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.card.Icon.EXTERIOR;
 import holosite.language.effect.Branch;
 import holosite.language.effect.UseForce;
-import holosite.language.effect.DrawDestiny;
 import holosite.language.amount.EventAmount;
 import holosite.language.condition.Parity;
 import holosite.language.condition.DrawnFor;
@@ -272,7 +272,7 @@ public final class JabbasPalaceDark {
                     automatically(at(just(DESTINY_DRAWN)
                                     .by(OPPONENT)
                                     .at(SITE.related(SAME_OR_ADJACENT_TO, HERE)))
-                            .when(new DrawnFor(DrawDestiny.Kind.BATTLE))
+                            .when(new DrawnFor(DestinyKind.BATTLE))
                             .then(new Branch(
                                     List.of(
                                             new Branch.If(
@@ -311,7 +311,7 @@ public final class JabbasPalaceDark {
                             immuneTo("Alter"));
 
     private static Effect detonatorDestiny(String name) {
-        return new DrawDestiny(YOU, number(1), DrawDestiny.Kind.PLAIN, name);
+        return new DrawDestiny(YOU, number(1), DestinyKind.PLAIN, name);
     }
 
     private static Filter ofDestiny(String name) {

@@ -26,7 +26,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.language.card.Trait.DOCKING_BAY;
 import static holosite.language.card.Trait.GAMBLER;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.ability.Habitat;
 import holosite.language.ability.Forbids;
 import static holosite.language.card.Who.EITHER;
@@ -37,7 +37,7 @@ import holosite.language.effect.StackOn;
 import holosite.language.effect.MayDeploy;
 import holosite.language.effect.ForEach;
 import holosite.language.condition.InPile;
-import holosite.language.card.Limit;
+import holosite.language.ability.Limit;
 import holosite.language.card.Pile;
 import holosite.language.card.Phase;
 import holosite.language.filter.Known;

@@ -13,7 +13,7 @@ import static holosite.language.card.Trait.TIE;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Capacity;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import java.util.List;
 
 /** The Dark Side of the Official Tournament Sealed Deck. */

@@ -12,7 +12,7 @@ import static holosite.language.card.Trait.LEADER;
 import static holosite.language.card.Who.YOU;
 import static holosite.language.filter.Relation.SAME_OR_ADJACENT_TO;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.filter.Dotted;
 import java.util.List;
 

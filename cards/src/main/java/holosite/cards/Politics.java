@@ -34,14 +34,14 @@ import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
 import holosite.language.amount.PileSize;
 import holosite.language.card.Agenda;
-import holosite.language.card.Limit;
+import holosite.language.ability.Limit;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.condition.Condition;
 import holosite.language.condition.DrawnFor;
 import holosite.language.effect.ChangeDestiny;
 import holosite.language.effect.ChooseNumber;
-import holosite.language.effect.DrawDestiny.Kind;
+import holosite.language.card.DestinyKind;
 import holosite.language.effect.Effect;
 import holosite.language.effect.PickRandomly;
 import holosite.language.effect.SetUp;
@@ -64,7 +64,7 @@ final class Politics {
     /** While this character is in a senate majority. */
     static final Condition IN_MAJORITY = it(CHARACTER.in(IN_SENATE_MAJORITY));
 
-    static final Filter DRAWN_IN_A_FIGHT = new DrawnAs(List.of(Kind.WEAPON, Kind.BATTLE));
+    static final Filter DRAWN_IN_A_FIGHT = new DrawnAs(List.of(DestinyKind.WEAPON, DestinyKind.BATTLE));
 
     static final Ability POWER_IS_POLITICS =
             when(
@@ -82,7 +82,7 @@ final class Politics {
     }
 
     static Action battleDestinyDrawn() {
-        return at(just(DESTINY_DRAWN)).when(new DrawnFor(Kind.BATTLE));
+        return at(just(DESTINY_DRAWN)).when(new DrawnFor(DestinyKind.BATTLE));
     }
 
     static Effect changeDestiny(double by) {

@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.card.DestinyKind;
 import static holosite.language.card.Duration.THIS_ACTION;
 import holosite.language.effect.Duel;
 import holosite.language.effect.AttachTo;
@@ -66,8 +67,8 @@ import holosite.language.amount.Amount;
 import holosite.language.amount.FigureAt;
 import holosite.language.amount.TotalOf;
 import holosite.language.card.Capacity;
-import holosite.language.card.Card;
-import holosite.language.card.Limit;
+import holosite.language.Card;
+import holosite.language.ability.Limit;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import holosite.language.condition.BattleGoingOn;
@@ -154,7 +155,7 @@ public final class PremiereDark {
                             adds(1, POWER, your(DROID).presentWith(IT)),
                             new AsDestiny(
                                     at(just(DESTINY_DRAWN).by(YOU).to(IT))
-                                            .when(new DrawnFor(DrawDestiny.Kind.BATTLE))
+                                            .when(new DrawnFor(DestinyKind.BATTLE))
                                             .when(compare(
                                                     new FigureAt(YOU, TOTAL_POWER, Known.PLACE),
                                                     LESS,
@@ -485,7 +486,7 @@ public final class PremiereDark {
                                     new DrawDestiny(
                                             YOU,
                                             count(opponents(CHARACTER.or(STARSHIP).or(VEHICLE)).presentAt(THERE)),
-                                            DrawDestiny.Kind.PLAIN,
+                                            DestinyKind.PLAIN,
                                             "destiny"),
                                     new Branch(
                                             List.of(
@@ -701,8 +702,8 @@ public final class PremiereDark {
                                     "target",
                                     STARFIGHTER.and(a(REBEL_STARSHIP)).related(PRESENT_WITH, chosen("tie")))
                             .then(
-                                    new DrawDestiny(YOU, number(1), DrawDestiny.Kind.PLAIN, "pursuit"),
-                                    new DrawDestiny(OPPONENT, number(1), DrawDestiny.Kind.PLAIN, "escape"),
+                                    new DrawDestiny(YOU, number(1), DestinyKind.PLAIN, "pursuit"),
+                                    new DrawDestiny(OPPONENT, number(1), DestinyKind.PLAIN, "escape"),
                                     new Remember(
                                             "lead",
                                             remembered("pursuit")

@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.card.DestinyKind;
 import holosite.language.effect.Steal;
 import holosite.language.effect.MayPay;
 import holosite.language.ability.Modifier;
@@ -76,8 +77,8 @@ import holosite.language.amount.AtMost;
 import holosite.language.amount.BattleTotal;
 import holosite.language.amount.FigureAt;
 import holosite.language.amount.PileSize;
-import holosite.language.card.Card;
-import holosite.language.card.Limit.Per;
+import holosite.language.Card;
+import holosite.language.ability.Limit.Per;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.card.Trait;
@@ -421,7 +422,7 @@ public final class PremiereLight {
                             new Remember("power", new FigureAt(OPPONENT, TOTAL_POWER, Known.PLACE)),
                             new DrawDestiny(YOU,
                                     count(opponents(CHARACTER.or(STARSHIP).or(VEHICLE)).presentAt(THERE)),
-                                    DrawDestiny.Kind.PLAIN, "destiny"),
+                                    DestinyKind.PLAIN, "destiny"),
                             new Branch(List.of(
                                             new Branch.If(compare(destiny(), LESS, remembered("power")),
                                                     List.of(new LoseForce(YOU, remembered("power").minus(destiny()),

@@ -20,7 +20,7 @@ import static holosite.language.filter.Relation.BEARING;
 
 import holosite.language.ability.Target;
 import holosite.language.amount.Amount;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.card.Subtype;

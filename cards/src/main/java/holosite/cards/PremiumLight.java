@@ -26,7 +26,7 @@ import static holosite.language.card.Trait.X_WING;
 import static holosite.language.card.Trait.Y_WING;
 
 import holosite.language.card.Capacity;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Icon;
 import java.util.List;
 

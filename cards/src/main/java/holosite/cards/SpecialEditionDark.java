@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.card.DestinyKind;
 import holosite.language.amount.EventAmount;
 import holosite.language.effect.MayPay;
 import holosite.language.effect.ChangeDestiny;
@@ -31,7 +32,6 @@ import static holosite.language.card.Compare.MORE;
 import static holosite.language.card.Figure.*;
 import static holosite.language.card.Icon.PILOT;
 import static holosite.language.card.Icon.PLANET;
-import static holosite.language.card.Icon.SCOMP_LINK;
 import static holosite.language.card.Icon.SPECIAL_EDITION;
 import static holosite.language.card.Icon.WARRIOR;
 import static holosite.language.card.Side.DARK;
@@ -48,7 +48,6 @@ import static holosite.language.filter.Relation.WHERE_PRESENT;
 
 import holosite.language.condition.BattleGoingOn;
 import holosite.language.ability.Toll;
-import holosite.language.ability.When;
 import holosite.language.filter.TitleHas;
 import holosite.language.effect.DeployFrom;
 import holosite.language.effect.Retrieve;
@@ -58,8 +57,8 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Forbids;
 import holosite.language.ability.Modifier;
 import holosite.language.card.Capacity;
-import holosite.language.card.Card;
-import holosite.language.card.Limit;
+import holosite.language.Card;
+import holosite.language.ability.Limit;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import holosite.language.condition.BattleWonBy;
@@ -248,7 +247,7 @@ public final class SpecialEditionDark {
                     deploysOnly(SITE.in(CardState.UNOCCUPIED)),
                     may(at(just(DEFEATED).to(IT))
                             .by(OPPONENT)
-                            .then(new DrawDestiny(OPPONENT, number(1), DrawDestiny.Kind.PLAIN, "destiny"),
+                            .then(new DrawDestiny(OPPONENT, number(1), DestinyKind.PLAIN, "destiny"),
                                     new Retrieve(
                                             OPPONENT, destiny(), ANYTHING, Retrieve.How.TOP, Pile.USED_PILE))));
 
@@ -390,7 +389,7 @@ public final class SpecialEditionDark {
                     .destiny(5).icons(SPECIAL_EDITION)
                     .says(
                             used(at(just(Event.DESTINY_DRAWN).by(YOU))
-                                    .when(new DrawnFor(DrawDestiny.Kind.WEAPON))
+                                    .when(new DrawnFor(DestinyKind.WEAPON))
                                     .then(new ChangeDestiny(number(1)))),
                             starting(
                                     new StartedAtBattleground(YOU),

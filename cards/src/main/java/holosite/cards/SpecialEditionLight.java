@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.card.DestinyKind;
 import static holosite.language.card.Compare.AT_MOST;
 import static holosite.language.card.Compare.MORE;
 import static holosite.language.card.Icon.SPACE;
@@ -62,7 +63,6 @@ import static holosite.language.card.Trait.SNOWSPEEDER;
 import static holosite.language.card.Trait.SPACEPORT;
 import static holosite.language.card.Trait.SPEEDER;
 import static holosite.language.card.Trait.SPY;
-import static holosite.language.card.Trait.THIEF;
 import static holosite.language.card.Who.EITHER;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.card.Who.YOU;
@@ -77,7 +77,7 @@ import static holosite.language.filter.Relation.WHERE_IS;
 import static holosite.language.filter.Relation.WHERE_PRESENT;
 
 import holosite.language.filter.CardState;
-import holosite.language.card.Limit;
+import holosite.language.ability.Limit;
 import holosite.language.card.Pile;
 import holosite.language.effect.CancelCards;
 import holosite.language.effect.DeployFrom;
@@ -88,9 +88,8 @@ import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
 import holosite.language.amount.TotalOf;
 import holosite.language.card.CardType;
-import holosite.language.card.Subtype;
 import holosite.language.ability.Deed;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.language.condition.BattleGoingOn;
 import holosite.language.condition.DrawnFor;
@@ -104,8 +103,6 @@ import holosite.language.effect.SubstituteDestiny;
 import holosite.language.filter.Known;
 import holosite.language.ability.Habitat;
 import static holosite.language.card.Icon.SELECTIVE_CREATURE;
-import static holosite.language.card.Icon.PLANET;
-import static holosite.language.card.Trait.SPACEPORT;
 import java.util.List;
 
 /** The Light Side of Special Edition. */
@@ -144,7 +141,7 @@ public final class SpecialEditionLight {
     public static final Card DARKLIGHTER_SPIN = interrupt(LOST_INTERRUPT, "Darklighter Spin", LIGHT, "7_85").unique()
             .destiny(3).icons(SPECIAL_EDITION)
             .says(lost(at(just(DESTINY_TO_BE_DRAWN).by(YOU))
-                    .when(new DrawnFor(DrawDestiny.Kind.BATTLE))
+                    .when(new DrawnFor(DestinyKind.BATTLE))
                     .when(new BattleGoingOn(SYSTEM.or(SECTOR), EITHER))
                     .target("target", your(STARFIGHTER).in(IN_BATTLE))
                     .then(new SubstituteDestiny(figure(MANEUVER, TARGET)))));
@@ -367,7 +364,7 @@ public final class SpecialEditionLight {
                     .destiny(5).icons(SPECIAL_EDITION)
                     .says(
                             used(at(just(Event.DESTINY_DRAWN).by(YOU))
-                                    .when(new DrawnFor(DrawDestiny.Kind.WEAPON))
+                                    .when(new DrawnFor(DestinyKind.WEAPON))
                                     .then(new ChangeDestiny(number(1)))),
                             starting(
                                     new StartedAtBattleground(YOU),

@@ -1,5 +1,6 @@
 package holosite.cards;
 
+import holosite.language.card.DestinyKind;
 import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.DESTINY_TO_BE_DRAWN;
@@ -36,8 +37,8 @@ import holosite.language.ability.When;
 import holosite.language.amount.HighestRaceTotal;
 import holosite.language.amount.LifeForce;
 import holosite.language.amount.PileSize;
-import holosite.language.card.Card;
-import holosite.language.card.Limit;
+import holosite.language.Card;
+import holosite.language.ability.Limit;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.condition.DrawnFor;
@@ -209,7 +210,7 @@ public final class TatooineLight {
                     .destiny(3).icons(EPISODE_I, TATOOINE)
                     .says(
                             lost(at(just(DESTINY_TO_BE_DRAWN).by(YOU))
-                                    .when(new DrawnFor(DrawDestiny.Kind.RACE))
+                                    .when(new DrawnFor(DestinyKind.RACE))
                                     .then(
                                             new PickFrom(
                                                     YOU, "card", YOU, Pile.HAND, ANYTHING, number(1), number(1)),

@@ -2,8 +2,9 @@ package holosite.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
+
 import org.junit.jupiter.api.Test;
 
 final class AllCardsTest {

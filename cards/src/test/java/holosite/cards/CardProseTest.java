@@ -2,14 +2,16 @@ package holosite.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.language.card.Card;
-import holosite.language.prose.CardFace;
-import holosite.language.prose.CardText;
+import holosite.language.Card;
+import holosite.language.CardFace;
+import holosite.language.CardText;
 import holosite.language.prose.Language;
-import java.util.stream.Stream;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+
+import java.util.stream.Stream;
 
 /** Every card prints itself, and what it prints is spelt. */
 final class CardProseTest {

@@ -16,6 +16,7 @@ import holosite.language.ability.Forbids;
 import holosite.language.ability.Gives;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
+import holosite.language.ability.Limit;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Starts;
@@ -31,13 +32,12 @@ import holosite.language.amount.HighestOf;
 import holosite.language.amount.HighestRaceTotal;
 import holosite.language.amount.Number;
 import holosite.language.card.Agenda;
-import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Compare;
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Duration;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
-import holosite.language.card.Limit;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
@@ -89,6 +89,7 @@ import holosite.language.filter.Titled;
 import holosite.language.filter.WithAgenda;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -203,7 +204,7 @@ public final class Words {
                 Action.at(When.just(Event.LEFT).to(your(STARSHIP)).at(HERE))
                         .then(
                                 new DrawDestiny(
-                                        Who.YOU, number(1), DrawDestiny.Kind.MOVEMENT, "destiny"),
+                                        Who.YOU, number(1), DestinyKind.MOVEMENT, "destiny"),
                                 branch(
                                         compare(destiny().plus(maneuver), Compare.LESS, least),
                                         lose(THAT))));
@@ -880,7 +881,7 @@ public final class Words {
 
     /** Draws destiny and remembers it as "destiny". */
     public static Effect drawDestiny() {
-        return new DrawDestiny(Who.YOU, number(1), DrawDestiny.Kind.PLAIN, "destiny");
+        return new DrawDestiny(Who.YOU, number(1), DestinyKind.PLAIN, "destiny");
     }
 
     public static Amount destiny() {

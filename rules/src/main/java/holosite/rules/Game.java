@@ -1,6 +1,6 @@
 package holosite.rules;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.action.Asking;
 import holosite.rules.action.Receiver;
@@ -30,12 +30,14 @@ import holosite.rules.table.Zone;
 import holosite.rules.turn.Stops;
 import holosite.rules.turn.Turn;
 import holosite.rules.view.View;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game in progress, as a value: it waits for one decision, is answered, and runs on to the next.

@@ -1,7 +1,8 @@
 package holosite.rules;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,8 @@
 package holosite.rules;
 
-import holosite.language.effect.DrawDestiny;
+import holosite.language.card.DestinyKind;
 import holosite.rules.table.Table;
+
 import java.util.List;
 
 /**
@@ -14,7 +15,7 @@ public final class Supposed {
     private int reacting = Table.NOBODY;
     private int likeStarfighter = Table.NOBODY;
     private int destiny = Table.NOBODY;
-    private DrawDestiny.Kind drawnFor = DrawDestiny.Kind.PLAIN;
+    private DestinyKind drawnFor = DestinyKind.PLAIN;
 
     Supposed() {}
 
@@ -46,12 +47,12 @@ public final class Supposed {
     }
 
     /** This card is drawn as destiny of such a kind; nobody when it is over. */
-    public void drawing(int card, DrawDestiny.Kind kind) {
+    public void drawing(int card, DestinyKind kind) {
         destiny = card;
         drawnFor = kind;
     }
 
-    public boolean isDrawnFor(int card, List<DrawDestiny.Kind> kinds) {
+    public boolean isDrawnFor(int card, List<DestinyKind> kinds) {
         return destiny == card && card != Table.NOBODY && kinds.contains(drawnFor);
     }
 

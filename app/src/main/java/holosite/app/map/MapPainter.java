@@ -1,12 +1,13 @@
 package holosite.app.map;
 
 import holosite.app.terminal.Words;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.view.Audience;
 import holosite.rules.view.View;
+
 import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.function.Function;

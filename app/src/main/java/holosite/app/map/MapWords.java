@@ -1,7 +1,7 @@
 package holosite.app.map;
 
 import holosite.app.terminal.Words;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
@@ -11,6 +11,7 @@ import holosite.rules.table.Role;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.View;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,6 +1,6 @@
 package holosite.app.map;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.view.PlaceView;

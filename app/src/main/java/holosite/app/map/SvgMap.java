@@ -1,10 +1,11 @@
 package holosite.app.map;
 
 import holosite.app.terminal.Words;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.view.BattleView;
 import holosite.rules.view.View;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,11 @@
 package holosite.app.map;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.rules.view.PlaceView;
+
 import java.util.List;
 import java.util.function.Function;
 

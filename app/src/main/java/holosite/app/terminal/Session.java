@@ -1,10 +1,10 @@
 package holosite.app.terminal;
 
 import holosite.app.input.TitleSearch;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
-import holosite.language.prose.CardFace;
-import holosite.language.prose.CardText;
+import holosite.language.CardFace;
+import holosite.language.CardText;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.decision.Act;

@@ -1,6 +1,6 @@
 package holosite.app.terminal;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
@@ -11,6 +11,7 @@ import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.PlayerView;
 import holosite.rules.view.View;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;

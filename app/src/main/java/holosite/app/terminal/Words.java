@@ -1,6 +1,6 @@
 package holosite.app.terminal;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
@@ -9,6 +9,7 @@ import holosite.rules.table.Role;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.CardView;
 import holosite.rules.view.View;
+
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.function.Function;

@@ -1,11 +1,12 @@
 package holosite.app.map;
 
 import holosite.cards.AllCards;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.notation.PositionNotation;
 import holosite.rules.view.View;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

@@ -1,8 +1,8 @@
 package holosite.bots.rookie;
 
+import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Ferocity;
-import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;

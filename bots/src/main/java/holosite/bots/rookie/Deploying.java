@@ -1,9 +1,9 @@
 package holosite.bots.rookie;
 
+import holosite.language.Card;
 import holosite.language.ability.Acts;
 import holosite.language.ability.Cost;
 import holosite.language.ability.When;
-import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
@@ -12,6 +12,7 @@ import holosite.language.card.Subtype;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
+
 import java.util.Comparator;
 import java.util.List;
 

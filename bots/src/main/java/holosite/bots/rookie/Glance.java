@@ -1,6 +1,6 @@
 package holosite.bots.rookie;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Filter;
 import holosite.language.filter.OfSubtype;
@@ -11,6 +11,7 @@ import holosite.language.filter.Titled;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
 import holosite.rules.view.CardView;
+
 import java.util.List;
 
 /** Whether a card on the table may be what a text looks for, by what is printed on it. */

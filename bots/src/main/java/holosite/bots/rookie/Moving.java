@@ -1,6 +1,6 @@
 package holosite.bots.rookie;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
@@ -8,6 +8,7 @@ import holosite.rules.table.Role;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
+
 import java.util.function.Predicate;
 
 /** Whether a card is better off somewhere else, within what it can reach by itself. */

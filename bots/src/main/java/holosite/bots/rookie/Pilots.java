@@ -1,6 +1,6 @@
 package holosite.bots.rookie;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.rules.view.Question;
 
 /** Who comes along to fly a ship: the pilot it is made for, or else the ablest. */

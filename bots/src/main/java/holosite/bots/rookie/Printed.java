@@ -1,6 +1,6 @@
 package holosite.bots.rookie;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.rules.kit.CardPool;
 
 /** What is printed on cards, on both faces where they have two: a view names a face by its id. */

@@ -1,5 +1,6 @@
 package holosite.bots.rookie;
 
+import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
 import holosite.language.ability.Acts;
@@ -8,7 +9,6 @@ import holosite.language.ability.Event;
 import holosite.language.ability.Target;
 import holosite.language.amount.Amount;
 import holosite.language.amount.Fixed;
-import holosite.language.card.Card;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.effect.Activate;
@@ -67,6 +67,7 @@ import holosite.language.effect.TakeFrom;
 import holosite.language.effect.UseAsDestiny;
 import holosite.language.effect.UseAsRaceDestiny;
 import holosite.language.effect.UseForce;
+
 import java.util.List;
 import java.util.Optional;
 

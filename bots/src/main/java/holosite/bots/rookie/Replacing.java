@@ -1,9 +1,10 @@
 package holosite.bots.rookie;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.rules.view.CardView;
 import holosite.rules.view.Question;
+
 import java.util.Collections;
 
 /** Persona replacement: a better version takes the place of the one on the table. */

@@ -1,6 +1,6 @@
 package holosite.bots.rookie;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.rules.decision.Act;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;

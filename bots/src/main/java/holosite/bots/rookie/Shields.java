@@ -1,11 +1,11 @@
 package holosite.bots.rookie;
 
+import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Cancels;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.Suspends;
 import holosite.language.ability.Toll;
-import holosite.language.card.Card;
 import holosite.language.card.Side;
 import holosite.language.filter.Filter;
 import holosite.rules.view.CardView;

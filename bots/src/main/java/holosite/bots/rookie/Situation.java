@@ -1,12 +1,13 @@
 package holosite.bots.rookie;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package holosite.bots.rookie;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.rules.view.CardView;

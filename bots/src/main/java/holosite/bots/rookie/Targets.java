@@ -1,7 +1,7 @@
 package holosite.bots.rookie;
 
+import holosite.language.Card;
 import holosite.language.ability.Ability;
-import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.rules.decision.Prompt;
 import holosite.rules.view.CardView;

@@ -1,6 +1,6 @@
 package holosite.bots.sim;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
@@ -10,6 +10,7 @@ import holosite.rules.catalog.Definition;
 import holosite.rules.kit.CardPool;
 import holosite.rules.start.DeckCheck;
 import holosite.rules.start.StartingLocations;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.bots.Bot;
 import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.Setup;

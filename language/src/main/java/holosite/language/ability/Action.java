@@ -1,7 +1,6 @@
 package holosite.language.ability;
 
 import holosite.language.amount.Amount;
-import holosite.language.card.Limit;
 import holosite.language.card.Who;
 import holosite.language.condition.Always;
 import holosite.language.condition.Condition;
@@ -9,11 +8,12 @@ import holosite.language.effect.Branch;
 import holosite.language.effect.CancelIt;
 import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.Effect;
+import holosite.language.effect.EffectSentences;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Mention;
-import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -148,11 +148,11 @@ public record Action(
         String aimed = aimed(p, actor);
         String text;
         if (!aimed.isEmpty()) {
-            String first = Passages.price(p, paid) + aimed;
-            String result = Passages.sentences(p, effects);
+            String first = EffectSentences.price(p, paid) + aimed;
+            String result = EffectSentences.sentences(p, effects);
             text = may + " " + first + (result.isEmpty() ? "" : ". " + p.sentence(result));
         } else {
-            text = may + " " + Passages.after(p, actor, paid, effects);
+            text = may + " " + EffectSentences.after(p, actor, paid, effects);
         }
         return immune(p, p.led(lead, text));
     }
@@ -168,7 +168,7 @@ public record Action(
         if (!aimed.isEmpty()) {
             before.add(aimed);
         }
-        String result = Passages.sentences(p, effects);
+        String result = EffectSentences.sentences(p, effects);
         String text =
                 before.isEmpty()
                         ? result
@@ -189,7 +189,7 @@ public record Action(
                         "when this card is drawn as destiny",
                         "quand cette carte est tirée comme destinée");
         moment.say(p);
-        return p.led(p.lead(limit.say(p), lead, condition), Passages.sentences(p, effects));
+        return p.led(p.lead(limit.say(p), lead, condition), EffectSentences.sentences(p, effects));
     }
 
     private String aimed(Prose p, Who player) {

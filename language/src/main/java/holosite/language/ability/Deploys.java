@@ -11,6 +11,7 @@ import holosite.language.filter.Known;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -101,7 +102,7 @@ public record Deploys(
 
     private String way(Prose p) {
         if (where instanceof OnCard(var host)) {
-            p.known(Known.TOWARD, Prose.phrase(host).noun());
+            p.known(Known.TOWARD, host.phrase().noun());
         }
         String place =
                 switch (where) {

@@ -8,13 +8,14 @@ import holosite.language.amount.Product;
 import holosite.language.card.Compare;
 import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
+import holosite.language.effect.EffectSentences;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Complement;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Noun;
 import holosite.language.prose.NounPhrase;
-import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -156,7 +157,7 @@ public record Fires(
     public String say(Prose p) {
         Prose own = p.apart().commanding(true);
         own.chosen("target", Noun.TARGET, false);
-        NounPhrase aim = Prose.phrase(at);
+        NounPhrase aim = at.phrase();
         aim.complement(
                 switch (range) {
                     case PRESENT -> Complement.of("present", "présent*");
@@ -178,7 +179,7 @@ public record Fires(
         var sentences = new ArrayList<String>();
         sentences.add(
                 p.led(p.during(when), Prose.words(p.say("may target", "peut viser"), target, pay)));
-        sentences.add(draws == 0 ? Passages.sentences(own, success) : shot(own));
+        sentences.add(draws == 0 ? EffectSentences.sentences(own, success) : shot(own));
         again.ifPresent(
                 a ->
                         sentences.add(
@@ -199,7 +200,7 @@ public record Fires(
                         ? p.say("destiny", "cette destinée")
                         : p.say("total destiny", "leur total");
         String result = total + plus(p) + " " + compare.sign() + " " + against.say(p);
-        return draw + p.say("; if ", " ; si ") + result + ", " + Passages.within(p, success);
+        return draw + p.say("; if ", " ; si ") + result + ", " + EffectSentences.within(p, success);
     }
 
     private String plus(Prose p) {

@@ -17,6 +17,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -51,13 +52,37 @@ final class ModifierPhrase {
         whose = modifier.whose();
         cumulative = modifier.cumulative();
         self = of instanceof Being(Known known) && known == Known.IT;
-        p.known(Known.AFFECTED, Prose.phrase(of).noun());
-        p.known(Known.TOWARD, Prose.phrase(modifier.toward()).noun());
-        toward = figure.toward(p, modifier.toward());
+        p.known(Known.AFFECTED, of.phrase().noun());
+        p.known(Known.TOWARD, modifier.toward().phrase().noun());
+        toward = toward(modifier.toward());
         event =
                 modifier.toward() instanceof Everything
                         ? p.say("an Epic Event", "un événement épique")
                         : p.all(modifier.toward());
+    }
+
+    /** Where the affected card goes, or what it aims at, as its figure speaks of it. */
+    private String toward(Filter what) {
+        return switch (figure) {
+            case WEAPON_DESTINY_DRAW, TOTAL_WEAPON_DESTINY, FIRE_COST, TEXT_DESTINY_DRAW ->
+                    p.to(what, Determiner.ALL, "against ", "contre ");
+            case HYPERSPEED ->
+                    what instanceof Everything
+                            ? ""
+                            : p.say("when moving ", "en se déplaçant ")
+                                    + p.to(what, Determiner.ALL);
+            case TRAINING_DESTINY ->
+                    p.say("with %s as mentor", "avec %s comme mentor", p.one(what));
+            case MOVE_COST ->
+                    what instanceof Being(Known known) && known == Known.HERE
+                            ? p.say("to here", "pour venir ici")
+                            : p.to(what, Determiner.ALL);
+            case FORCE_LOSS, RETRIEVAL ->
+                    what instanceof Everything
+                            ? ""
+                            : p.to(what, Determiner.ALL, "from ", "du fait de ");
+            default -> p.to(what, Determiner.ALL);
+        };
     }
 
     String told(List<Figure> figures) {

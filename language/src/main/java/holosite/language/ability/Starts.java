@@ -4,8 +4,9 @@ import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
-import holosite.language.prose.Passages;
+import holosite.language.effect.EffectSentences;
 import holosite.language.prose.Prose;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -22,7 +23,7 @@ public record Starts(Condition when, List<Effect> effects, Optional<Pile> to) im
     @Override
     public String say(Prose p) {
         Prose own = p.apart().commanding(true);
-        String text = p.led(own.given(when), Passages.sentences(own, effects));
+        String text = p.led(own.given(when), EffectSentences.sentences(own, effects));
         if (to.isEmpty()) {
             return p.led(p.say("at the start of the game", "au début de la partie"), text);
         }

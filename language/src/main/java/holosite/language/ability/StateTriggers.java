@@ -2,8 +2,9 @@ package holosite.language.ability;
 
 import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
-import holosite.language.prose.Passages;
+import holosite.language.effect.EffectSentences;
 import holosite.language.prose.Prose;
+
 import java.util.List;
 
 /** Something the card does as soon as a condition is true: lost if, flips if. */
@@ -15,6 +16,6 @@ public record StateTriggers(Condition as, List<Effect> effects) implements Abili
 
     @Override
     public String say(Prose p) {
-        return p.led(p.asSoonAs(as), Passages.sentences(p.apart(), effects));
+        return p.led(p.asSoonAs(as), EffectSentences.sentences(p.apart(), effects));
     }
 }

@@ -24,7 +24,7 @@ public record TakenAlong(int bearers, Filter by, Amount price) implements Abilit
                         + " more",
                 "cette carte ne se déplace pas seule ; %s se déplaçant ensemble peuvent l'emporter"
                         + " pour %s de plus",
-                Prose.phrase(by).counted(p, Integer.toString(bearers), bearers > 1),
+                by.phrase().counted(p, Integer.toString(bearers), bearers > 1),
                 price.quantity(p, false).of(p, Noun.FORCE));
     }
 }

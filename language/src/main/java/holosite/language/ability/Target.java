@@ -1,6 +1,7 @@
 package holosite.language.ability;
 
 import holosite.language.amount.Amount;
+import holosite.language.amount.Choice;
 import holosite.language.amount.Fixed;
 import holosite.language.card.Who;
 import holosite.language.filter.Filter;
@@ -22,9 +23,9 @@ public record Target(String name, Filter filter, Amount least, Amount most, Who 
 
     /** What is aimed at; from here on the text can point back to it. */
     public String say(Prose p) {
-        var phrase = Prose.phrase(filter);
+        var phrase = filter.phrase();
         boolean one = most instanceof Fixed(double n) && n == 1;
         p.chosen(name, phrase.noun(), !one);
-        return phrase.some(p, least, most);
+        return new Choice(least, most).say(p, phrase);
     }
 }

@@ -11,6 +11,7 @@ import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -79,11 +80,11 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
 
         @Override
         public String say(Prose p, String en, String fr) {
-            p.known(Known.SUBJECT, Prose.phrase(subject).noun());
+            p.known(Known.SUBJECT, subject.phrase().noun());
             if (!(cause instanceof Everything)) {
-                p.known(Known.CAUSE, Prose.phrase(cause).noun());
+                p.known(Known.CAUSE, cause.phrase().noun());
             }
-            var where = Prose.phrase(place);
+            var where = place.phrase();
             where.fallback(Noun.LOCATION);
             p.known(Known.PLACE, where.noun());
             p.answering(event.answered(p));

@@ -10,7 +10,7 @@ public record Count(Filter of) implements Amount {
 
     @Override
     public String say(Prose p) {
-        String all = Prose.phrase(of).copies().mention(p, Determiner.ALL).text();
+        String all = of.phrase().copies().mention(p, Determiner.ALL).text();
         String some = p.french() && all.startsWith("les ") ? all.substring(4) : all;
         return p.say("the number of ", "le nombre de ") + some;
     }
@@ -20,8 +20,7 @@ public record Count(Filter of) implements Amount {
         return new Quantity(
                 false,
                 "1",
-                p.say("for ", "pour ")
-                        + Prose.phrase(of).copies().mention(p, Determiner.EACH).text(),
+                p.say("for ", "pour ") + of.phrase().copies().mention(p, Determiner.EACH).text(),
                 true);
     }
 }

@@ -19,7 +19,7 @@ public record LocationsDeployed(Who who, Filter which, boolean battlegrounds) im
     }
 
     private String named(Prose p) {
-        String kind = Prose.phrase(which).counted(p, "", true).strip();
+        String kind = which.phrase().counted(p, "", true).strip();
         return battlegrounds
                 ? p.say("battleground ", "") + kind + p.say("", " de terrain de bataille")
                 : kind;

@@ -7,10 +7,10 @@ import holosite.language.prose.Noun;
 
 /** What kind of thing a card is. */
 public enum CardType {
-    CHARACTER(m("character", "personnage")),
+    CHARACTER(Noun.CHARACTER),
     CREATURE(f("creature", "créature")),
-    STARSHIP(m("starship", "vaisseau spatial")),
-    VEHICLE(m("vehicle", "véhicule")),
+    STARSHIP(Noun.STARSHIP),
+    VEHICLE(Noun.VEHICLE),
     LOCATION(Noun.LOCATION),
     WEAPON(f("weapon", "arme")),
     DEVICE(m("device", "équipement")),

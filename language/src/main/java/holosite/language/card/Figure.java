@@ -3,13 +3,7 @@ package holosite.language.card;
 import static holosite.language.prose.Noun.f;
 import static holosite.language.prose.Noun.m;
 
-import holosite.language.filter.Being;
-import holosite.language.filter.Everything;
-import holosite.language.filter.Filter;
-import holosite.language.filter.Known;
-import holosite.language.prose.Determiner;
 import holosite.language.prose.Noun;
-import holosite.language.prose.Prose;
 
 /**
  * Every number of the game that a card can read or change. A figure belongs to a card ({@link
@@ -151,29 +145,5 @@ public enum Figure {
     /** Whether its noun speaks of every one of several draws. */
     public boolean manifold() {
         return this == BATTLE_DESTINY_DRAW || this == DESTINY_DRAW;
-    }
-
-    /** Where the affected card goes, or what it aims at, as this figure speaks of it. */
-    public String toward(Prose p, Filter what) {
-        return switch (this) {
-            case WEAPON_DESTINY_DRAW, TOTAL_WEAPON_DESTINY, FIRE_COST, TEXT_DESTINY_DRAW ->
-                    p.to(what, Determiner.ALL, "against ", "contre ");
-            case HYPERSPEED ->
-                    what instanceof Everything
-                            ? ""
-                            : p.say("when moving ", "en se déplaçant ")
-                                    + p.to(what, Determiner.ALL);
-            case TRAINING_DESTINY ->
-                    p.say("with %s as mentor", "avec %s comme mentor", p.one(what));
-            case MOVE_COST ->
-                    what instanceof Being(Known known) && known == Known.HERE
-                            ? p.say("to here", "pour venir ici")
-                            : p.to(what, Determiner.ALL);
-            case FORCE_LOSS, RETRIEVAL ->
-                    what instanceof Everything
-                            ? ""
-                            : p.to(what, Determiner.ALL, "from ", "du fait de ");
-            default -> p.to(what, Determiner.ALL);
-        };
     }
 }

@@ -1,8 +1,8 @@
 package holosite.language.condition;
 
 import holosite.language.prose.Prose;
+
 import java.util.List;
-import java.util.stream.Stream;
 
 /** All of these hold. */
 public record Both(List<Condition> conditions) implements Condition {
@@ -17,9 +17,8 @@ public record Both(List<Condition> conditions) implements Condition {
     }
 
     /** All that is asked, also within conditions joined before. */
+    @Override
     public List<Condition> parts() {
-        return conditions.stream()
-                .flatMap(c -> c instanceof Both both ? both.parts().stream() : Stream.of(c))
-                .toList();
+        return conditions.stream().flatMap(c -> c.parts().stream()).toList();
     }
 }

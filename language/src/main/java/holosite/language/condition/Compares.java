@@ -19,7 +19,7 @@ public record Compares(Amount left, Compare compare, Amount right) implements Co
         if (left instanceof Count(var of) && right instanceof Fixed(double number)) {
             String many = how.say(p, p.number(number));
             boolean one = p.french() ? number < 2 : number == 1;
-            String cards = Prose.phrase(of).counted(p, many, !one);
+            String cards = of.phrase().counted(p, many, !one);
             return holds || compare != Compare.EQUAL
                     ? p.say(one ? "there is " : "there are ", "il y a ") + cards
                     : p.say("there are not ", "il n'y a pas ") + cards;

@@ -1,10 +1,11 @@
 package holosite.language.condition;
 
-import holosite.language.prose.Prose;
+import holosite.language.prose.Clausal;
+
 import java.util.List;
 
 /** Something that is true or not at a moment. */
-public sealed interface Condition
+public sealed interface Condition extends Clausal
         permits Always,
                 Is,
                 Exists,
@@ -29,6 +30,11 @@ public sealed interface Condition
                 AnyOf,
                 NotSo {
 
+    @Override
+    default List<Condition> parts() {
+        return List.of(this);
+    }
+
     default Condition and(Condition other) {
         return this instanceof Always
                 ? other
@@ -42,7 +48,4 @@ public sealed interface Condition
     default Condition not() {
         return new NotSo(this);
     }
-
-    /** The clause that can follow "while" or "if", as it holds or as it does not. */
-    String say(Prose p, boolean holds);
 }

@@ -1,10 +1,10 @@
 package holosite.language.condition;
 
-import holosite.language.effect.DrawDestiny;
+import holosite.language.card.DestinyKind;
 import holosite.language.prose.Prose;
 
 /** The destiny answered to is of this kind. */
-public record DrawnFor(DrawDestiny.Kind kind) implements Condition {
+public record DrawnFor(DestinyKind kind) implements Condition {
 
     @Override
     public String say(Prose p, boolean holds) {

@@ -8,6 +8,6 @@ public record Exists(Filter filter) implements Condition {
 
     @Override
     public String say(Prose p, boolean holds) {
-        return Prose.phrase(filter).existence(p, holds);
+        return filter.phrase().existence(p, holds);
     }
 }

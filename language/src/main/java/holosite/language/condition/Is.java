@@ -12,7 +12,7 @@ public record Is(Ref card, Filter filter) implements Condition {
 
     @Override
     public String say(Prose p, boolean holds) {
-        NounPhrase phrase = Prose.phrase(filter);
+        NounPhrase phrase = filter.phrase();
         if (card == Known.AFFECTED && phrase.hasNoun()) {
             String what = phrase.mention(p, Determiner.A).text();
             return holds

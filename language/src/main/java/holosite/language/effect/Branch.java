@@ -1,9 +1,9 @@
 package holosite.language.effect;
 
 import holosite.language.condition.Condition;
-import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,10 +30,10 @@ public record Branch(List<If> branches, List<Effect> otherwise) implements Effec
     public Statement say(Prose p) {
         var parts = new ArrayList<String>();
         for (If branch : branches) {
-            parts.add(p.given(branch.when()) + ", " + Passages.within(p, branch.then()));
+            parts.add(p.given(branch.when()) + ", " + EffectSentences.within(p, branch.then()));
         }
         if (!otherwise.isEmpty()) {
-            parts.add(p.say("otherwise, ", "sinon, ") + Passages.within(p, otherwise));
+            parts.add(p.say("otherwise, ", "sinon, ") + EffectSentences.within(p, otherwise));
         }
         return Statement.passage(String.join(p.say("; ", " ; "), parts));
     }

@@ -2,10 +2,10 @@ package holosite.language.effect;
 
 import holosite.language.card.Who;
 import holosite.language.prose.Mention;
-import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
+
 import java.util.List;
 
 /** A player chooses which of several things happens. */
@@ -22,7 +22,7 @@ public record ChooseOne(Who who, List<List<Effect>> options) implements Effect {
                 who == Who.YOU && p.commanding()
                         ? Verb.CHOOSE.imperative(p)
                         : Verb.CHOOSE.clause(p, chooser, true);
-        var each = options.stream().map(option -> Passages.within(p, option)).toList();
+        var each = options.stream().map(option -> EffectSentences.within(p, option)).toList();
         return Statement.passage(
                 choose + p.say(": ", " : ") + String.join(p.say("; or ", " ; ou "), each));
     }

@@ -1,6 +1,7 @@
 package holosite.language.effect;
 
 import holosite.language.amount.Amount;
+import holosite.language.amount.Choice;
 import holosite.language.amount.Fixed;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
@@ -57,7 +58,7 @@ public record DeployFrom(
                 Verb.of("deploy", "déployer"),
                 most.equals(new Fixed(1))
                         ? p.one(which)
-                        : Prose.phrase(which).some(p, new Fixed(0), most),
+                        : new Choice(new Fixed(0), most).say(p, which.phrase()),
                 source,
                 Prose.words(p.to(where, Determiner.A), cost) + shuffled);
     }

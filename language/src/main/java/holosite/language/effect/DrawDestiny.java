@@ -2,8 +2,8 @@ package holosite.language.effect;
 
 import holosite.language.amount.Amount;
 import holosite.language.amount.Fixed;
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Who;
-import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
@@ -12,35 +12,7 @@ import holosite.language.prose.Verb;
  * A player draws destiny; the total is remembered under a name, and does not exist if the draw
  * failed.
  */
-public record DrawDestiny(Who who, Amount draws, Kind kind, String name) implements Effect {
-
-    /** What the draw is for: cards speak of each kind apart. */
-    public enum Kind {
-        PLAIN(Noun.f("destiny", "destinée")),
-        BATTLE(Noun.f("battle destiny", "destinée de bataille")),
-        WEAPON(Noun.f("weapon destiny", "destinée d'arme")),
-        POWER(Noun.f("destiny to power", "destinée de puissance")),
-        ATTRITION(Noun.f("destiny to attrition", "destinée d'attrition")),
-        ASTEROID(Noun.f("asteroid destiny", "destinée d'astéroïde")),
-        MOVEMENT(Noun.f("movement destiny", "destinée de mouvement")),
-        TRAINING(Noun.f("training destiny", "destinée d'entraînement")),
-        DUEL(Noun.f("duel destiny", "destinée de duel")),
-        RACE(Noun.f("race destiny", "destinée de course")),
-        SEARCH(Noun.f("search party destiny", "destinée de recherche")),
-        /** A creature's ferocity is worked out, or that of those who fight it. */
-        ATTACK(Noun.f("attack destiny", "destinée d'attaque")),
-        EPIC(Noun.f("epic event destiny", "destinée d'événement épique"));
-
-        private final Noun noun;
-
-        Kind(Noun noun) {
-            this.noun = noun;
-        }
-
-        public Noun noun() {
-            return noun;
-        }
-    }
+public record DrawDestiny(Who who, Amount draws, DestinyKind kind, String name) implements Effect {
 
     @Override
     public Statement say(Prose p) {

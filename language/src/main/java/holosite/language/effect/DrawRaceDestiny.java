@@ -1,11 +1,13 @@
 package holosite.language.effect;
 
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Who;
 import holosite.language.filter.Ref;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
+
 import java.util.Optional;
 
 /**
@@ -15,7 +17,7 @@ import java.util.Optional;
  */
 public record DrawRaceDestiny(Who who, Optional<Ref> racer) implements Effect {
 
-    private static final Noun RACE_DESTINY = DrawDestiny.Kind.RACE.noun();
+    private static final Noun RACE_DESTINY = DestinyKind.RACE.noun();
 
     /** As the race goes on: for a Podracer of the player's choice. */
     public DrawRaceDestiny(Who who) {

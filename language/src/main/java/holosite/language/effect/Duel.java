@@ -2,9 +2,9 @@ package holosite.language.effect;
 
 import holosite.language.amount.Amount;
 import holosite.language.amount.Fixed;
-import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
+
 import java.util.List;
 
 /**
@@ -50,8 +50,8 @@ public record Duel(
                         + added
                         + p.say(" the higher total wins. ", " le total le plus haut gagne. ")
                         + p.say("If your character wins, ", "Si votre personnage gagne, ")
-                        + Passages.within(p, ifYouWin)
+                        + EffectSentences.within(p, ifYouWin)
                         + p.say("; if it loses, ", " ; s'il perd, ")
-                        + Passages.within(p, ifYouLose));
+                        + EffectSentences.within(p, ifYouLose));
     }
 }

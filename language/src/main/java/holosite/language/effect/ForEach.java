@@ -2,9 +2,9 @@ package holosite.language.effect;
 
 import holosite.language.filter.Filter;
 import holosite.language.prose.Determiner;
-import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
+
 import java.util.List;
 
 /**
@@ -20,7 +20,7 @@ public record ForEach(String name, Filter cards, List<Effect> effects) implement
     @Override
     public Statement say(Prose p) {
         String each = p.say("for ", "pour ") + p.mention(cards, Determiner.EACH).text();
-        p.chosen(name, Prose.phrase(cards).noun(), false);
-        return Statement.passage(each + ", " + Passages.within(p, effects));
+        p.chosen(name, cards.phrase().noun(), false);
+        return Statement.passage(each + ", " + EffectSentences.within(p, effects));
     }
 }

@@ -1,8 +1,8 @@
 package holosite.language.effect;
 
-import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
+
 import java.util.List;
 
 /**
@@ -20,7 +20,7 @@ public record InAnyOrder(List<List<Effect>> parts) implements Effect {
 
     @Override
     public Statement say(Prose p) {
-        var each = parts.stream().map(part -> "• " + Passages.within(p, part)).toList();
+        var each = parts.stream().map(part -> "• " + EffectSentences.within(p, part)).toList();
         return Statement.passage(
                 p.say("in any order: ", "dans un ordre au choix : ") + String.join(" ", each));
     }

@@ -3,10 +3,10 @@ package holosite.language.effect;
 import holosite.language.amount.Amount;
 import holosite.language.card.Who;
 import holosite.language.prose.Noun;
-import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
+
 import java.util.List;
 
 /** A player may use Force to have something happen; {@code otherwise} if he cannot or does not. */
@@ -25,12 +25,14 @@ public record MayPay(Who who, Amount force, List<Effect> then, List<Effect> othe
                         + p.say(" use ", " utiliser ")
                         + force.quantity(p, false).of(p, Noun.FORCE);
         String may =
-                then.isEmpty() ? pay : pay + p.say(" to ", " pour ") + Passages.after(p, who, then);
+                then.isEmpty()
+                        ? pay
+                        : pay + p.say(" to ", " pour ") + EffectSentences.after(p, who, then);
         return Statement.passage(
                 otherwise.isEmpty()
                         ? may
                         : may
                                 + p.say("; if not, ", " ; à défaut, ")
-                                + Passages.within(p, otherwise));
+                                + EffectSentences.within(p, otherwise));
     }
 }

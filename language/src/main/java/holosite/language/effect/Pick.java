@@ -1,6 +1,7 @@
 package holosite.language.effect;
 
 import holosite.language.amount.Amount;
+import holosite.language.amount.Choice;
 import holosite.language.amount.Fixed;
 import holosite.language.card.Who;
 import holosite.language.filter.Filter;
@@ -14,9 +15,9 @@ public record Pick(Who who, String name, Filter from, Amount least, Amount most)
 
     @Override
     public Statement say(Prose p) {
-        NounPhrase phrase = Prose.phrase(from);
+        NounPhrase phrase = from.phrase();
         boolean one = most instanceof Fixed(double n) && n == 1;
-        String cards = phrase.some(p, least, most);
+        String cards = new Choice(least, most).say(p, phrase);
         p.chosen(name, phrase.noun(), !one);
         return Statement.by(who, Verb.CHOOSE, cards);
     }

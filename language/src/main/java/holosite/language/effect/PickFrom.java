@@ -1,6 +1,7 @@
 package holosite.language.effect;
 
 import holosite.language.amount.Amount;
+import holosite.language.amount.Choice;
 import holosite.language.amount.Fixed;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
@@ -20,9 +21,9 @@ public record PickFrom(
 
     @Override
     public Statement say(Prose p) {
-        NounPhrase phrase = Prose.phrase(which);
+        NounPhrase phrase = which.phrase();
         boolean one = most instanceof Fixed(double n) && n == 1;
-        String cards = phrase.some(p, least, most);
+        String cards = new Choice(least, most).say(p, phrase);
         p.chosen(name, phrase.noun(), !one);
         return Statement.by(
                 who, Verb.CHOOSE, cards, p.say("from ", "dans ") + p.of(whose, from.noun()));

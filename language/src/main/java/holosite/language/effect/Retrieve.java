@@ -43,7 +43,7 @@ public record Retrieve(Who who, Amount amount, Filter which, How how, Pile to) i
                     random,
                     into);
         }
-        NounPhrase cards = Prose.phrase(which).unowned();
+        NounPhrase cards = which.phrase().unowned();
         String named =
                 quantity.number().equals("1") && quantity.tail().isEmpty()
                         ? cards.mention(p, Determiner.A).text()

@@ -1,6 +1,7 @@
 package holosite.language.effect;
 
 import holosite.language.amount.Amount;
+import holosite.language.amount.Choice;
 import holosite.language.card.Who;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
@@ -46,7 +47,8 @@ public record SetUp(Who who, String name, Filter which, Filter where, int most, 
     @Override
     public Statement say(Prose p) {
         Verb deploy = Verb.of("deploy", "déployer");
-        String cards = Prose.phrase(which).some(p, Amount.of(most == 1 ? 1 : 0), Amount.of(most));
+        String cards =
+                new Choice(Amount.of(most == 1 ? 1 : 0), Amount.of(most)).say(p, which.phrase());
         String rest =
                 Prose.words(
                         cards,
@@ -54,7 +56,7 @@ public record SetUp(Who who, String name, Filter which, Filter where, int most, 
                                 ? p.say("from your deck", "depuis votre jeu")
                                 : p.say("from that player's deck", "depuis son jeu"),
                         p.to(where, Determiner.A));
-        p.chosen(name, Prose.phrase(which).noun(), most > 1);
+        p.chosen(name, which.phrase().noun(), most > 1);
         if (must) {
             return Statement.by(who, deploy, rest);
         }

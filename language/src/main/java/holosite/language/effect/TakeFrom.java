@@ -1,6 +1,7 @@
 package holosite.language.effect;
 
 import holosite.language.amount.Amount;
+import holosite.language.amount.Choice;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.filter.Filter;
@@ -26,7 +27,7 @@ public record TakeFrom(
 
     @Override
     public Statement say(Prose p) {
-        String cards = Prose.phrase(which).some(p, least, most);
+        String cards = new Choice(least, most).say(p, which.phrase());
         String source = p.of(whose, from.noun());
         String shuffled = reshuffle ? p.say("; reshuffle", " ; mélangez") : "";
         if (to == Pile.HAND) {

@@ -1,5 +1,8 @@
 package holosite.language.filter;
 
+import holosite.language.prose.Mention;
+import holosite.language.prose.Prose;
+
 /** The card chosen under this name, as a target or in the course of the action. */
 public record Chosen(String name) implements Ref {
 
@@ -7,5 +10,10 @@ public record Chosen(String name) implements Ref {
         if (name.isBlank()) {
             throw new IllegalArgumentException("a chosen card needs a name");
         }
+    }
+
+    @Override
+    public Mention mention(Prose p) {
+        return p.chosen(name);
     }
 }

@@ -1,6 +1,6 @@
 package holosite.language.filter;
 
-import holosite.language.effect.DrawDestiny.Kind;
+import holosite.language.card.DestinyKind;
 import holosite.language.prose.Adjective;
 import holosite.language.prose.Agreement;
 import holosite.language.prose.Complement;
@@ -8,10 +8,11 @@ import holosite.language.prose.Mention;
 import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
+
 import java.util.List;
 
 /** Cards being drawn as destiny of one of these kinds: for what changes their destiny number. */
-public record DrawnAs(List<Kind> kinds) implements Filter {
+public record DrawnAs(List<DestinyKind> kinds) implements Filter {
 
     public DrawnAs {
         kinds = List.copyOf(kinds);
@@ -25,7 +26,7 @@ public record DrawnAs(List<Kind> kinds) implements Filter {
         phrase.complement(new Drawn(kinds));
     }
 
-    private record Drawn(List<Kind> kinds) implements Complement {
+    private record Drawn(List<DestinyKind> kinds) implements Complement {
 
         @Override
         public String after(Prose p, Agreement noun) {

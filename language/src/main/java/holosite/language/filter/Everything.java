@@ -6,6 +6,11 @@ import holosite.language.prose.NounPhrase;
 public record Everything() implements Filter {
 
     @Override
+    public boolean anything() {
+        return true;
+    }
+
+    @Override
     public void say(NounPhrase phrase) {
         // Nothing is known of them: a phrase with no noun speaks of cards.
     }

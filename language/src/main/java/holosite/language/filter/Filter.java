@@ -4,12 +4,13 @@ import holosite.language.amount.Amount;
 import holosite.language.card.Compare;
 import holosite.language.card.Figure;
 import holosite.language.card.Who;
-import holosite.language.prose.NounPhrase;
+import holosite.language.prose.Nominal;
+
 import java.util.ArrayList;
 import java.util.List;
 
 /** Which cards are meant. Locations are cards too, so a place is told by a filter as well. */
-public sealed interface Filter
+public sealed interface Filter extends Nominal
         permits Everything,
                 Among,
                 OfType,
@@ -137,7 +138,4 @@ public sealed interface Filter
     default Filter having(Figure figure, Compare compare, Amount amount) {
         return and(new Figured(figure, compare, amount));
     }
-
-    /** Tells a phrase what it knows of the cards. */
-    void say(NounPhrase phrase);
 }

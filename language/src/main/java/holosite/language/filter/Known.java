@@ -1,5 +1,12 @@
 package holosite.language.filter;
 
+import holosite.language.prose.Agreement;
+import holosite.language.prose.Mention;
+import holosite.language.prose.Noun;
+import holosite.language.prose.Prose;
+
+import java.util.Optional;
+
 /** The cards a text can point to without naming them first. */
 public enum Known implements Ref {
     /** The card that speaks. */
@@ -19,5 +26,33 @@ public enum Known implements Ref {
     /** The location where it happened. */
     PLACE,
     /** The card a Utinni Effect or the like is aimed at. */
-    AIM
+    AIM;
+
+    @Override
+    public Mention mention(Prose p) {
+        return switch (this) {
+            case IT -> p.french() ? p.self(true) : p.self(false);
+            case HOST -> p.host();
+            case HERE -> p.here();
+            case AFFECTED, TOWARD, SUBJECT, CAUSE -> p.pointed(this, Noun.CARD);
+            case PLACE -> p.pointed(this, Noun.LOCATION);
+            case AIM ->
+                    Mention.third(
+                            p.say("its target", "sa cible"), "its target's", Agreement.FEMININE);
+        };
+    }
+
+    @Override
+    public boolean self() {
+        return this == IT;
+    }
+
+    @Override
+    public Optional<String> where(Prose p) {
+        return switch (this) {
+            case HERE -> Optional.of(p.say("here", "ici"));
+            case PLACE -> Optional.of(p.say("there", "à cet endroit"));
+            default -> Optional.empty();
+        };
+    }
 }

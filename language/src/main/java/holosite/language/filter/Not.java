@@ -1,7 +1,6 @@
 package holosite.language.filter;
 
 import holosite.language.prose.NounPhrase;
-import holosite.language.prose.Prose;
 
 /** All cards but these. */
 public record Not(Filter filter) implements Filter {
@@ -11,7 +10,7 @@ public record Not(Filter filter) implements Filter {
         if (filter instanceof Being(Known known) && known == Known.IT) {
             phrase.other();
         } else {
-            phrase.except(Prose.phrase(filter));
+            phrase.except(filter.phrase());
         }
     }
 }

@@ -9,6 +9,6 @@ public record OfSubtype(Subtype subtype) implements Filter {
 
     @Override
     public void say(NounPhrase phrase) {
-        phrase.noun(subtype.noun(), Rank.SUBTYPE, subtype.type());
+        phrase.noun(subtype.noun(), Rank.SUBTYPE, subtype.type().noun());
     }
 }

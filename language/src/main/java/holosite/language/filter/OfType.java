@@ -9,6 +9,6 @@ public record OfType(CardType type) implements Filter {
 
     @Override
     public void say(NounPhrase phrase) {
-        phrase.noun(type.noun(), Rank.TYPE, type);
+        phrase.noun(type.noun(), Rank.TYPE, type.noun());
     }
 }

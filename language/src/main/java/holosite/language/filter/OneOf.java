@@ -1,7 +1,7 @@
 package holosite.language.filter;
 
 import holosite.language.prose.NounPhrase;
-import holosite.language.prose.Prose;
+
 import java.util.List;
 
 /** Cards that fit one of these. */
@@ -16,6 +16,6 @@ public record OneOf(List<Filter> filters) implements Filter {
 
     @Override
     public void say(NounPhrase phrase) {
-        phrase.choice(filters.stream().map(Prose::phrase).toList());
+        phrase.choice(filters.stream().map(Filter::phrase).toList());
     }
 }

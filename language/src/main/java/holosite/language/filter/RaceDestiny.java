@@ -1,7 +1,7 @@
 package holosite.language.filter;
 
 import holosite.language.card.CardType;
-import holosite.language.effect.DrawDestiny;
+import holosite.language.card.DestinyKind;
 import holosite.language.prose.Adjective;
 import holosite.language.prose.NounPhrase;
 import holosite.language.prose.NounPhrase.Rank;
@@ -14,7 +14,7 @@ public record RaceDestiny(boolean topmost) implements Filter {
 
     @Override
     public void say(NounPhrase phrase) {
-        phrase.noun(DrawDestiny.Kind.RACE.noun(), Rank.TRAIT, CardType.GAME_AID);
+        phrase.noun(DestinyKind.RACE.noun(), Rank.TRAIT, CardType.GAME_AID.noun());
         if (topmost) {
             phrase.adjective(Adjective.fixed("topmost", "du dessus"));
         }

@@ -9,6 +9,7 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import holosite.language.prose.Whatever;
+
 import java.util.Optional;
 
 /**
@@ -153,7 +154,7 @@ public enum Relation {
         if (self && p.french() && verb.isEmpty() && style != Style.WHERE) {
             return p.self().agreement().feminine() ? "elle" : "lui";
         }
-        var phrase = Prose.phrase(other);
+        var phrase = other.phrase();
         if (style == Style.LOCATION || style == Style.SAME) {
             phrase.fallback(Noun.LOCATION);
         }

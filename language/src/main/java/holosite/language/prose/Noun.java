@@ -6,6 +6,9 @@ package holosite.language.prose;
 public record Noun(String en, String fr, Gender gender) implements Wording {
 
     public static final Noun CARD = f("card", "carte");
+    public static final Noun CHARACTER = m("character", "personnage");
+    public static final Noun STARSHIP = m("starship", "vaisseau spatial");
+    public static final Noun VEHICLE = m("vehicle", "véhicule");
     public static final Noun LOCATION = f("location", "localisation");
     public static final Noun FORCE = m("Force[]", "point[s] de Force");
     public static final Noun TARGET = f("target", "cible");

@@ -1,20 +1,13 @@
 package holosite.language.prose;
 
-import holosite.language.amount.Amount;
-import holosite.language.amount.Count;
-import holosite.language.amount.Fixed;
-import holosite.language.card.Who;
-import holosite.language.filter.Known;
 import holosite.language.prose.NounPhrase.Head;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
 /** A noun phrase in a sentence: determiner, noun and all that stands beside it, in one language. */
 final class NounGroup {
-
-    /** From this many on, as many as one likes. */
-    private static final int ANY = 60;
 
     /** What complements can begin with; a second one of a kind is joined to the first. */
     private static final List<String> LINKS = List.of("where ", "où ", "at ");
@@ -26,7 +19,7 @@ final class NounGroup {
     NounGroup(NounPhrase phrase, Prose p) {
         this.phrase = phrase;
         this.p = p;
-        yours = phrase.owner.filter(Who.YOU::equals).isPresent();
+        yours = phrase.owner.filter(Party::reader).isPresent();
     }
 
     Mention mention(Determiner how) {
@@ -95,35 +88,26 @@ final class NounGroup {
         return Prose.words(number, ownerBefore(), group) + excepted(Determiner.EACH, agreement);
     }
 
-    String some(Amount least, Amount most) {
-        if (most instanceof Fixed(double n) && n == 1) {
-            return least.equals(most)
-                    ? mention(Determiner.A).text()
-                    : counted(p.say("up to 1", "au plus 1"), false);
-        }
-        if (most instanceof Count || most instanceof Fixed(double all) && all >= ANY) {
-            String any = p.say("any number", "n'importe quel nombre");
-            return counted(ownerBefore().isEmpty() ? any + p.say(" of", " de") : any, true);
-        }
-        Quantity many = most.quantity(p, false);
-        String number =
-                least.equals(most) ? many.number() : p.say("up to ", "jusqu'à ") + many.number();
-        return Prose.words(counted(number, true), many.tail());
+    String anyNumber() {
+        String any = p.say("any number", "n'importe quel nombre");
+        return counted(ownerBefore().isEmpty() ? any + p.say(" of", " de") : any, true);
     }
 
     private String ownerBefore() {
-        return switch (phrase.owner.orElse(Who.EITHER)) {
-            case YOU -> p.say("of your", "de vos");
-            case OPPONENT -> p.say("of opponent's", "");
-            case THAT_PLAYER -> p.say("of that player's", "");
-            case EITHER -> "";
-        };
+        if (p.french()) {
+            return yours ? "de vos" : "";
+        }
+        return phrase.owner
+                .filter(who -> !who.anyone())
+                .map(who -> "of " + p.player(who).owner())
+                .orElse("");
     }
 
     private String ownerAfter() {
-        Who who = phrase.owner.orElse(Who.EITHER);
-        boolean told = p.french() && who != Who.YOU && who != Who.EITHER;
-        return told ? "de " + p.player(who).text() : "";
+        return phrase.owner
+                .filter(who -> p.french() && !who.reader() && !who.anyone())
+                .map(who -> "de " + p.player(who).text())
+                .orElse("");
     }
 
     // ---- one of several
@@ -158,7 +142,7 @@ final class NounGroup {
         var each = new ArrayList<String>();
         for (NounPhrase choice : sorted) {
             if (choice.pointsBack()) {
-                boolean self = choice.ref.filter(r -> r == Known.IT).isPresent();
+                boolean self = choice.isSelf();
                 each.add(self ? p.self(true).text() : choice.mention(p, how).text());
             } else if (shared) {
                 boolean plural = many && choice.name.isEmpty() || ofYours;
@@ -295,8 +279,11 @@ final class NounGroup {
 
     private String english(Determiner how, String group, boolean ofYours) {
         boolean proper = phrase.name.isPresent();
-        Who who = phrase.owner.orElse(Who.EITHER);
-        String whose = who == Who.EITHER ? "" : p.player(who).owner() + " ";
+        String whose =
+                phrase.owner
+                        .filter(who -> !who.anyone())
+                        .map(who -> p.player(who).owner() + " ")
+                        .orElse("");
         String others = phrase.other ? "other " : "";
         return switch (how) {
             case A -> {
@@ -311,7 +298,7 @@ final class NounGroup {
                             ? "each of " + whose + others + group
                             : "each " + others + whose + group;
             case ALL -> whose + others + group;
-            case THAT -> (who != Who.EITHER || proper ? whose : "that ") + others + group;
+            case THAT -> (!whose.isEmpty() || proper ? whose : "that ") + others + group;
             case NO -> "no " + others + whose + group;
         };
     }

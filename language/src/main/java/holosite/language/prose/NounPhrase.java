@@ -1,10 +1,5 @@
 package holosite.language.prose;
 
-import holosite.language.amount.Amount;
-import holosite.language.card.CardType;
-import holosite.language.card.Subtype;
-import holosite.language.card.Who;
-import holosite.language.filter.Ref;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -25,7 +20,7 @@ public final class NounPhrase {
         TRAIT
     }
 
-    record Head(Noun noun, Rank rank, CardType kind) {
+    record Head(Noun noun, Rank rank, List<Noun> kinds) {
 
         /**
          * Whether its denial reads well before a noun: "non-droid", but not "non-combat vehicle".
@@ -42,16 +37,20 @@ public final class NounPhrase {
     final List<NounPhrase> exceptions = new ArrayList<>();
     private final List<Noun> never = new ArrayList<>();
     Optional<String> name = Optional.empty();
-    Optional<Ref> ref = Optional.empty();
-    Optional<Who> owner = Optional.empty();
+    Optional<Pointer> ref = Optional.empty();
+    Optional<Party> owner = Optional.empty();
     private Optional<Noun> fallback = Optional.empty();
     boolean other;
 
     // ---- what filters contribute
 
     /** What the cards are; {@code kind} is the type that goes without saying beside it. */
-    public void noun(Noun noun, Rank rank, CardType kind) {
-        heads.add(new Head(noun, rank, kind));
+    public void noun(Noun noun, Rank rank, Noun kind) {
+        noun(noun, rank, List.of(kind));
+    }
+
+    private void noun(Noun noun, Rank rank, List<Noun> kinds) {
+        heads.add(new Head(noun, rank, kinds));
     }
 
     /** A proper name: a title, a persona. */
@@ -59,11 +58,11 @@ public final class NounPhrase {
         name = Optional.of(proper);
     }
 
-    public void being(Ref card) {
+    public void being(Pointer card) {
         ref = Optional.of(card);
     }
 
-    public void owned(Who who) {
+    public void owned(Party who) {
         owner = Optional.of(who);
     }
 
@@ -79,9 +78,10 @@ public final class NounPhrase {
         complements.add(complement);
     }
 
-    public void wording(Wording wording, Rank rank, CardType kind) {
+    /** A characteristic; {@code kinds} are the nouns that go without saying beside it. */
+    public void wording(Wording wording, Rank rank, List<Noun> kinds) {
         switch (wording) {
-            case Noun noun -> noun(noun, rank, kind);
+            case Noun noun -> noun(noun, rank, kinds);
             case Adjective adjective -> adjective(adjective);
             case Feature feature -> complement(feature);
         }
@@ -115,7 +115,7 @@ public final class NounPhrase {
         exceptions.clear();
         exceptions.addAll(excepted);
         never.clear();
-        fallback.ifPresent(noun -> noun(noun, Rank.TYPE, CardType.LOCATION));
+        fallback.ifPresent(noun -> noun(noun, Rank.TYPE, Noun.LOCATION));
     }
 
     /** All but these. */
@@ -167,12 +167,12 @@ public final class NounPhrase {
     }
 
     /** Whether these are cards of a type: the nouns given imply it. */
-    public boolean speaksOf(CardType kind) {
+    public boolean speaksOf(Noun kind) {
         return name.isEmpty() && implies(kind)
-                || !hasNoun() && fallback.filter(kind.noun()::equals).isPresent();
+                || !hasNoun() && fallback.filter(kind::equals).isPresent();
     }
 
-    public Optional<Who> owner() {
+    public Optional<Party> owner() {
         return owner;
     }
 
@@ -184,6 +184,11 @@ public final class NounPhrase {
     /** Whether some of them are told by name. */
     boolean partlyNamed() {
         return name.isPresent() || choices.stream().anyMatch(NounPhrase::partlyNamed);
+    }
+
+    /** Whether this is the card that speaks. */
+    boolean isSelf() {
+        return ref.filter(Pointer::self).isPresent();
     }
 
     public boolean pointsBack() {
@@ -203,7 +208,8 @@ public final class NounPhrase {
             heads.removeIf(
                     h ->
                             h.rank() == Rank.TYPE
-                                    || h.kind() == CardType.LOCATION && h.rank() == Rank.SUBTYPE);
+                                    || h.kinds().contains(Noun.LOCATION)
+                                            && h.rank() == Rank.SUBTYPE);
         }
         return this;
     }
@@ -216,7 +222,7 @@ public final class NounPhrase {
                     noun(
                             Noun.m("cop[y|ies] of " + title, "exemplaire[s] de " + title),
                             Rank.TRAIT,
-                            CardType.EFFECT);
+                            Noun.CARD);
                 });
         name = Optional.empty();
         return this;
@@ -241,9 +247,9 @@ public final class NounPhrase {
                 && common.stream().allMatch(c -> c.noun().equals(first))) {
             return first;
         }
-        for (CardType type : CardType.values()) {
-            if (common.stream().allMatch(c -> c.implies(type))) {
-                return type.noun();
+        for (Noun kind : common.getFirst().kinds()) {
+            if (common.stream().allMatch(c -> c.implies(kind))) {
+                return kind;
             }
         }
         return heads.isEmpty() ? fallback.orElse(Noun.CARD) : heads.getFirst().noun();
@@ -306,17 +312,14 @@ public final class NounPhrase {
 
     /** Starships and vehicles are no pilots, though they may have the icon. */
     private boolean speaksOfCraft() {
-        return heads.stream().anyMatch(h -> h.rank() != Rank.ICON && craft(h.kind()))
+        return heads.stream().anyMatch(h -> h.rank() != Rank.ICON && craft(h.kinds()))
                 || !choices.isEmpty()
                         && choices.stream()
-                                .allMatch(
-                                        c ->
-                                                c.implies(CardType.STARSHIP)
-                                                        || c.implies(CardType.VEHICLE));
+                                .allMatch(c -> c.implies(Noun.STARSHIP) || c.implies(Noun.VEHICLE));
     }
 
-    private static boolean craft(CardType kind) {
-        return kind == CardType.STARSHIP || kind == CardType.VEHICLE;
+    private static boolean craft(List<Noun> kinds) {
+        return kinds.contains(Noun.STARSHIP) || kinds.contains(Noun.VEHICLE);
     }
 
     /**
@@ -324,10 +327,8 @@ public final class NounPhrase {
      * site.
      */
     private static boolean obvious(Head general, Head special) {
-        if (special.rank().compareTo(general.rank()) <= 0 || special.kind() != general.kind()) {
-            return false;
-        }
-        return general.rank() == Rank.TYPE || general.noun().equals(Subtype.SITE.noun());
+        return special.rank().compareTo(general.rank()) > 0
+                && special.kinds().contains(general.noun());
     }
 
     private boolean implies(Head head) {
@@ -337,8 +338,16 @@ public final class NounPhrase {
                 || !choices.isEmpty() && choices.stream().allMatch(c -> c.implies(head));
     }
 
-    private boolean implies(CardType kind) {
-        return heads.stream().anyMatch(h -> h.kind() == kind)
+    /** The types the nouns given imply. */
+    private List<Noun> kinds() {
+        var kinds = new ArrayList<Noun>();
+        heads.forEach(h -> kinds.addAll(h.kinds()));
+        choices.forEach(c -> kinds.addAll(c.kinds()));
+        return kinds;
+    }
+
+    private boolean implies(Noun kind) {
+        return heads.stream().anyMatch(h -> h.kinds().contains(kind))
                 || !choices.isEmpty() && choices.stream().allMatch(c -> c.implies(kind));
     }
 
@@ -356,7 +365,7 @@ public final class NounPhrase {
         var all = new ArrayList<>(exceptions);
         for (Noun noun : never) {
             var phrase = new NounPhrase();
-            phrase.noun(noun, Rank.SUBTYPE, CardType.LOCATION);
+            phrase.noun(noun, Rank.SUBTYPE, Noun.LOCATION);
             all.add(phrase);
         }
         return all;
@@ -374,9 +383,9 @@ public final class NounPhrase {
         return new NounGroup(this, p).counted(number, many);
     }
 
-    /** As many as somebody may choose: "up to 2 of your aliens", "any number of droids here". */
-    public String some(Prose p, Amount least, Amount most) {
-        return new NounGroup(this, p).some(least, most);
+    /** As many of them as one likes: "any number of droids here". */
+    public String anyNumber(Prose p) {
+        return new NounGroup(this, p).anyNumber();
     }
 
     /**

@@ -1,6 +1,5 @@
 package holosite.language.prose;
 
-import holosite.language.card.Who;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +23,7 @@ final class Predicate {
             Mention owner = p.player(phrase.owner.get());
             String whose =
                     p.say(
-                            phrase.owner.get() == Who.YOU ? "yours" : owner.owner(),
+                            phrase.owner.get().reader() ? "yours" : owner.owner(),
                             "à " + owner.text());
             clauses.add(Verb.BE.clause(p, subject, holds) + " " + whose);
         }
@@ -76,7 +75,7 @@ final class Predicate {
         }
         Determiner how = holds ? Determiner.A : Determiner.NO;
         String table = phrase.complements.isEmpty() ? p.say(" on table", " sur la table") : "";
-        if (phrase.owner.isPresent() && phrase.owner.get() != Who.EITHER) {
+        if (phrase.owner.isPresent() && !phrase.owner.get().anyone()) {
             Mention owner = p.player(phrase.owner.get());
             String has = (holds ? " " : p.say(" ", " ne ")) + Verb.HAVE.with(p, owner) + " ";
             return owner.text() + has + phrase.unowned().mention(p, how).text() + table;

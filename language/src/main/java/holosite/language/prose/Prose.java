@@ -1,23 +1,14 @@
 package holosite.language.prose;
 
-import holosite.language.card.CardType;
-import holosite.language.card.Who;
-import holosite.language.condition.Always;
-import holosite.language.condition.Both;
-import holosite.language.condition.Condition;
-import holosite.language.filter.Being;
-import holosite.language.filter.Chosen;
-import holosite.language.filter.Everything;
-import holosite.language.filter.Filter;
-import holosite.language.filter.Known;
-import holosite.language.filter.Ref;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,7 +33,7 @@ public final class Prose {
     private String answered = "";
     private String answeredNumber = "";
     private final Set<String> subjects;
-    private final Map<Known, Noun> nouns = new HashMap<>();
+    private final Map<Pointer, Noun> nouns = new HashMap<>();
     private final Map<String, Noun> chosen = new LinkedHashMap<>();
     private final Map<String, Boolean> several = new HashMap<>();
     private final Map<String, String> numbers = new HashMap<>();
@@ -169,20 +160,26 @@ public final class Prose {
         if (spelt.isEmpty()) {
             return spelt;
         }
-        String begun =
-                spelt.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + spelt.substring(1);
+        String begun = capital(spelt);
         return begun.endsWith(".") || begun.endsWith(".)") ? begun : begun + ".";
+    }
+
+    /** Words with a capital, as they begin a line. */
+    public static String capital(String text) {
+        return text.isEmpty()
+                ? text
+                : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
     // ---- conditions
 
     /** "While it is so"; nothing where nothing is asked. */
-    public String during(Condition condition) {
+    public String during(Clausal condition) {
         return led(condition, "while ", "tant que ", "que ");
     }
 
     /** "If it is so". */
-    public String given(Condition condition) {
+    public String given(Clausal condition) {
         return led(condition, "if ", "si ", "si ");
     }
 
@@ -190,20 +187,19 @@ public final class Prose {
      * What comes before a main clause: how often, when, and on what condition. After "if this has
      * just happened" the condition goes on with "and".
      */
-    public String lead(String often, String time, Condition condition) {
+    public String lead(String often, String time, Clausal condition) {
         var parts = new ArrayList<String>();
         if (!often.isEmpty()) {
             parts.add(often);
         }
         String conjunction = say("if ", "si ");
-        if (time.startsWith(conjunction) && !(condition instanceof Always)) {
+        if (time.startsWith(conjunction) && !condition.always()) {
             String before = joint;
             joint = "si ";
             var clauses = new ArrayList<String>(List.of(time.substring(conjunction.length())));
             // After another subject "il" would be that one: French names the speaker again.
             selfNamed = french();
-            for (Condition one :
-                    condition instanceof Both both ? both.parts() : List.of(condition)) {
+            for (Clausal one : condition.parts()) {
                 clauses.add(one.say(this, true));
             }
             selfNamed = false;
@@ -228,7 +224,7 @@ public final class Prose {
     }
 
     /** How the cards were named that two facts begin with; nothing if they begin otherwise. */
-    String subject(String one, String other) {
+    public String subject(String one, String other) {
         String subject = subject(one);
         return subject.equals(subject(other)) ? subject : "";
     }
@@ -241,7 +237,7 @@ public final class Prose {
     }
 
     /** "As soon as it is so". */
-    public String asSoonAs(Condition condition) {
+    public String asSoonAs(Clausal condition) {
         return led(condition, "as soon as ", "dès que ", "que ");
     }
 
@@ -255,8 +251,8 @@ public final class Prose {
         return lead + (again ? say(": ", " : ") : ", ") + main;
     }
 
-    private String led(Condition condition, String en, String fr, String again) {
-        if (condition instanceof Always) {
+    private String led(Clausal condition, String en, String fr, String again) {
+        if (condition.always()) {
             return "";
         }
         String before = joint;
@@ -301,7 +297,7 @@ public final class Prose {
         hostIsPlace = place;
     }
 
-    public void known(Known ref, Noun noun) {
+    public void known(Pointer ref, Noun noun) {
         nouns.put(ref, noun);
     }
 
@@ -347,7 +343,7 @@ public final class Prose {
         return words.get(holds ? 0 : 1);
     }
 
-    public boolean knows(Known ref) {
+    public boolean knows(Pointer ref) {
         return nouns.containsKey(ref);
     }
 
@@ -355,34 +351,21 @@ public final class Prose {
         return numbers.getOrDefault(name, say("that number", "ce nombre"));
     }
 
-    public Mention player(Who who) {
-        return switch (who) {
-            case YOU -> french() ? Mention.YOU_FR : Mention.YOU_EN;
-            case OPPONENT ->
-                    Mention.third(
-                            say("opponent", "l'adversaire"), "opponent's", Agreement.MASCULINE);
-            case EITHER ->
-                    Mention.third(
-                            say("each player", "chaque joueur"),
-                            "each player's",
-                            Agreement.MASCULINE);
-            case THAT_PLAYER ->
-                    Mention.third(
-                            say("that player", "ce joueur"), "that player's", Agreement.MASCULINE);
-        };
+    public Mention player(Party who) {
+        return who.mention(this);
     }
 
     /** A noun and its player: "your Lost Pile", "la pile perdue de l'adversaire". */
-    public String of(Who who, Noun noun) {
+    public String of(Party who, Noun noun) {
         return of(who, noun, false);
     }
 
-    public String of(Who who, Noun noun, boolean plural) {
+    public String of(Party who, Noun noun, boolean plural) {
         String word = noun.in(language, plural);
         if (!french()) {
             return player(who).owner() + " " + word;
         }
-        if (who == Who.YOU) {
+        if (who.reader()) {
             return (plural ? "vos " : "votre ") + word;
         }
         return article(noun, plural) + word + " de " + player(who).text();
@@ -439,33 +422,27 @@ public final class Prose {
     }
 
     /** A card the text points to, as it stands anywhere but before a verb of its own. */
-    public Mention ref(Ref ref) {
-        return switch (ref) {
-            case Known known -> known(known);
-            case Chosen one -> chosen(one.name());
-        };
+    public Mention ref(Pointer card) {
+        return card.mention(this);
     }
 
-    private Mention known(Known known) {
-        return switch (known) {
-            case IT -> french() ? that(self, false) : self(false);
-            case HOST -> host();
-            case HERE -> location ? self(true) : place();
-            case AFFECTED -> that(nouns.getOrDefault(known, Noun.CARD), false);
-            case TOWARD -> that(nouns.getOrDefault(known, Noun.CARD), false);
-            case SUBJECT, CAUSE -> that(nouns.getOrDefault(known, Noun.CARD), false);
-            case PLACE -> that(nouns.getOrDefault(known, Noun.LOCATION), false);
-            case AIM -> the("its target", "sa cible", Agreement.FEMININE);
-        };
+    /** A card pointed to by the noun it was given; by another noun where it was given none. */
+    public Mention pointed(Pointer card, Noun otherwise) {
+        return that(nouns.getOrDefault(card, otherwise), false);
     }
 
-    private Mention place() {
-        return Mention.third(
-                say("this location", "cette localisation"), "this location's", Agreement.FEMININE);
+    /** The location where the speaking card is, or that it is. */
+    public Mention here() {
+        return location
+                ? self(true)
+                : Mention.third(
+                        say("this location", "cette localisation"),
+                        "this location's",
+                        Agreement.FEMININE);
     }
 
     /** Told in full once in a sentence, then pointed back to. */
-    private Mention host() {
+    public Mention host() {
         if (!hostName.isEmpty()) {
             return Mention.third(hostName, hostName + "'s", Agreement.MASCULINE);
         }
@@ -480,7 +457,8 @@ public final class Prose {
         return Mention.third("the " + say(host) + " it is on", host.agreement());
     }
 
-    private Mention chosen(String name) {
+    /** The card or cards chosen under a name. */
+    public Mention chosen(String name) {
         Noun noun = chosen.getOrDefault(name, name.equals("target") ? Noun.TARGET : Noun.CARD);
         if (noun.equals(Noun.TARGET)) {
             return the("the target", "la cible", noun.agreement());
@@ -523,55 +501,45 @@ public final class Prose {
 
     // ---- filters
 
-    /** Cards as a phrase, not yet in any case or number. */
-    public static NounPhrase phrase(Filter filter) {
-        var phrase = new NounPhrase();
-        filter.say(phrase);
-        return phrase;
-    }
-
-    public Mention mention(Filter filter, Determiner how) {
-        return phrase(filter).mention(this, how);
+    public Mention mention(Nominal filter, Determiner how) {
+        return filter.phrase().mention(this, how);
     }
 
     /** The cards of a filter, in general or one of them. */
-    public String all(Filter filter) {
+    public String all(Nominal filter) {
         return mention(filter, Determiner.ALL).text();
     }
 
-    public String one(Filter filter) {
+    public String one(Nominal filter) {
         return mention(filter, Determiner.A).text();
     }
 
     /**
      * Where something is or happens: "here", "at a Tatooine site"; nothing when it may be anywhere.
      */
-    public String at(Filter place, Determiner how) {
+    public String at(Nominal place, Determiner how) {
         return to(place, how, "at ", "à ");
     }
 
     /** Where something goes. */
-    public String to(Filter place, Determiner how) {
+    public String to(Nominal place, Determiner how) {
         return to(place, how, "to ", "à ");
     }
 
-    public String to(Filter place, Determiner how, String en, String fr) {
-        if (place instanceof Everything) {
+    public String to(Nominal place, Determiner how, String en, String fr) {
+        if (place.anything()) {
             return "";
         }
-        if (place instanceof Being(Known known) && known == Known.HERE && !en.startsWith("from")) {
-            return say("here", "ici");
+        Optional<String> adverb = place.pointer().flatMap(card -> card.where(this));
+        if (adverb.isPresent() && !en.startsWith("from")) {
+            return adverb.get();
         }
-        if (place instanceof Being(Known known) && known == Known.PLACE && !en.startsWith("from")) {
-            return say("there", "à cet endroit");
-        }
-        var phrase = phrase(place);
-        if (en.equals("to ") && isA(place, phrase, CardType.CHARACTER)) {
+        var phrase = place.phrase();
+        if (en.equals("to ") && speaksOf(phrase, Noun.CHARACTER)) {
             return say("on ", "sur ") + phrase.mention(this, how).text();
         }
         if (en.equals("to ")
-                && (isA(place, phrase, CardType.STARSHIP)
-                        || isA(place, phrase, CardType.VEHICLE))) {
+                && (speaksOf(phrase, Noun.STARSHIP) || speaksOf(phrase, Noun.VEHICLE))) {
             return say("aboard ", "à bord de ") + phrase.mention(this, how).text();
         }
         phrase.fallback(Noun.LOCATION);
@@ -579,8 +547,7 @@ public final class Prose {
     }
 
     /** Whether where something goes is a card of this type: on a character, aboard a starship. */
-    private boolean isA(Filter place, NounPhrase phrase, CardType type) {
-        boolean itself = place instanceof Being(Known known) && known == Known.IT;
-        return itself ? self.equals(type.noun()) : phrase.speaksOf(type);
+    private boolean speaksOf(NounPhrase phrase, Noun type) {
+        return phrase.isSelf() ? self.equals(type) : phrase.speaksOf(type);
     }
 }

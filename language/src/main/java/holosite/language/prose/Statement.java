@@ -1,6 +1,5 @@
 package holosite.language.prose;
 
-import holosite.language.card.Who;
 import java.util.Optional;
 
 /**
@@ -11,7 +10,7 @@ public sealed interface Statement
         permits Statement.Deed, Statement.Fact, Statement.Change, Statement.Passage {
 
     /** Somebody does something; nobody named: whoever takes the action. */
-    record Deed(Optional<Who> who, Verb verb, String rest) implements Statement {}
+    record Deed(Optional<Party> who, Verb verb, String rest) implements Statement {}
 
     record Fact(String text) implements Statement {}
 
@@ -20,7 +19,7 @@ public sealed interface Statement
 
     record Passage(String text) implements Statement {}
 
-    static Statement by(Who who, Verb verb, String... rest) {
+    static Statement by(Party who, Verb verb, String... rest) {
         return new Deed(Optional.of(who), verb, Prose.words(rest));
     }
 
@@ -44,10 +43,10 @@ public sealed interface Statement
     default String told(Prose p) {
         return switch (this) {
             case Deed(var who, var verb, var rest) -> {
-                boolean order = who.isEmpty() || who.get() == Who.YOU && p.commanding();
-                Mention doer = p.player(who.orElse(Who.YOU));
+                boolean order = who.map(w -> w.reader() && p.commanding()).orElse(true);
                 yield Prose.words(
-                        order ? verb.imperative(p) : doer.text() + " " + verb.with(p, doer), rest);
+                        order ? verb.imperative(p) : verb.clause(p, p.player(who.get()), true),
+                        rest);
             }
             case Fact(var text) -> text;
             case Change(var text, var deed) -> text;
@@ -59,7 +58,7 @@ public sealed interface Statement
      * As it follows "may": "lose 1 Force", "make opponent lose 1 Force"; empty when no verb leads
      * it.
      */
-    default Optional<String> after(Prose p, Who actor) {
+    default Optional<String> after(Prose p, Party actor) {
         if (this instanceof Change(var text, var deed)) {
             return Optional.of(deed);
         }

@@ -10,13 +10,14 @@ import static holosite.language.prose.Saying.says;
 
 import holosite.language.ability.Action;
 import holosite.language.ability.Deed;
+import holosite.language.ability.Limit;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
-import holosite.language.card.Limit;
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
 import holosite.language.effect.HitIt;
 import holosite.language.filter.CardState;
+
 import org.junit.jupiter.api.Test;
 
 final class AbilityProseTest {
@@ -144,8 +145,8 @@ final class AbilityProseTest {
                 "Once per turn, during your deploy phase, you may use 1 Force to take a spy into"
                         + " hand from your Reserve Deck; reshuffle.",
                 "Une fois par tour, pendant votre phase de déploiement, vous pouvez utiliser 1"
-                        + " point de Force pour prendre un espion en main depuis votre pile de réserve"
-                        + " ; mélangez.");
+                    + " point de Force pour prendre un espion en main depuis votre pile de réserve"
+                    + " ; mélangez.");
         says(
                 may(
                         Action.at(When.inBattle())
@@ -213,8 +214,8 @@ final class AbilityProseTest {
                         .adding(either(0, -2, is(TARGET, CAPITAL)))
                         .doing(new HitIt(chosen("target")), becomes(FORFEIT, 0, chosen("target"))),
                 "May target a starship present for free. Draw 2 destinies; if total destiny - 2"
-                        + " (only if the target is a capital starship) > the target's defense value,"
-                        + " the target is hit and has forfeit = 0.",
+                    + " (only if the target is a capital starship) > the target's defense value,"
+                    + " the target is hit and has forfeit = 0.",
                 "Peut viser un vaisseau spatial présent gratuitement. Tirez 2 destinées ; si leur"
                         + " total - 2 (seulement si la cible est un vaisseau spatial capital) > la"
                         + " valeur de défense de la cible, la cible est touchée et a une valeur de"

@@ -3,15 +3,19 @@ package holosite.language.prose;
 import static holosite.language.Words.*;
 import static holosite.language.card.Figure.*;
 import static holosite.language.card.Side.*;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.Card;
+import holosite.language.CardFace;
+import holosite.language.CardText;
 import holosite.language.ability.Action;
 import holosite.language.ability.When;
 import holosite.language.card.Capacity;
-import holosite.language.card.Card;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Who;
+
 import org.junit.jupiter.api.Test;
 
 final class CardTextTest {
@@ -162,8 +166,8 @@ final class CardTextTest {
                 "USED: During a battle, you may add 1 battle destiny.\n"
                         + "LOST: You may use 1 Force to make opponent lose 1 Force.",
                 "UTILISÉE : Pendant une bataille, vous pouvez ajouter 1 destinée de bataille.\n"
-                        + "PERDUE : Vous pouvez utiliser 1 point de Force pour obliger l'adversaire à"
-                        + " perdre 1 point de Force.");
+                    + "PERDUE : Vous pouvez utiliser 1 point de Force pour obliger l'adversaire à"
+                    + " perdre 1 point de Force.");
     }
 
     @Test

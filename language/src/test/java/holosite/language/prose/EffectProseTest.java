@@ -8,6 +8,7 @@ import static holosite.language.prose.Saying.says;
 
 import holosite.language.ability.Deed;
 import holosite.language.ability.Modifier;
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Duration;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
@@ -27,8 +28,10 @@ import holosite.language.effect.Relocate;
 import holosite.language.effect.Retrieve;
 import holosite.language.effect.Steal;
 import holosite.language.filter.Known;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 final class EffectProseTest {
 
@@ -94,7 +97,7 @@ final class EffectProseTest {
                         + " point de Force.");
         says(
                 List.of(
-                        new DrawDestiny(Who.OPPONENT, number(2), DrawDestiny.Kind.BATTLE, "theirs"),
+                        new DrawDestiny(Who.OPPONENT, number(2), DestinyKind.BATTLE, "theirs"),
                         branch(
                                 compare(remembered("theirs"), EQUAL, 0),
                                 loseForce(Who.OPPONENT, 3))),

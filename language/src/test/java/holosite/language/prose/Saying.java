@@ -7,7 +7,9 @@ import holosite.language.amount.Amount;
 import holosite.language.card.CardType;
 import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
+import holosite.language.effect.EffectSentences;
 import holosite.language.filter.Filter;
+
 import java.util.List;
 
 /** What the nodes of a character's text say, in both languages, as finished sentences. */
@@ -48,8 +50,8 @@ final class Saying {
     static void says(List<Effect> effects, String en, String fr) {
         var english = prose(Language.EN).commanding(true);
         var french = prose(Language.FR).commanding(true);
-        assertThat(english.sentence(Passages.sentences(english, effects))).isEqualTo(en);
-        assertThat(french.sentence(Passages.sentences(french, effects))).isEqualTo(fr);
+        assertThat(english.sentence(EffectSentences.sentences(english, effects))).isEqualTo(en);
+        assertThat(french.sentence(EffectSentences.sentences(french, effects))).isEqualTo(fr);
     }
 
     static void says(Effect effect, String en, String fr) {

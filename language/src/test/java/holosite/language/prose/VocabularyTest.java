@@ -1,6 +1,7 @@
 package holosite.language.prose;
 
 import static holosite.language.Words.*;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.ability.Deed;
@@ -9,6 +10,7 @@ import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
 import holosite.language.amount.FigureOf;
 import holosite.language.card.CardType;
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Duration;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
@@ -18,17 +20,18 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Who;
-import holosite.language.effect.DrawDestiny;
 import holosite.language.filter.Being;
 import holosite.language.filter.CardState;
 import holosite.language.filter.InState;
 import holosite.language.filter.Known;
 import holosite.language.filter.Relation;
-import java.util.List;
-import java.util.stream.Stream;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.List;
+import java.util.stream.Stream;
 
 /** Every word of the vocabulary speaks both languages. */
 final class VocabularyTest {
@@ -46,7 +49,7 @@ final class VocabularyTest {
                                 Stream.of(Phase.values()).map(Phase::noun),
                                 Stream.of(Side.values()).map(Side::noun),
                                 Stream.of(Figure.values()).map(Figure::noun),
-                                Stream.of(DrawDestiny.Kind.values()).map(DrawDestiny.Kind::noun))
+                                Stream.of(DestinyKind.values()).map(DestinyKind::noun))
                         .flatMap(s -> s)
                         .map(w -> w.alone(language));
         assertThat(words).allSatisfy(VocabularyTest::isWorded);

@@ -1,8 +1,8 @@
 package holosite.rules.action;
 
 import holosite.language.ability.Event;
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
-import holosite.language.effect.DrawDestiny;
 import holosite.rules.Game;
 import holosite.rules.catalog.Context;
 import holosite.rules.catalog.Players;
@@ -22,6 +22,7 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Stacking;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.Arrays;
 
 /**
@@ -181,7 +182,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
     private void payDestiny(Game game, Price due, int actor) {
         if (!drawn) {
             game.push(new Initiate(deal, frame, goal, price, true));
-            DestinyDraws.draw(game, actor, 1, DrawDestiny.Kind.PLAIN, due.slot(), frame.source());
+            DestinyDraws.draw(game, actor, 1, DestinyKind.PLAIN, due.slot(), frame.source());
             return;
         }
         double force = frame.numbers()[due.slot()];

@@ -1,6 +1,6 @@
 package holosite.rules.action;
 
-import holosite.language.card.Limit;
+import holosite.language.ability.Limit;
 
 /** What the rules let a card do only so often in a phase, a turn or a battle. */
 public enum RuleUse {

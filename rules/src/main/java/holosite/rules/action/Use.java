@@ -1,6 +1,6 @@
 package holosite.rules.action;
 
-import holosite.language.card.Limit;
+import holosite.language.ability.Limit;
 import holosite.language.card.Side;
 import holosite.rules.table.Table;
 import holosite.rules.text.ProgramId;

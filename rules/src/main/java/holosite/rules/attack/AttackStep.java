@@ -1,9 +1,9 @@
 package holosite.rules.attack;
 
 import holosite.language.ability.Event;
-import holosite.language.card.Limit;
+import holosite.language.ability.Limit;
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
-import holosite.language.effect.DrawDestiny;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
 import holosite.rules.action.Happening;
@@ -110,7 +110,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
                 game,
                 game.table().owner(creature),
                 game.table().definition(creature).nature().draws(),
-                DrawDestiny.Kind.ATTACK,
+                DestinyKind.ATTACK,
                 0,
                 creature);
     }
@@ -139,7 +139,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
                     game,
                     game.attack().player(),
                     1,
-                    DrawDestiny.Kind.ATTACK,
+                    DestinyKind.ATTACK,
                     0,
                     game.attack().creature());
         } else {

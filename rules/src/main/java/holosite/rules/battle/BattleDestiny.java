@@ -2,8 +2,8 @@ package holosite.rules.battle;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
-import holosite.language.effect.DrawDestiny;
 import holosite.rules.Game;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
@@ -20,7 +20,7 @@ import holosite.rules.table.Table;
 public final class BattleDestiny {
     private BattleDestiny() {}
 
-    static int draws(Game game, int player, DrawDestiny.Kind kind) {
+    static int draws(Game game, int player, DestinyKind kind) {
         int place = game.battle().location();
         return switch (kind) {
             case POWER -> (int) Figures.at(game, Figure.POWER_DESTINIES, place, player);

@@ -1,7 +1,7 @@
 package holosite.rules.battle;
 
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
-import holosite.language.effect.DrawDestiny;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
 import holosite.rules.action.Receiver;
@@ -23,11 +23,11 @@ record BattleDraws(int id, int turn) implements Asking, Receiver {
         return turn % 2 == 0 ? game.battle().initiator() : 1 - game.battle().initiator();
     }
 
-    private DrawDestiny.Kind kind() {
+    private DestinyKind kind() {
         return switch (turn / 2) {
-            case 0 -> DrawDestiny.Kind.POWER;
-            case 1 -> DrawDestiny.Kind.BATTLE;
-            default -> DrawDestiny.Kind.ATTRITION;
+            case 0 -> DestinyKind.POWER;
+            case 1 -> DestinyKind.BATTLE;
+            default -> DestinyKind.ATTRITION;
         };
     }
 
@@ -40,7 +40,7 @@ record BattleDraws(int id, int turn) implements Asking, Receiver {
         int draws = BattleDestiny.draws(game, player, kind());
         if (draws == 0 || game.table().size(player, Zone.RESERVE_DECK) == 0) {
             game.push(new BattleDraws(id, turn + 1));
-        } else if (kind() == DrawDestiny.Kind.BATTLE) {
+        } else if (kind() == DestinyKind.BATTLE) {
             game.ask(
                     this,
                     new Decision.ChooseOption(

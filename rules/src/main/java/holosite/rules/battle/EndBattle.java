@@ -2,8 +2,8 @@ package holosite.rules.battle;
 
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
+import holosite.language.ability.Limit;
 import holosite.language.card.Duration;
-import holosite.language.card.Limit;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
 import holosite.rules.action.Uses;

@@ -1,9 +1,9 @@
 package holosite.rules.capture;
 
+import holosite.language.Card;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.ability.TakenAlong;
-import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
 import holosite.rules.Game;

@@ -33,7 +33,7 @@ import holosite.language.ability.Toll;
 import holosite.language.ability.Triggers;
 import holosite.language.ability.Wanders;
 import holosite.language.ability.When;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.condition.Both;

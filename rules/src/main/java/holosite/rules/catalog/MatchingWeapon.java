@@ -1,7 +1,7 @@
 package holosite.rules.catalog;
 
+import holosite.language.Card;
 import holosite.language.ability.Deploys;
-import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.filter.AllOf;
 import holosite.language.filter.Filter;
@@ -9,6 +9,7 @@ import holosite.language.filter.OneOf;
 import holosite.language.filter.PersonaOf;
 import holosite.language.filter.TitleHas;
 import holosite.language.filter.Titled;
+
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Set;

@@ -1,12 +1,13 @@
 package holosite.rules.catalog;
 
+import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Detaches;
 import holosite.language.ability.Ferocity;
 import holosite.language.ability.Habitat;
 import holosite.language.ability.Parasite;
-import holosite.language.card.Card;
 import holosite.language.card.Figure;
+
 import java.util.Optional;
 
 /**

@@ -1,9 +1,9 @@
 package holosite.rules.catalog;
 
+import holosite.language.Card;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.amount.Fixed;
-import holosite.language.card.Card;
 import holosite.language.card.Figure;
 import holosite.language.condition.Always;
 import holosite.language.filter.Being;
@@ -12,6 +12,7 @@ import holosite.language.filter.Known;
 import holosite.language.filter.OneOf;
 import holosite.language.filter.OwnText;
 import holosite.language.filter.Titled;
+
 import java.util.List;
 
 /** What is read in a card's own text, not knowing any other card. */

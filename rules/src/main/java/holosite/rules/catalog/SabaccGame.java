@@ -1,9 +1,10 @@
 package holosite.rules.catalog;
 
+import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Acts;
-import holosite.language.card.Card;
 import holosite.language.effect.PlaySabacc;
+
 import java.util.Optional;
 
 /** The terms of one kind of sabacc, made ready: who plays, what counts as what, what is won. */

@@ -3,15 +3,16 @@ package holosite.rules.catalog;
 import holosite.language.ability.Action;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Fires;
+import holosite.language.ability.Limit;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
-import holosite.language.card.Limit;
 import holosite.language.card.Trait;
 import holosite.language.card.Who;
 import holosite.rules.action.Program;
 import holosite.rules.table.Zone;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

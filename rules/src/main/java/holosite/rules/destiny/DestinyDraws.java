@@ -1,6 +1,6 @@
 package holosite.rules.destiny;
 
-import holosite.language.effect.DrawDestiny;
+import holosite.language.card.DestinyKind;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
 import holosite.rules.action.Step;
@@ -15,19 +15,13 @@ public final class DestinyDraws {
      * exist (NaN) where no draw succeeded.
      */
     public static void draw(
-            Game game, int player, int draws, DrawDestiny.Kind kind, int slot, int source) {
+            Game game, int player, int draws, DestinyKind kind, int slot, int source) {
         draw(game, player, draws, kind, slot, source, Table.NOBODY);
     }
 
     /** The same, aimed at a card: a weapon's target, a starship among asteroids. */
     public static void draw(
-            Game game,
-            int player,
-            int draws,
-            DrawDestiny.Kind kind,
-            int slot,
-            int source,
-            int toward) {
+            Game game, int player, int draws, DestinyKind kind, int slot, int source, int toward) {
         if (draws <= 0) {
             game.give(slot, Double.NaN);
         } else {
@@ -36,7 +30,7 @@ public final class DestinyDraws {
     }
 
     /** What the destiny answered to is drawn for. */
-    public static DrawDestiny.Kind kind(Game game, Happening event) {
+    public static DestinyKind kind(Game game, Happening event) {
         return current(game, event.id()).kind();
     }
 

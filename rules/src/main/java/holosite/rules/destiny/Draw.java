@@ -1,10 +1,10 @@
 package holosite.rules.destiny;
 
+import holosite.language.Card;
 import holosite.language.ability.Event;
-import holosite.language.card.Card;
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.language.effect.DrawDestiny.Kind;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
 import holosite.rules.action.Happening;
@@ -32,7 +32,7 @@ import holosite.rules.weapon.Fire;
 public record Draw(
         int player,
         int left,
-        Kind kind,
+        DestinyKind kind,
         int slot,
         int source,
         int toward,
@@ -51,7 +51,7 @@ public record Draw(
         DONE
     }
 
-    static Draw begin(int player, int draws, Kind kind, int slot, int source, int toward) {
+    static Draw begin(int player, int draws, DestinyKind kind, int slot, int source, int toward) {
         return new Draw(
                 player,
                 draws,
@@ -113,7 +113,7 @@ public record Draw(
         Window.open(
                 game,
                 Happening.of(Event.DESTINY_TO_BE_DRAWN, player)
-                        .to(kind == Kind.WEAPON ? Fire.targetOf(game, source) : toward)
+                        .to(kind == DestinyKind.WEAPON ? Fire.targetOf(game, source) : toward)
                         .by(source)
                         .at(place(game))
                         .amount(kind.ordinal())
@@ -121,7 +121,9 @@ public record Draw(
     }
 
     private int place(Game game) {
-        if (kind == Kind.BATTLE || kind == Kind.POWER || kind == Kind.ATTRITION) {
+        if (kind == DestinyKind.BATTLE
+                || kind == DestinyKind.POWER
+                || kind == DestinyKind.ATTRITION) {
             return game.battle().location();
         }
         return source == Table.NOBODY ? Table.NOBODY : Whereabouts.location(game.table(), source);
@@ -237,7 +239,7 @@ public record Draw(
                                             Account.NONE);
                     default -> now;
                 };
-        boolean goesBy = kind == Kind.ASTEROID || kind == Kind.RACE;
+        boolean goesBy = kind == DestinyKind.ASTEROID || kind == DestinyKind.RACE;
         game.say(line(), player, card, goesBy ? toward : source, now);
         game.push(showing(card, now, Stage.DRAWN, id));
         Window.open(
@@ -270,7 +272,7 @@ public record Draw(
     }
 
     private void drawn(Game game) {
-        if (kind == Kind.RACE && !game.isCanceled(id) && game.table().in(card, Zone.LIMBO)) {
+        if (kind == DestinyKind.RACE && !game.isCanceled(id) && game.table().in(card, Zone.LIMBO)) {
             handOver(game, RaceDestinies.lasting(game, card, Math.max(0, value)));
             return;
         }

@@ -1,7 +1,7 @@
 package holosite.rules.duel;
 
 import holosite.language.ability.Event;
-import holosite.language.effect.DrawDestiny;
+import holosite.language.card.DestinyKind;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
@@ -38,7 +38,7 @@ public final class Duels {
     }
 
     public static void draw(Game game, int player, int draws, int slot, int source, int fighter) {
-        DestinyDraws.draw(game, player, draws, DrawDestiny.Kind.DUEL, slot, source, fighter);
+        DestinyDraws.draw(game, player, draws, DestinyKind.DUEL, slot, source, fighter);
     }
 
     /** Above zero if mine wins, below if theirs does. A total that does not exist is the lower. */

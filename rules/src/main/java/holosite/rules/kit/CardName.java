@@ -1,7 +1,8 @@
 package holosite.rules.kit;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package holosite.rules.kit;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;

@@ -1,9 +1,10 @@
 package holosite.rules.kit;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.Setup;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

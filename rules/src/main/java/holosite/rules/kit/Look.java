@@ -1,6 +1,6 @@
 package holosite.rules.kit;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
@@ -21,6 +21,7 @@ import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.List;
 
 /** What can be seen of a table by somebody who knows everything: figures, places, choices. */

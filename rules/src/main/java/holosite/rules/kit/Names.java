@@ -1,8 +1,9 @@
 package holosite.rules.kit;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.rules.Game;
 import holosite.rules.table.Leaving;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

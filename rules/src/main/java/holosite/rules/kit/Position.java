@@ -1,6 +1,6 @@
 package holosite.rules.kit;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
@@ -15,6 +15,7 @@ import holosite.rules.table.Zone;
 import holosite.rules.turn.Stops;
 import holosite.rules.turn.TakeTurn;
 import holosite.rules.turn.Turn;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

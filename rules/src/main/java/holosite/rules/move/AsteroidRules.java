@@ -1,11 +1,11 @@
 package holosite.rules.move;
 
 import holosite.language.card.CardType;
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.language.effect.DrawDestiny;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
 import holosite.rules.action.Receiver;
@@ -18,6 +18,7 @@ import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -111,13 +112,7 @@ public final class AsteroidRules {
                             game.table().top(1 - player, Zone.USED_PILE),
                             Double.NaN));
             DestinyDraws.draw(
-                    game,
-                    1 - player,
-                    1,
-                    DrawDestiny.Kind.ASTEROID,
-                    0,
-                    game.table().host(ship),
-                    ship);
+                    game, 1 - player, 1, DestinyKind.ASTEROID, 0, game.table().host(ship), ship);
         }
     }
 

@@ -1,8 +1,9 @@
 package holosite.rules.notation;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,10 +1,11 @@
 package holosite.rules.notation;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
 import holosite.rules.kit.Spelling;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

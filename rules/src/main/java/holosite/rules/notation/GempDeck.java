@@ -1,6 +1,7 @@
 package holosite.rules.notation;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,10 @@
 package holosite.rules.notation;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.kit.CardPool;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

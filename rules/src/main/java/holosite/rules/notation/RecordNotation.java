@@ -1,10 +1,11 @@
 package holosite.rules.notation;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.Setup;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;

@@ -1,9 +1,9 @@
 package holosite.rules.podrace;
 
 import holosite.language.ability.Event;
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.language.effect.DrawDestiny;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
 import holosite.rules.action.Happening;
@@ -24,6 +24,7 @@ import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.Arrays;
 
 /**
@@ -117,7 +118,7 @@ public record RaceDraw(
     private void drawNext(Game game) {
         if (left > 0) {
             game.push(going(left - 1, drawn, Stage.DRAW));
-            DestinyDraws.draw(game, player, 1, DrawDestiny.Kind.RACE, 0, source, racer);
+            DestinyDraws.draw(game, player, 1, DestinyKind.RACE, 0, source, racer);
         } else if (drawn.count() > 0) {
             game.push(going(0, drawn, Stage.CHOOSE));
         }

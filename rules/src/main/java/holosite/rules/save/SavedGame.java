@@ -1,6 +1,6 @@
 package holosite.rules.save;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.Memory;

@@ -1,8 +1,8 @@
 package holosite.rules.start;
 
+import holosite.language.Card;
 import holosite.language.ability.HoldsCards;
 import holosite.language.ability.Starts;
-import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
@@ -10,6 +10,7 @@ import holosite.language.effect.SetAside;
 import holosite.language.prose.Language;
 import holosite.rules.Setup;
 import holosite.rules.catalog.Definition;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -171,8 +172,8 @@ public final class DeckCheck {
         if (effects.isEmpty() && cards > 0) {
             problems.add(
                     new DeckProblem(
-                            "Cards outside the deck need a Starting Effect in it to lie under; there is"
-                                    + " none.",
+                            "Cards outside the deck need a Starting Effect in it to lie under;"
+                                    + " there is none.",
                             "Les cartes en dehors du deck sont sous un effet de départ ; il n'y en"
                                     + " a pas.",
                             "Add a Starting Effect to the deck, or leave them out.",

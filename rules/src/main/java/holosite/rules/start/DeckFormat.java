@@ -1,7 +1,8 @@
 package holosite.rules.start;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.prose.Language;
+
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package holosite.rules.start;
 
+import holosite.language.ability.Limit;
 import holosite.language.card.Figure;
-import holosite.language.card.Limit;
 import holosite.rules.Game;
 import holosite.rules.action.Step;
 import holosite.rules.action.Uses;

@@ -1,5 +1,7 @@
 package holosite.rules.tell;
 
+import holosite.language.Card;
+import holosite.language.CardText;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
 import holosite.language.ability.Acts;
@@ -31,13 +33,12 @@ import holosite.language.ability.Target;
 import holosite.language.ability.Toll;
 import holosite.language.ability.Triggers;
 import holosite.language.ability.Wanders;
-import holosite.language.card.Card;
 import holosite.language.card.Who;
-import holosite.language.prose.CardText;
+import holosite.language.effect.EffectSentences;
 import holosite.language.prose.Language;
 import holosite.language.prose.Noun;
-import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
+
 import java.util.ArrayList;
 
 /** What an action of a card does, without when and how often: its moment has come. */
@@ -59,10 +60,10 @@ final class Brief {
             }
         }
         if (aims.isEmpty()) {
-            return p.sentence(Passages.after(p, action.actor(), price, action.effects()));
+            return p.sentence(EffectSentences.after(p, action.actor(), price, action.effects()));
         }
-        String aimed = Passages.price(p, price) + p.say("target ", "viser ") + p.and(aims);
-        String result = Passages.sentences(p, action.effects());
+        String aimed = EffectSentences.price(p, price) + p.say("target ", "viser ") + p.and(aims);
+        String result = EffectSentences.sentences(p, action.effects());
         return p.sentence(aimed) + (result.isEmpty() ? "" : " " + p.sentence(result));
     }
 
@@ -73,7 +74,7 @@ final class Brief {
         for (Target target : action.targets()) {
             before.add(p.say("choose ", "choisir ") + target.say(p));
         }
-        String result = Passages.sentences(p, action.effects());
+        String result = EffectSentences.sentences(p, action.effects());
         return before.isEmpty()
                 ? p.sentence(result)
                 : p.sentence(p.and(before)) + " " + p.sentence(result);
@@ -88,7 +89,7 @@ final class Brief {
             case Fires fires -> {
                 Prose p = CardText.prose(card, language).commanding(true);
                 p.chosen("target", Noun.TARGET, false);
-                Passages.sentences(p, fires.success());
+                EffectSentences.sentences(p, fires.success());
                 yield p;
             }
             case Modifies _,
@@ -122,7 +123,7 @@ final class Brief {
         Prose p = knowing(card, action, language).commanding(true);
         action.costs().forEach(cost -> cost.say(p));
         action.targets().forEach(target -> target.say(p));
-        Passages.sentences(p, action.effects());
+        EffectSentences.sentences(p, action.effects());
         return p;
     }
 

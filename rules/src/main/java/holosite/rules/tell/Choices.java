@@ -1,11 +1,11 @@
 package holosite.rules.tell;
 
+import holosite.language.Card;
 import holosite.language.ability.Action;
-import holosite.language.card.Card;
 import holosite.language.card.Side;
 import holosite.language.effect.Effect;
+import holosite.language.effect.EffectSentences;
 import holosite.language.prose.Language;
-import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
 import holosite.rules.view.CardView;
 import holosite.rules.view.Option;
@@ -13,6 +13,7 @@ import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
 import holosite.rules.view.Said;
 import holosite.rules.view.View;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -316,7 +317,7 @@ final class Choices {
         }
         Said said = q.said().get();
         Prose words = Brief.knowing(cards.apply(said.card()), said.ability(), language);
-        return p.sentence(Passages.within(words, effects));
+        return p.sentence(EffectSentences.within(words, effects));
     }
 
     private String between(String left, String right) {

@@ -1,7 +1,7 @@
 package holosite.rules.tell;
 
+import holosite.language.Card;
 import holosite.language.ability.Deploys;
-import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
@@ -18,6 +18,7 @@ import holosite.rules.view.View;
 import holosite.rules.why.Objection;
 import holosite.rules.why.Sum;
 import holosite.rules.why.Why;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,8 +1,8 @@
 package holosite.rules.tell;
 
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
-import holosite.language.effect.DrawDestiny.Kind;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
@@ -184,12 +184,12 @@ final class LogLines {
                             + (Double.isNaN(n)
                                     ? "."
                                     : p.say(" (total %s).", " (total %s).", p.number(n)));
-            case DRAWS_DESTINY -> draws(e, Kind.PLAIN, "for ", "pour ");
-            case DRAWS_BATTLE_DESTINY -> draws(e, Kind.BATTLE, "for ", "pour ");
-            case DRAWS_DESTINY_TO_POWER -> draws(e, Kind.POWER, "for ", "pour ");
-            case DRAWS_DESTINY_TO_ATTRITION -> draws(e, Kind.ATTRITION, "for ", "pour ");
-            case DRAWS_ASTEROID_DESTINY -> draws(e, Kind.ASTEROID, "against ", "contre ");
-            case DRAWS_RACE_DESTINY -> draws(e, Kind.RACE, "for ", "pour ");
+            case DRAWS_DESTINY -> draws(e, DestinyKind.PLAIN, "for ", "pour ");
+            case DRAWS_BATTLE_DESTINY -> draws(e, DestinyKind.BATTLE, "for ", "pour ");
+            case DRAWS_DESTINY_TO_POWER -> draws(e, DestinyKind.POWER, "for ", "pour ");
+            case DRAWS_DESTINY_TO_ATTRITION -> draws(e, DestinyKind.ATTRITION, "for ", "pour ");
+            case DRAWS_ASTEROID_DESTINY -> draws(e, DestinyKind.ASTEROID, "against ", "contre ");
+            case DRAWS_RACE_DESTINY -> draws(e, DestinyKind.RACE, "for ", "pour ");
             case USES_AS_RACE_DESTINY ->
                     party.does(
                             who,
@@ -371,7 +371,7 @@ final class LogLines {
         return text.charAt(0) + party.spelt(text).substring(1);
     }
 
-    private String draws(Entry e, Kind kind, String en, String fr) {
+    private String draws(Entry e, DestinyKind kind, String en, String fr) {
         return party.does(
                 e.player(),
                 Verb.DRAW,

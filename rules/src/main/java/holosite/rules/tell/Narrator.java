@@ -1,6 +1,6 @@
 package holosite.rules.tell;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
@@ -14,6 +14,7 @@ import holosite.rules.table.Role;
 import holosite.rules.view.CardView;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,10 @@
 package holosite.rules.tell;
 
+import holosite.language.Card;
 import holosite.language.ability.Deploys;
 import holosite.language.amount.Fixed;
-import holosite.language.card.Card;
 import holosite.language.card.Figure;
+
 import java.util.SortedSet;
 import java.util.TreeSet;
 

@@ -1,12 +1,14 @@
 package holosite.rules.tell;
 
+import holosite.language.Card;
 import holosite.language.ability.Target;
 import holosite.language.amount.Amount;
-import holosite.language.card.Card;
+import holosite.language.amount.Choice;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.effect.Effect;
+import holosite.language.effect.EffectSentences;
 import holosite.language.effect.May;
 import holosite.language.effect.MayPay;
 import holosite.language.effect.Pick;
@@ -14,11 +16,11 @@ import holosite.language.effect.PickFrom;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Language;
 import holosite.language.prose.Noun;
-import holosite.language.prose.Passages;
 import holosite.language.prose.Prose;
 import holosite.rules.view.Question;
 import holosite.rules.view.Said;
 import holosite.rules.view.View;
+
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.function.Function;
@@ -425,7 +427,7 @@ final class Prompts {
         }
 
         private String choosing(Filter which, Amount least, Amount most) {
-            return p.say("choose ", "choisissez ") + Prose.phrase(which).some(p, least, most);
+            return p.say("choose ", "choisissez ") + new Choice(least, most).say(p, which.phrase());
         }
 
         String may() {
@@ -434,7 +436,8 @@ final class Prompts {
                             e ->
                                     e instanceof May may
                                             ? p.say("you may ", "vous pouvez ")
-                                                    + Passages.after(p, may.who(), may.then())
+                                                    + EffectSentences.after(
+                                                            p, may.who(), may.then())
                                             : "")
                     .orElse("");
         }
@@ -445,7 +448,8 @@ final class Prompts {
                             e ->
                                     e instanceof MayPay pay && !pay.then().isEmpty()
                                             ? p.say(" to ", " pour ")
-                                                    + Passages.after(p, pay.who(), pay.then())
+                                                    + EffectSentences.after(
+                                                            p, pay.who(), pay.then())
                                             : "")
                     .orElse("");
         }

@@ -1,7 +1,7 @@
 package holosite.rules.text;
 
 import holosite.language.ability.Ability;
-import holosite.language.card.Card;
+import holosite.language.Card;
 
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package holosite.rules.training;
 
 import holosite.language.ability.Deed;
+import holosite.language.ability.Limit;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
-import holosite.language.card.Limit;
 import holosite.language.card.Subtype;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;

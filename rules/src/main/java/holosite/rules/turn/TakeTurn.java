@@ -1,8 +1,8 @@
 package holosite.rules.turn;
 
 import holosite.language.ability.Event;
+import holosite.language.ability.Limit;
 import holosite.language.card.Duration;
-import holosite.language.card.Limit;
 import holosite.language.card.Phase;
 import holosite.rules.Game;
 import holosite.rules.action.PhaseLoop;

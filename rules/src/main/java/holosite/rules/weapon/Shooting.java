@@ -1,7 +1,7 @@
 package holosite.rules.weapon;
 
 import holosite.language.ability.Event;
-import holosite.language.effect.DrawDestiny;
+import holosite.language.card.DestinyKind;
 import holosite.rules.Game;
 import holosite.rules.action.Frame;
 import holosite.rules.action.Receiver;
@@ -118,8 +118,7 @@ public record Shooting(
             game.push(at(Stage.TOTAL).total(0));
         } else {
             game.push(at(Stage.TOTAL));
-            DestinyDraws.draw(
-                    game, player, draws, DrawDestiny.Kind.WEAPON, DESTINY, weapon, target);
+            DestinyDraws.draw(game, player, draws, DestinyKind.WEAPON, DESTINY, weapon, target);
         }
     }
 

@@ -1,7 +1,7 @@
 package holosite.rules.weapon;
 
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
-import holosite.language.effect.DrawDestiny;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;
 import holosite.rules.action.Receiver;
@@ -9,6 +9,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.destiny.DestinyDraws;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -70,13 +71,7 @@ public record Volley(
         int draws = Weapons.shots(game, next.weapon).get(next.shot).said().draws();
         if (draws > 0) {
             DestinyDraws.draw(
-                    game,
-                    player,
-                    draws,
-                    DrawDestiny.Kind.WEAPON,
-                    DESTINY,
-                    next.weapon,
-                    next.target);
+                    game, player, draws, DestinyKind.WEAPON, DESTINY, next.weapon, next.target);
         } else {
             game.give(DESTINY, 0.0);
         }

@@ -8,26 +8,29 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.card.Who.YOU;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
-import holosite.language.card.Card;
+import holosite.language.Card;
+import holosite.language.CardText;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.Effect;
 import holosite.language.effect.InAnyOrder;
-import holosite.language.prose.CardText;
 import holosite.language.prose.Language;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Entry;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** What happens by itself as soon as its condition is there. */
 class AutomaticActionsTest {

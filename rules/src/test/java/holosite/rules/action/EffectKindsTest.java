@@ -6,25 +6,28 @@ import static holosite.language.ability.When.anyTime;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.card.Subtype.LOST_INTERRUPT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
-import holosite.language.card.Card;
+import holosite.language.Card;
+import holosite.language.CardFace;
+import holosite.language.CardText;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
 import holosite.language.effect.CancelCards;
-import holosite.language.prose.CardFace;
-import holosite.language.prose.CardText;
 import holosite.language.prose.Language;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** Effects of six kinds: what reaches which, when and where each comes into play. */
 class EffectKindsTest {

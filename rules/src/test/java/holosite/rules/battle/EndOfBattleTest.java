@@ -16,22 +16,25 @@ import static holosite.language.ability.When.inBattle;
 import static holosite.language.ability.When.just;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.Card;
 import holosite.language.ability.Event;
+import holosite.language.ability.Limit;
 import holosite.language.ability.Modifier;
-import holosite.language.card.Card;
 import holosite.language.card.Figure;
-import holosite.language.card.Limit;
 import holosite.language.card.Phase;
 import holosite.language.filter.CardState;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 /** The moment after the damage segment, and what "during battle" means. */
 class EndOfBattleTest {

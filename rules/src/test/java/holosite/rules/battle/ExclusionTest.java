@@ -2,15 +2,17 @@ package holosite.rules.battle;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.card.DestinyKind;
 import holosite.language.card.Phase;
-import holosite.language.effect.DrawDestiny;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
+
 import org.junit.jupiter.api.Test;
 
 /** Cards taken out of a battle that goes on without them. */
@@ -107,7 +109,7 @@ class ExclusionTest {
     }
 
     private static int draws(Scene scene, holosite.language.card.Side side) {
-        return BattleDestiny.draws(scene.game(), side.ordinal(), DrawDestiny.Kind.BATTLE);
+        return BattleDestiny.draws(scene.game(), side.ordinal(), DestinyKind.BATTLE);
     }
 
     @Test

@@ -2,6 +2,7 @@ package holosite.rules.battle;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -12,6 +13,7 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
+
 import org.junit.jupiter.api.Test;
 
 /** Who is in a battle, from when, and who is not. */
@@ -265,7 +267,7 @@ class ParticipationTest {
                         BattleDestiny.draws(
                                 scene.game(),
                                 LIGHT.ordinal(),
-                                holosite.language.effect.DrawDestiny.Kind.BATTLE))
+                                holosite.language.effect.DestinyKind.BATTLE))
                 .isEqualTo(1);
         assertThat(participates(scene, "Han With Heavy Blaster Pistol")).isTrue();
     }

@@ -19,12 +19,13 @@ import static holosite.language.Words.your;
 import static holosite.language.ability.Action.at;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.Card;
 import holosite.language.ability.When;
-import holosite.language.card.Card;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
@@ -37,9 +38,11 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 /** Taking the opponent's cards and using them as one's own. */
 class StealingTest {

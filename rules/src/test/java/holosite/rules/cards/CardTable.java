@@ -1,10 +1,11 @@
 package holosite.rules.cards;
 
 import holosite.cards.AllCards;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.rules.catalog.Context;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,14 +2,15 @@ package holosite.rules.deploy;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.Card;
 import holosite.language.Words;
 import holosite.language.ability.Deed;
 import holosite.language.card.Capacity;
-import holosite.language.card.Card;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
@@ -17,9 +18,11 @@ import holosite.language.card.Trait;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Role;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** Where cards may be deployed, and aboard what. */
 class DeploymentRestrictionsTest {

@@ -2,14 +2,15 @@ package holosite.rules.epic;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.Card;
 import holosite.language.Words;
 import holosite.language.ability.Action;
 import holosite.language.ability.When;
-import holosite.language.card.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
@@ -19,9 +20,11 @@ import holosite.language.filter.Filter;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** What is left of a place that is blown away, or of a site that has collapsed. */
 class BlownAwayTest {

@@ -3,9 +3,11 @@ package holosite.rules.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
-import holosite.language.card.Card;
-import java.util.Locale;
+import holosite.language.Card;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.Locale;
 
 class CardPoolTest {
     private static final CardPool PLAIN = AllCards::all;

@@ -2,12 +2,13 @@ package holosite.rules.move;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
+import holosite.language.Card;
 import holosite.language.Words;
 import holosite.language.ability.Modifier;
-import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
@@ -15,9 +16,11 @@ import holosite.language.card.Subtype;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.why.Refusal;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** Inside battle stations, along their trench, and how they come to the table and move. */
 class BattleStationsTest {

@@ -14,13 +14,14 @@ import static holosite.language.filter.Relation.PILOTING;
 import static holosite.language.filter.Relation.WHERE_IS;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.Card;
 import holosite.language.Words;
 import holosite.language.card.Capacity;
-import holosite.language.card.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
@@ -31,9 +32,11 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** Pilots, drivers, passengers and astromechs: who works a ship or vehicle, and what it gives. */
 class CrewTest {

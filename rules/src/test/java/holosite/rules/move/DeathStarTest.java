@@ -8,12 +8,13 @@ import static holosite.language.filter.Relation.AT_SAME_PLANET_AS;
 import static holosite.language.filter.Relation.RELATED_TO;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.Card;
 import holosite.language.Words;
-import holosite.language.card.Card;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.filter.TitleHas;
@@ -21,9 +22,11 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** The Death Star as a system that moves, and the second one beside it. */
 class DeathStarTest {

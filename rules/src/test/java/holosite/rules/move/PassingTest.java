@@ -13,21 +13,24 @@ import static holosite.language.ability.Event.MOVED;
 import static holosite.language.ability.When.just;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
+import holosite.language.Card;
 import holosite.language.Words;
 import holosite.language.ability.Deed;
-import holosite.language.card.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
 import holosite.language.effect.GoMissing;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 /** A card on its way is at every location in between. */
 class PassingTest {

@@ -10,11 +10,12 @@ import static holosite.language.Words.opponents;
 import static holosite.language.ability.Action.at;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
+import holosite.language.Card;
 import holosite.language.ability.When;
-import holosite.language.card.Card;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import holosite.language.effect.Capture;
@@ -24,8 +25,10 @@ import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Layout;
 import holosite.rules.table.Role;
-import java.util.ArrayList;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
 
 /** Sites inside ships and vehicles. */
 class ShipSitesTest {

@@ -3,10 +3,12 @@ package holosite.rules.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.rules.Setup;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** Decks and records with an Objective, and with cards under a Starting Effect. */
 class CardsOutsideTest {

@@ -8,22 +8,25 @@ import static holosite.language.Words.effect;
 import static holosite.language.Words.mayNot;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.Card;
 import holosite.language.ability.Deed;
-import holosite.language.card.Card;
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Zone;
-import java.util.ArrayList;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** One version of a character gives way to another. */
 class ReplacementTest {

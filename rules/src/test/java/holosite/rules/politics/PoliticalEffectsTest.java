@@ -6,20 +6,23 @@ import static holosite.language.ability.When.anyTime;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.card.Subtype.LOST_INTERRUPT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
 import holosite.language.effect.CancelCards;
 import holosite.language.filter.Filter;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** Political Effects, and the senators placed on them. */
 class PoliticalEffectsTest {

@@ -6,19 +6,22 @@ import static holosite.language.Words.deploysOnTable;
 import static holosite.language.Words.effect;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-import java.util.ArrayList;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
 
 /** Droids: characters without ability. */
 class DroidTest {

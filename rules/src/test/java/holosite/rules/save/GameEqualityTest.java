@@ -6,7 +6,7 @@ import static holosite.language.card.Side.LIGHT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
-import holosite.language.card.Limit;
+import holosite.language.ability.Limit;
 import holosite.language.card.Phase;
 import holosite.rules.Game;
 import holosite.rules.action.Asking;

@@ -7,9 +7,10 @@ import static holosite.language.Words.titled;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.start.StartDecks.deck;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
 import holosite.language.effect.Activate;
@@ -20,11 +21,13 @@ import holosite.language.effect.UseForce;
 import holosite.rules.Game;
 import holosite.rules.Setup;
 import holosite.rules.kit.Scene;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** Nobody activates, uses or loses Force before the first turn, whatever the starting cards say. */
 class BeforeTheFirstTurnTest {

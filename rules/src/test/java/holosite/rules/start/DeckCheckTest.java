@@ -3,14 +3,16 @@ package holosite.rules.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.Setup;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.ReadyDecks;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 class DeckCheckTest {
 
@@ -42,7 +44,7 @@ class DeckCheckTest {
 
         assertThat(DeckCheck.reasons(new Setup.Deck("x", cards, "Asteroid Field"), Side.DARK))
                 .containsExactly(
-                        "The game cannot start at Asteroid Field: it needs another card on the table"
-                                + " first.");
+                        "The game cannot start at Asteroid Field: it needs another card on the"
+                                + " table first.");
     }
 }

@@ -5,11 +5,12 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.start.StartDecks.card;
 import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.start;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.Setup;
@@ -18,9 +19,11 @@ import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.Arrays;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 /** Hidden Base and Systems Will Slip Through Your Fingers: the base, and how it is looked for. */
 class HiddenBaseTest {

@@ -4,11 +4,12 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.start;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
@@ -17,6 +18,7 @@ import holosite.rules.Setup;
 import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
 import holosite.rules.table.Flag;
+
 import org.junit.jupiter.api.Test;
 
 /** Objectives: how they start the game, how they flip, where they may be. */

@@ -4,12 +4,13 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.start;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.Card;
 import holosite.language.Words;
-import holosite.language.card.Card;
 import holosite.language.card.Phase;
 import holosite.rules.Game;
 import holosite.rules.Setup;
@@ -21,10 +22,12 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.why.Why;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** Set Your Course For Alderaan and The Ultimate Power In The Universe. */
 class SetYourCourseTest {

@@ -3,23 +3,26 @@ package holosite.rules.start;
 import static holosite.language.Words.*;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
+import holosite.language.Card;
+import holosite.language.CardText;
 import holosite.language.ability.Deed;
-import holosite.language.card.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.language.prose.CardText;
 import holosite.language.prose.Language;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** What Defensive Shields do once they lie on the table. */
 class ShieldsTest {

@@ -3,12 +3,13 @@ package holosite.rules.start;
 import static holosite.language.card.Side.DARK;
 
 import holosite.cards.AllCards;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.Setup;
 import holosite.rules.kit.Scene;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

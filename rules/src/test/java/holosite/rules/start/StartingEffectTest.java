@@ -7,11 +7,12 @@ import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.shield;
 import static holosite.rules.start.StartDecks.start;
 import static holosite.rules.start.StartDecks.under;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
@@ -21,9 +22,11 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
 import holosite.rules.view.CardView;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.Collections;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 /** Starting Effects, and the cards from outside the deck that lie under them. */
 class StartingEffectTest {

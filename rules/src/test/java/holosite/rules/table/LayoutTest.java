@@ -5,13 +5,14 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.RELATED_TO;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.Card;
 import holosite.language.Words;
 import holosite.language.card.Capacity;
-import holosite.language.card.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
@@ -20,9 +21,11 @@ import holosite.language.card.Trait;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.move.Places;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** How locations lie, and what kinds of them there are. */
 class LayoutTest {

@@ -1,11 +1,12 @@
 package holosite.rules.table;
 
 import static holosite.language.card.Side.DARK;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
+import holosite.language.Card;
 import holosite.language.Words;
-import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
@@ -15,6 +16,11 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
 import holosite.rules.kit.Scene;
+
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -27,9 +33,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 
 /** The rows of every place, as their cards say: whatever comes to the table finds its spot. */
 class RowsTest {

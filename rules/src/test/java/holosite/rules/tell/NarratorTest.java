@@ -2,11 +2,12 @@ package holosite.rules.tell;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
+import holosite.language.Card;
 import holosite.language.ability.Event;
-import holosite.language.card.Card;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
@@ -25,11 +26,13 @@ import holosite.rules.view.Question;
 import holosite.rules.view.Question.Place;
 import holosite.rules.view.Question.Seen;
 import holosite.rules.view.View;
-import java.util.List;
-import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.List;
+import java.util.Optional;
 
 /** Whatever the rules ask, offer or note can be read, in English and in French. */
 class NarratorTest {

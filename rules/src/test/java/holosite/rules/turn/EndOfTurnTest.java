@@ -7,11 +7,12 @@ import static holosite.language.ability.When.just;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.card.Who.YOU;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
 import holosite.language.card.Side;
@@ -20,9 +21,11 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** The end of a turn: what must happen, then what may. */
 class EndOfTurnTest {

@@ -2,20 +2,23 @@ package holosite.rules.weapon;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
+import holosite.language.Card;
 import holosite.language.Words;
-import holosite.language.card.Card;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import holosite.rules.battle.Participation;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 /** The Superlaser, the tractor beam of the Death Star and the cannon that defends a planet. */
 class StationWeaponsTest {

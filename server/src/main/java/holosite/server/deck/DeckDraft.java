@@ -1,10 +1,11 @@
 package holosite.server.deck;
 
 import holosite.cards.AllCards;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.notation.Deck;
 import holosite.server.web.Refused;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

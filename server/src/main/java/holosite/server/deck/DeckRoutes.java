@@ -2,7 +2,7 @@ package holosite.server.deck;
 
 import holosite.cards.AllCards;
 import holosite.cards.CardSets;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.prose.Language;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckForm;
@@ -17,6 +17,7 @@ import holosite.server.web.Reply;
 import holosite.server.web.Route;
 import holosite.server.web.Routes;
 import holosite.server.web.Visitor;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,8 @@
 package holosite.server.deck;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import holosite.language.card.Card;
+
+import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.notation.Deck;
@@ -9,6 +10,7 @@ import holosite.rules.start.DeckCheck;
 import holosite.rules.start.DeckFormat;
 import holosite.rules.start.DeckProblem;
 import holosite.server.web.Words;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,7 @@
 package holosite.server.glossary;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+
 import holosite.cards.AllCards;
 import holosite.glossary.Block;
 import holosite.glossary.Entry;
@@ -10,8 +11,9 @@ import holosite.glossary.Glossary;
 import holosite.glossary.ShownByTests;
 import holosite.glossary.Span;
 import holosite.glossary.Statement;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.prose.Language;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

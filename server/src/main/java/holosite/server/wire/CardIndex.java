@@ -1,7 +1,8 @@
 package holosite.server.wire;
 
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
+
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;

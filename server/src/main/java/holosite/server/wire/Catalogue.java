@@ -1,16 +1,17 @@
 package holosite.server.wire;
 
 import holosite.cards.CardSets;
-import holosite.language.card.Card;
+import holosite.language.Card;
+import holosite.language.CardFace;
+import holosite.language.CardText;
 import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
-import holosite.language.prose.CardFace;
-import holosite.language.prose.CardText;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.CardView;
+
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

@@ -6,7 +6,7 @@ import holosite.bots.Bot;
 import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.cards.ReadyDecks;
-import holosite.language.card.Card;
+import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;

@@ -1,6 +1,8 @@
-package holosite.language.prose;
+package holosite.language.effect;
 
 import holosite.language.card.Duration;
+import holosite.language.prose.Prose;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,11 +10,11 @@ import java.util.List;
  * Facts told one after the other share what they have in common: "that droid may not be stolen and
  * that droid may not move" becomes "that droid may not be stolen and may not move".
  */
-final class Sharing {
+public final class Sharing {
 
     private Sharing() {}
 
-    static List<String> share(Prose p, List<String> facts) {
+    public static List<String> share(Prose p, List<String> facts) {
         var shared = new ArrayList<String>(facts);
         for (int i = facts.size() - 1; i > 0; i--) {
             shared.set(i, withoutSubject(p, facts.get(i - 1), shared.get(i)));
@@ -28,7 +30,7 @@ final class Sharing {
     }
 
     /** Whether the second fact can do without its subject after the first. */
-    static boolean sameSubject(Prose p, String before, String fact) {
+    public static boolean sameSubject(Prose p, String before, String fact) {
         return !p.subject(before, fact).isEmpty();
     }
 

@@ -1,16 +1,17 @@
-package holosite.language.prose;
+package holosite.language.effect;
 
-import holosite.language.card.Who;
-import holosite.language.effect.Effect;
-import holosite.language.effect.Remember;
+import holosite.language.prose.Party;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Statement;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Effects one after the other, as sentences. */
-public final class Passages {
+public final class EffectSentences {
 
-    private Passages() {}
+    private EffectSentences() {}
 
     /** Within another sentence: "that character is lost and opponent loses 1 Force". */
     public static String within(Prose p, List<Effect> effects) {
@@ -44,12 +45,12 @@ public final class Passages {
     }
 
     /** What follows "you may": verbs as long as they last, then sentences of their own. */
-    public static String after(Prose p, Who actor, List<Effect> effects) {
+    public static String after(Prose p, Party actor, List<Effect> effects) {
         return after(p, actor, "", effects);
     }
 
     /** The same, for a price: "use 1 Force to draw destiny". */
-    public static String after(Prose p, Who actor, String price, List<Effect> effects) {
+    public static String after(Prose p, Party actor, String price, List<Effect> effects) {
         var lead = new ArrayList<String>();
         String rest = "";
         var statements = statements(p, effects);
@@ -67,7 +68,7 @@ public final class Passages {
                     : price + p.say("; if so, ", " ; dans ce cas, ") + rest;
         }
         String first = price(p, price) + p.then(lead);
-        return rest.isEmpty() ? first : first + ". " + capital(rest);
+        return rest.isEmpty() ? first : first + ". " + Prose.capital(rest);
     }
 
     /** "Use 1 Force to "; a price explained behind a comma is closed by another. */
@@ -105,7 +106,7 @@ public final class Passages {
         close(p, sentences, open);
         var all = new StringBuilder();
         for (String sentence : sentences) {
-            all.append(all.isEmpty() ? sentence : ". " + capital(sentence));
+            all.append(all.isEmpty() ? sentence : ". " + Prose.capital(sentence));
         }
         return all.toString();
     }
@@ -119,11 +120,5 @@ public final class Passages {
         boolean deeds = open.stream().anyMatch(Statement.Deed.class::isInstance);
         sentences.add(deeds ? p.then(told) : p.and(told));
         open.clear();
-    }
-
-    static String capital(String text) {
-        return text.isEmpty()
-                ? text
-                : text.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + text.substring(1);
     }
 }

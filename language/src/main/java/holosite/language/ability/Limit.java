@@ -1,7 +1,8 @@
-package holosite.language.card;
+package holosite.language.ability;
 
 import holosite.language.amount.Amount;
 import holosite.language.prose.Prose;
+
 import java.util.Optional;
 
 /**

@@ -1,11 +1,13 @@
-package holosite.language.prose;
+package holosite.language;
 
-import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.language.prose.Language;
+import holosite.language.prose.Prose;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -54,7 +56,7 @@ public record CardFace(String kind, List<String> figures, List<String> icons, Li
     }
 
     private static String kind(Card card, Prose p) {
-        String type = Passages.capital(p.say(card.type().noun()));
+        String type = Prose.capital(p.say(card.type().noun()));
         String subtypes =
                 card.subtypes().stream()
                         .sorted()
@@ -97,6 +99,6 @@ public record CardFace(String kind, List<String> figures, List<String> icons, Li
     }
 
     private static String named(Prose p, Figure figure) {
-        return Passages.capital(p.say(figure.noun()));
+        return Prose.capital(p.say(figure.noun()));
     }
 }

@@ -1,13 +1,18 @@
-package holosite.language.prose;
+package holosite.language;
 
 import holosite.language.ability.Ability;
 import holosite.language.ability.Deploys;
 import holosite.language.card.Capacity;
-import holosite.language.card.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.language.prose.Determiner;
+import holosite.language.prose.Language;
+import holosite.language.prose.Noun;
+import holosite.language.prose.NounPhrase;
+import holosite.language.prose.Prose;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,7 +44,7 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
             sentences.add(
                     p.say("Asteroid rules apply here.", "Les règles des astéroïdes valent ici."));
         }
-        sentences.addAll(Telling.sentences(p, card.text()));
+        sentences.addAll(CardSentences.sentences(p, card.text()));
         return new CardText(
                 sentences, end(card, Side.DARK, language), end(card, Side.LIGHT, language));
     }
@@ -58,12 +63,12 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
     }
 
     private static String heading(Prose p, Side side) {
-        return Passages.capital(p.say(side.noun())) + p.say(": ", " : ");
+        return Prose.capital(p.say(side.noun())) + p.say(": ", " : ");
     }
 
     private static List<String> end(Card card, Side side, Language language) {
         return card.is(CardType.LOCATION)
-                ? Telling.sentences(prose(card, language), card.textFor(side))
+                ? CardSentences.sentences(prose(card, language), card.textFor(side))
                 : List.of();
     }
 
@@ -79,7 +84,7 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
         for (Ability ability : card.text()) {
             if (ability instanceof Deploys deploys
                     && deploys.where() instanceof Deploys.OnCard(var host)) {
-                hosts.add(Prose.phrase(host));
+                hosts.add(host.phrase());
             }
         }
         if (hosts.size() == 1 && hosts.getFirst().isNamed() && hosts.getFirst().owner().isEmpty()) {
@@ -89,7 +94,7 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
         if (!hosts.isEmpty()) {
             var host = new NounPhrase();
             host.choice(hosts);
-            p.host(host.noun(), hosts.getFirst().speaksOf(CardType.LOCATION));
+            p.host(host.noun(), hosts.getFirst().speaksOf(Noun.LOCATION));
             return p;
         }
         if (card.is(Subtype.CHARACTER_WEAPON)) {

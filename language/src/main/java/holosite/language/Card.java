@@ -1,6 +1,19 @@
-package holosite.language.card;
+package holosite.language;
 
 import holosite.language.ability.Ability;
+import holosite.language.card.Capacity;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.card.Icon;
+import holosite.language.card.PermanentPilot;
+import holosite.language.card.PermanentWeapon;
+import holosite.language.card.Side;
+import holosite.language.card.Spot;
+import holosite.language.card.Stretch;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.language.card.Uniqueness;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;

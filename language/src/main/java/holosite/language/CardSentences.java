@@ -1,4 +1,4 @@
-package holosite.language.prose;
+package holosite.language;
 
 import holosite.language.ability.Ability;
 import holosite.language.ability.Allows;
@@ -9,13 +9,16 @@ import holosite.language.ability.Modifies;
 import holosite.language.ability.Standing;
 import holosite.language.card.Figure;
 import holosite.language.condition.Always;
+import holosite.language.effect.Sharing;
+import holosite.language.prose.Prose;
+
 import java.util.ArrayList;
 import java.util.List;
 
 /** The abilities of a card as sentences; those that go together share one. */
-final class Telling {
+final class CardSentences {
 
-    private Telling() {}
+    private CardSentences() {}
 
     static List<String> sentences(Prose p, List<Ability> abilities) {
         var sentences = new ArrayList<String>();

@@ -1,0 +1,29 @@
+package holosite.language.amount;
+
+import holosite.language.prose.Determiner;
+import holosite.language.prose.NounPhrase;
+import holosite.language.prose.Prose;
+import holosite.language.prose.Quantity;
+
+/** How many of some cards a player may choose: at least and at most so many. */
+public record Choice(Amount least, Amount most) {
+
+    /** From this many on, as many as one likes. */
+    private static final int ANY = 60;
+
+    /** The cards with their number: "up to 2 of your aliens", "any number of droids here". */
+    public String say(Prose p, NounPhrase phrase) {
+        if (most instanceof Fixed(double n) && n == 1) {
+            return least.equals(most)
+                    ? phrase.mention(p, Determiner.A).text()
+                    : phrase.counted(p, p.say("up to 1", "au plus 1"), false);
+        }
+        if (most instanceof Count || most instanceof Fixed(double all) && all >= ANY) {
+            return phrase.anyNumber(p);
+        }
+        Quantity many = most.quantity(p, false);
+        String number =
+                least.equals(most) ? many.number() : p.say("up to ", "jusqu'à ") + many.number();
+        return Prose.words(phrase.counted(p, number, true), many.tail());
+    }
+}

@@ -1,0 +1,20 @@
+package holosite.language.prose;
+
+import java.util.List;
+
+/** Something that a clause can state or deny: a condition. */
+public interface Clausal {
+
+    /** The clause that can follow "while" or "if", as it holds or as it does not. */
+    String say(Prose p, boolean holds);
+
+    /** Whether it says nothing: it holds at all times. */
+    default boolean always() {
+        return false;
+    }
+
+    /** The clauses it joins by "and"; itself if it is a single one. */
+    default List<? extends Clausal> parts() {
+        return List.of(this);
+    }
+}

@@ -1,0 +1,14 @@
+package holosite.language.prose;
+
+/** A player a text speaks of: the reader himself, his opponent, each of both. */
+public interface Party {
+
+    /** How the player is named in a text. */
+    Mention mention(Prose p);
+
+    /** Whether this is the player who reads the text: "you". */
+    boolean reader();
+
+    /** Whether no certain player is meant. */
+    boolean anyone();
+}
