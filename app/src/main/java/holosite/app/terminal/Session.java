@@ -2,9 +2,9 @@ package holosite.app.terminal;
 
 import holosite.app.input.TitleSearch;
 import holosite.language.Card;
-import holosite.language.card.Side;
 import holosite.language.CardFace;
 import holosite.language.CardText;
+import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.decision.Act;

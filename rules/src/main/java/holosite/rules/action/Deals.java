@@ -1,9 +1,9 @@
 package holosite.rules.action;
 
 import holosite.language.ability.Deed;
+import holosite.language.ability.Limit;
 import holosite.language.ability.When;
 import holosite.language.card.Figure;
-import holosite.language.ability.Limit;
 import holosite.rules.Game;
 import holosite.rules.catalog.CardTest;
 import holosite.rules.catalog.Check;

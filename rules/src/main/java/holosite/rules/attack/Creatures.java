@@ -1,7 +1,6 @@
 package holosite.rules.attack;
 
 import holosite.language.ability.Deed;
-import holosite.language.ability.Limit;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;

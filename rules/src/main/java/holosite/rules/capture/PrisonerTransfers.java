@@ -1,7 +1,6 @@
 package holosite.rules.capture;
 
 import holosite.language.ability.Event;
-import holosite.language.ability.Limit;
 import holosite.language.card.CardType;
 import holosite.rules.Game;
 import holosite.rules.action.Happening;

@@ -1,5 +1,6 @@
 package holosite.rules.catalog;
 
+import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
 import holosite.language.ability.Acts;
@@ -33,7 +34,6 @@ import holosite.language.ability.Toll;
 import holosite.language.ability.Triggers;
 import holosite.language.ability.Wanders;
 import holosite.language.ability.When;
-import holosite.language.Card;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.condition.Both;

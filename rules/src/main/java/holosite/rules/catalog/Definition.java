@@ -1,11 +1,11 @@
 package holosite.rules.catalog;
 
+import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Agendas;
 import holosite.language.ability.Event;
 import holosite.language.ability.When;
 import holosite.language.card.Agenda;
-import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;

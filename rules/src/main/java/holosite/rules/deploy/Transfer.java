@@ -1,7 +1,6 @@
 package holosite.rules.deploy;
 
 import holosite.language.ability.Deed;
-import holosite.language.ability.Limit;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.Game;

@@ -1,6 +1,5 @@
 package holosite.rules.move;
 
-import holosite.language.ability.Limit;
 import holosite.language.card.CardType;
 import holosite.rules.Game;
 import holosite.rules.action.RuleUse;

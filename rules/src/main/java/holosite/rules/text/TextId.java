@@ -1,7 +1,7 @@
 package holosite.rules.text;
 
-import holosite.language.ability.Ability;
 import holosite.language.Card;
+import holosite.language.ability.Ability;
 
 import java.util.List;
 

@@ -267,7 +267,7 @@ class ParticipationTest {
                         BattleDestiny.draws(
                                 scene.game(),
                                 LIGHT.ordinal(),
-                                holosite.language.effect.DestinyKind.BATTLE))
+                                holosite.language.card.DestinyKind.BATTLE))
                 .isEqualTo(1);
         assertThat(participates(scene, "Han With Heavy Blaster Pistol")).isTrue();
     }
