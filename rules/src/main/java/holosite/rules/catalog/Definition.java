@@ -13,6 +13,7 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.action.Program;
+import holosite.rules.card.EnumBits;
 import holosite.rules.text.ProgramId;
 import holosite.rules.text.TextId;
 
@@ -36,10 +37,10 @@ public final class Definition {
     private final int number = MADE.getAndIncrement();
 
     private final Card card;
-    private final long subtypes;
-    private final long icons;
-    private final long[] traits;
-    private final int agendas;
+    private final EnumBits<Subtype> subtypes = new EnumBits<>();
+    private final EnumBits<Icon> icons = new EnumBits<>();
+    private final EnumBits<Trait> traits = new EnumBits<>();
+    private final EnumBits<Agenda> agendas = new EnumBits<>();
     private final double[] figures;
     private final String lowerTitle;
     private final String[] personas;
@@ -48,8 +49,8 @@ public final class Definition {
     private final Text[] texts;
     private final Nature nature;
     private final boolean played;
-    private final long answered;
-    private final long answeredOfItself;
+    private final EnumBits<Event> answered = new EnumBits<>();
+    private final EnumBits<Event> answeredOfItself = new EnumBits<>();
     private final boolean deploysInOtherPhases;
     private final Optional<SabaccGame> sabacc;
 
@@ -65,31 +66,14 @@ public final class Definition {
     private Definition(Card card, @Nullable Definition complete) {
         this.card = card;
         this.complete = complete;
-        long bits = 0;
-        for (Subtype subtype : Subtype.values()) {
-            bits |= card.is(subtype) ? 1L << subtype.ordinal() : 0;
-        }
-        subtypes = bits;
-        long iconBits = 0;
-        for (Icon icon : Icon.values()) {
-            iconBits |= card.has(icon) ? 1L << icon.ordinal() : 0;
-        }
-        icons = iconBits;
-        traits = new long[Trait.values().length / 64 + 1];
-        for (Trait trait : Trait.values()) {
-            if (card.is(trait)) {
-                traits[trait.ordinal() >> 6] |= 1L << trait.ordinal();
-            }
-        }
-        int stands = 0;
+        subtypes.addAll(card.subtypes());
+        icons.addAll(card.icons());
+        traits.addAll(card.traits());
         for (Ability ability : card.text()) {
             if (ability instanceof Agendas(var named)) {
-                for (Agenda agenda : named) {
-                    stands |= 1 << agenda.ordinal();
-                }
+                agendas.addAll(named);
             }
         }
-        agendas = stands;
         figures = new double[Figure.values().length];
         Arrays.fill(figures, Double.NaN);
         for (Figure figure : Figure.values()) {
@@ -111,23 +95,20 @@ public final class Definition {
                         }
                         : new Text[] {compiler.text(TextId.End.TEXT)};
         nature = card.type() == CardType.CREATURE ? Nature.of(card) : Nature.NONE;
-        long fromHand = 0;
-        long always = 0;
-        for (Text text : texts) {
-            for (Text.Deal deal : text.actions()) {
-                always |= event(deal.moment());
-            }
-            for (Text.Deal deal : text.triggers()) {
-                always |= event(deal.moment());
-            }
-            for (Text.Way way : text.ways()) {
-                fromHand |= way.moment().map(Definition::event).orElse(0L);
-            }
-        }
         played =
                 card.type() == CardType.INTERRUPT
                         || (card.type() == CardType.EPIC_EVENT && texts[0].ways().isEmpty());
-        answered = (played ? always : 0) | fromHand;
+        for (Text text : texts) {
+            for (Text.Deal deal : text.actions()) {
+                addEvent(deal.moment(), played ? answered : answeredOfItself);
+            }
+            for (Text.Deal deal : text.triggers()) {
+                addEvent(deal.moment(), played ? answered : answeredOfItself);
+            }
+            for (Text.Way way : text.ways()) {
+                way.moment().ifPresent(moment -> addEvent(moment, answered));
+            }
+        }
         deploysInOtherPhases =
                 texts[0].ways().stream()
                         .anyMatch(
@@ -136,11 +117,12 @@ public final class Definition {
                                                 .filter(When.InPhases.class::isInstance)
                                                 .isPresent());
         sabacc = SabaccGame.of(card);
-        answeredOfItself = played ? 0 : always;
     }
 
-    private static long event(When moment) {
-        return moment instanceof When.Just just ? 1L << just.event().ordinal() : 0;
+    private static void addEvent(When moment, EnumBits<Event> to) {
+        if (moment instanceof When.Just just) {
+            to.add(just.event());
+        }
     }
 
     /** Interrupts, and the Epic Events that do not deploy, are played. */
@@ -150,12 +132,12 @@ public final class Definition {
 
     /** Whether the card can come from hand in answer to this. */
     public boolean answers(Event event) {
-        return (answered & 1L << event.ordinal()) != 0;
+        return answered.has(event);
     }
 
-    /** Everything the card can come from hand in answer to: a bit for each event. */
-    public long answered() {
-        return answered;
+    /** Adds everything the card can come from hand in answer to. */
+    public void addAnswered(EnumBits<Event> to) {
+        to.addAll(answered);
     }
 
     /** Whether the card may be deployed outside the deploy phase, as an action of its own. */
@@ -165,7 +147,7 @@ public final class Definition {
 
     /** Whether the card answers to this, on the table or as it leaves it. */
     public boolean answersOfItself(Event event) {
-        return (answeredOfItself & 1L << event.ordinal()) != 0;
+        return answeredOfItself.has(event);
     }
 
     /** The definition of a card, made once; another card under the same id replaces it. */
@@ -233,12 +215,8 @@ public final class Definition {
         return card.side().ordinal();
     }
 
-    public long subtypes() {
-        return subtypes;
-    }
-
     public boolean is(Subtype subtype) {
-        return (subtypes & 1L << subtype.ordinal()) != 0;
+        return subtypes.has(subtype);
     }
 
     public boolean is(CardType type) {
@@ -250,21 +228,21 @@ public final class Definition {
     }
 
     public boolean has(Trait trait) {
-        return (traits[trait.ordinal() >> 6] & 1L << trait.ordinal()) != 0;
+        return traits.has(trait);
     }
 
     /** Whether its text names this agenda. */
     public boolean has(Agenda agenda) {
-        return (agendas & 1 << agenda.ordinal()) != 0;
+        return agendas.has(agenda);
     }
 
     /** Whether the texts of both name one agenda. */
     public boolean sharesAgenda(Definition other) {
-        return (agendas & other.agendas) != 0;
+        return agendas.meets(other.agendas);
     }
 
     public boolean has(Icon icon) {
-        return (icons & 1L << icon.ordinal()) != 0;
+        return icons.has(icon);
     }
 
     /** The printed figure; does not exist (NaN) where none is printed. */

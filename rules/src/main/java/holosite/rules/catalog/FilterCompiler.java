@@ -49,6 +49,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -128,8 +129,8 @@ final class FilterCompiler {
                             game.table().definition(card).is(Subtype.STARFIGHTER)
                                     || game.supposed().deploysLikeStarfighter(card);
             case OfSubtype s -> {
-                long bit = 1L << s.subtype().ordinal();
-                yield (game, x, card) -> (game.table().definition(card).subtypes() & bit) != 0;
+                Subtype subtype = s.subtype();
+                yield (game, x, card) -> game.table().definition(card).is(subtype);
             }
             case WithIcon i -> (game, x, card) -> game.standing().hasIcon(game, card, i.icon());
             case WithTrait t -> (game, x, card) -> game.standing().hasTrait(game, card, t.trait());

@@ -9,6 +9,7 @@ import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.Game;
+import holosite.rules.card.EnumBits;
 import holosite.rules.catalog.Check;
 import holosite.rules.catalog.Definition;
 import holosite.rules.catalog.Text;
@@ -18,6 +19,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.Arrays;
 import java.util.List;
 
@@ -62,7 +64,7 @@ public final class Standing {
     private final Presence.Census census;
     private boolean anyBlanks;
     private boolean anyTests;
-    private long inHands;
+    private final EnumBits<Event> inHands = new EnumBits<>();
     private int handsVersion = -1;
     private int textVersion = -1;
     private int version = -1;
@@ -378,19 +380,19 @@ public final class Standing {
         var table = game.table();
         if (handsVersion != table.version()) {
             handsVersion = table.version();
-            inHands = answersInHand(table, 0) | answersInHand(table, 1);
+            inHands.clear();
+            addAnswersInHand(table, 0);
+            addAnswersInHand(table, 1);
         }
-        return (inHands & 1L << event.ordinal()) != 0;
+        return inHands.has(event);
     }
 
-    private static long answersInHand(Table table, int player) {
-        long answers = 0;
+    private void addAnswersInHand(Table table, int player) {
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
                 card = table.next(card)) {
-            answers |= table.definition(card).answered();
+            table.definition(card).addAnswered(inHands);
         }
-        return answers;
     }
 
     public Presence.Census presence(Game game) {

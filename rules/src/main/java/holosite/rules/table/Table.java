@@ -1,6 +1,7 @@
 package holosite.rules.table;
 
 import holosite.rules.catalog.Definition;
+
 import java.util.Arrays;
 
 /**
@@ -29,7 +30,7 @@ public final class Table {
     private final short[] top;
     private final short[] bottom;
     private final short[] size;
-    private final byte[] inserted = new byte[2];
+    private final short[] inserted = new short[2];
     private int arrivals;
     private int version;
     private int textVersion;
@@ -37,6 +38,7 @@ public final class Table {
     /** A table with these cards, each in the Reserve Deck of its owner, the first on top. */
     public Table(Definition[] definitions, int[] owners) {
         int n = definitions.length;
+        packed(FIRST_CARD_HOLDER + n, "cards");
         this.definitions = definitions;
         owner = new byte[n];
         holder = new short[n];
@@ -75,6 +77,14 @@ public final class Table {
         arrivals = other.arrivals;
         version = other.version;
         textVersion = other.textVersion;
+    }
+
+    /** Numbers are kept small so that a copy is fast; what does not fit is refused, not cut. */
+    private static short packed(int number, String what) {
+        if ((short) number != number) {
+            throw new ArithmeticException("a table has no room for %d %s".formatted(number, what));
+        }
+        return (short) number;
     }
 
     private static short[] filled(int n) {
@@ -127,8 +137,8 @@ public final class Table {
         for (int card = 0; card < definitions.length; card++) {
             table.role[card] = (byte) memory.role()[card];
             table.flags[card] = memory.flags()[card];
-            table.aim[card] = (short) memory.aim()[card];
-            table.counter[card] = (short) memory.counter()[card];
+            table.aim[card] = packed(memory.aim()[card], "as aim");
+            table.counter[card] = packed(memory.counter()[card], "as counter");
             table.arrived[card] = memory.arrived()[card];
             if (table.has(card, Flag.CREWLESS)) {
                 table.setCrew(card, false);
@@ -320,7 +330,7 @@ public final class Table {
     public void layOut(int location, int before) {
         unlink(location);
         role[location] = (byte) Role.LAID_OUT.ordinal();
-        arrived[location] = ++arrivals;
+        arrived[location] = nextArrival();
         holder[location] = (short) LOCATIONS;
         if (before == NOBODY) {
             link(location, LOCATIONS, false);
@@ -381,7 +391,7 @@ public final class Table {
             }
         }
         if (!wasInPlay && isInPlay) {
-            arrived[card] = ++arrivals;
+            arrived[card] = nextArrival();
         }
         version++;
         if (wasInPlay || isInPlay) {
@@ -389,9 +399,14 @@ public final class Table {
         }
     }
 
+    private int nextArrival() {
+        arrivals = Math.incrementExact(arrivals);
+        return arrivals;
+    }
+
     private void countInsert(int card, int by) {
         if (role[card] == Role.INSERTED.ordinal()) {
-            inserted[holder[card] / ZONES] += (byte) by;
+            inserted[holder[card] / ZONES] += (short) by;
         }
     }
 
@@ -515,12 +530,12 @@ public final class Table {
     }
 
     public void setAim(int card, int target) {
-        aim[card] = (short) target;
+        aim[card] = packed(target, "as aim");
         version++;
     }
 
     public void setCounter(int card, int number) {
-        counter[card] = (short) number;
+        counter[card] = packed(number, "as counter");
         version++;
     }
 
