@@ -3,7 +3,7 @@ package holosite.app;
 import holosite.app.input.BadInput;
 import holosite.app.input.DeckArgument;
 import holosite.language.card.Side;
-import holosite.rules.Setup;
+import holosite.rules.setup.Setup;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -2,9 +2,10 @@ package holosite.app;
 
 import holosite.bots.RandomBot;
 import holosite.bots.Shape;
-import holosite.rules.Game;
-import holosite.rules.Setup;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,10 +16,10 @@ final class CrowdedTables {
     private CrowdedTables() {}
 
     /** So many positions, each from a game of its own, as its twelfth location arrives. */
-    static List<Game> find(List<Setup> setups, int wanted) {
-        var found = new ArrayList<Game>();
+    static List<GameState> find(List<Setup> setups, int wanted) {
+        var found = new ArrayList<GameState>();
         for (int number = 0; found.size() < wanted; number++) {
-            Game game = Game.start(setups.get(number % setups.size()), number);
+            GameState game = GameState.start(setups.get(number % setups.size()), number);
             game.quiet();
             var bot = new RandomBot(number);
             while (!game.isOver() && locations(game) < LOCATIONS) {
@@ -31,7 +32,7 @@ final class CrowdedTables {
         return found;
     }
 
-    static int locations(Game game) {
+    static int locations(GameState game) {
         return game.table().size(Table.locations());
     }
 }

@@ -11,9 +11,9 @@ import holosite.rules.notation.DeckImport;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.Malformed;
 import holosite.rules.notation.UnreadableDeck;
-import holosite.rules.start.DeckCheck;
-import holosite.rules.start.DeckFormat;
-import holosite.rules.start.DeckProblem;
+import holosite.rules.setup.DeckCheck;
+import holosite.rules.setup.DeckFormat;
+import holosite.rules.setup.DeckProblem;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

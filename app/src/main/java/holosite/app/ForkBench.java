@@ -2,12 +2,14 @@ package holosite.app;
 
 import holosite.bots.RandomBot;
 import holosite.bots.Shape;
-import holosite.rules.Game;
-import holosite.rules.Setup;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.GameState;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** How long a fork takes, anywhere in a game: in battles, in the middle of actions, at the end. */
 final class ForkBench {
@@ -20,7 +22,7 @@ final class ForkBench {
 
     /** Keeps the forks from being made for nothing. */
     @SuppressWarnings("UnusedVariable")
-    private volatile @Nullable Game kept;
+    private volatile @Nullable GameState kept;
 
     ForkBench(List<Setup> setups) {
         this.setups = setups;
@@ -30,7 +32,7 @@ final class ForkBench {
     record Figures(double median, double p99) {}
 
     Figures run() {
-        var positions = new ArrayList<Game>();
+        var positions = new ArrayList<GameState>();
         for (int i = 0; i < GAMES; i++) {
             collect(i, positions);
         }
@@ -50,8 +52,8 @@ final class ForkBench {
         return numbers[numbers.length / 2];
     }
 
-    private void collect(int number, List<Game> positions) {
-        Game game = Game.start(setups.get(number % setups.size()), number);
+    private void collect(int number, List<GameState> positions) {
+        GameState game = GameState.start(setups.get(number % setups.size()), number);
         var bot = new RandomBot(number);
         for (int decision = 0; !game.isOver(); decision++) {
             if (decision % ONE_POSITION_OF == 0) {
@@ -61,7 +63,7 @@ final class ForkBench {
         }
     }
 
-    private double nanos(Game game) {
+    private double nanos(GameState game) {
         long begun = System.nanoTime();
         for (int i = 0; i < FORKS; i++) {
             kept = game.fork();

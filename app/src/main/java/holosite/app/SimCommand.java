@@ -12,8 +12,8 @@ import holosite.bots.sim.RandomDeck;
 import holosite.bots.sim.Tally;
 import holosite.bots.sim.Tournament;
 import holosite.language.card.Side;
-import holosite.rules.Setup;
 import holosite.rules.notation.Deck;
+import holosite.rules.setup.Setup;
 
 import org.jspecify.annotations.Nullable;
 

@@ -13,9 +13,9 @@ import holosite.app.terminal.Session;
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.rules.Setup;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.GameRecord;
+import holosite.rules.setup.Setup;
 
 import org.jspecify.annotations.Nullable;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.app.input.DeckArgument;
 import holosite.language.card.Side;
-import holosite.rules.Setup;
+import holosite.rules.setup.Setup;
 
 import org.junit.jupiter.api.Test;
 

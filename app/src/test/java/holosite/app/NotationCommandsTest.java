@@ -3,22 +3,24 @@ package holosite.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
-import holosite.rules.Game;
-import holosite.rules.Setup;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.Choices;
 import holosite.rules.kit.Names;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.RecordNotation;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.GameState;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Objects;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class NotationCommandsTest {
     @TempDir private Path folder;
@@ -90,7 +92,7 @@ class NotationCommandsTest {
                 new Setup(
                         DeckNotation.read(ready("death-squadron"), AllCards::all).forPlay(),
                         DeckNotation.read(ready("old-heroes"), AllCards::all).forPlay());
-        Game game = Game.start(setup, 5);
+        GameState game = GameState.start(setup, 5);
         var names = Names.of(game);
         var given = new ArrayList<Answer>();
         while (given.size() < answers && !game.isOver()) {

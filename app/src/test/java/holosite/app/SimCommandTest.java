@@ -8,8 +8,8 @@ import holosite.bots.sim.Broken;
 import holosite.bots.sim.Pairing;
 import holosite.bots.sim.Result;
 import holosite.language.card.Side;
-import holosite.rules.Setup;
 import holosite.rules.decision.Answer;
+import holosite.rules.setup.Setup;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

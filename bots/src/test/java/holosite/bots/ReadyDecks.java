@@ -2,9 +2,10 @@ package holosite.bots;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
-import holosite.rules.Setup;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckNotation;
+import holosite.rules.setup.Setup;
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -7,7 +7,7 @@ import holosite.rules.kit.CardPool;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.Malformed;
-import holosite.rules.start.DeckCheck;
+import holosite.rules.setup.DeckCheck;
 
 import java.nio.file.Path;
 import java.util.List;

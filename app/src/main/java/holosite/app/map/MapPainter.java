@@ -4,8 +4,8 @@ import holosite.app.terminal.Words;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.rules.Game;
-import holosite.rules.view.Audience;
+import holosite.rules.log.Audience;
+import holosite.rules.state.GameState;
 import holosite.rules.view.View;
 
 import java.io.PrintWriter;
@@ -22,7 +22,10 @@ public final class MapPainter {
     private final Words words;
 
     public MapPainter(
-            Game game, Optional<Side> viewer, Language language, Function<String, Card> cards) {
+            GameState game,
+            Optional<Side> viewer,
+            Language language,
+            Function<String, Card> cards) {
         View view = View.of(game, viewer.map(Audience::of).orElse(Audience.BOTH));
         this.map = GalaxyMap.of(view, cards);
         this.viewer = viewer;

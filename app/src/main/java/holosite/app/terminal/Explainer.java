@@ -3,11 +3,12 @@ package holosite.app.terminal;
 import holosite.glossary.Glossary;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.rules.Game;
+import holosite.rules.refusal.Objection;
+import holosite.rules.state.GameState;
 import holosite.rules.view.Handles;
 import holosite.rules.view.View;
-import holosite.rules.why.Objection;
 import holosite.rules.why.Why;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,13 +16,13 @@ import java.util.Optional;
 
 /** Answers "why" in lines of text, of cards named by their titles. */
 final class Explainer {
-    private final Game game;
+    private final GameState game;
     private final Side viewer;
     private final Words words;
     private final Finder finder;
     private final holosite.rules.tell.Explainer explainer;
 
-    Explainer(Game game, View view, Words words) {
+    Explainer(GameState game, View view, Words words) {
         this.game = game;
         this.viewer = view.viewer();
         this.words = words;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.language.prose.Language;
-import holosite.rules.Game;
-import holosite.rules.Setup;
 import holosite.rules.notation.DeckNotation;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.GameState;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,7 +42,7 @@ class GoldenPlaythroughTest {
             long seed,
             Language language)
             throws IOException {
-        var game = Game.start(new Setup(deck(dark), deck(light)), seed);
+        var game = GameState.start(new Setup(deck(dark), deck(light)), seed);
 
         String played =
                 new Playthrough(language)

@@ -3,8 +3,8 @@ package holosite.app.map;
 import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.language.card.Side;
-import holosite.rules.Game;
 import holosite.rules.notation.PositionNotation;
+import holosite.rules.state.GameState;
 import holosite.rules.view.View;
 
 import java.io.IOException;
@@ -32,7 +32,7 @@ final class Positions {
 
     private Positions() {}
 
-    static Game game(String position) {
+    static GameState game(String position) {
         return PositionNotation.read(position, AllCards::all).game();
     }
 

@@ -6,10 +6,10 @@ import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.rules.Setup;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.RecordNotation;
+import holosite.rules.setup.Setup;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

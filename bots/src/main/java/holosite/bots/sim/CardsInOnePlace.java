@@ -1,8 +1,9 @@
 package holosite.bots.sim;
 
-import holosite.rules.Game;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.SplittableRandom;
 
 /**
@@ -13,7 +14,7 @@ final class CardsInOnePlace implements Invariant {
     private static final Zone[] ZONES = Zone.values();
 
     @Override
-    public void check(Game game, SplittableRandom chance) {
+    public void check(GameState game, SplittableRandom chance) {
         Table table = game.table();
         int cards = game.setup().size();
         Broken.unless(table.count() == cards, "the table has " + table.count() + " cards");

@@ -1,11 +1,12 @@
 package holosite.bots.sim;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Decision;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.function.IntPredicate;
@@ -24,7 +25,7 @@ final class HiddenStaysHidden implements Invariant {
     };
 
     @Override
-    public void check(Game game, SplittableRandom chance) {
+    public void check(GameState game, SplittableRandom chance) {
         for (Side viewer : Side.values()) {
             shuffle(game, viewer, viewer, OF_HIS_OWN, chance);
             shuffle(game, viewer, viewer.opposite(), OF_HIS_OPPONENT, chance);
@@ -32,7 +33,7 @@ final class HiddenStaysHidden implements Invariant {
     }
 
     private static void shuffle(
-            Game game, Side viewer, Side owner, Zone[] zones, SplittableRandom chance) {
+            GameState game, Side viewer, Side owner, Zone[] zones, SplittableRandom chance) {
         int[] holders =
                 Arrays.stream(zones).mapToInt(zone -> Table.zone(owner.ordinal(), zone)).toArray();
         int[] cards =
@@ -41,7 +42,7 @@ final class HiddenStaysHidden implements Invariant {
                         .toArray();
         IntPredicate shown = card -> spokenOf(game, viewer, card);
         int[] hidden = Arrays.stream(cards).filter(shown.negate()).toArray();
-        Game shuffled = game.fork();
+        GameState shuffled = game.fork();
         deal(shuffled.table(), holders, hidden, shuffle(hidden, chance));
         boolean asked = !game.isOver() && game.decision().player() == viewer;
         if (asked && hidden.length == cards.length && asksAgain(game, viewer)) {
@@ -56,8 +57,8 @@ final class HiddenStaysHidden implements Invariant {
     /**
      * Some steps ask only after they have done something: those cannot list their question anew.
      */
-    private static boolean asksAgain(Game game, Side viewer) {
-        Game again = game.fork();
+    private static boolean asksAgain(GameState game, Side viewer) {
+        GameState again = game.fork();
         again.askAgain();
         return again.view(viewer).equals(game.view(viewer));
     }
@@ -94,7 +95,7 @@ final class HiddenStaysHidden implements Invariant {
     }
 
     /** A question may show its player a card that is hidden otherwise. */
-    private static boolean spokenOf(Game game, Side viewer, int card) {
+    private static boolean spokenOf(GameState game, Side viewer, int card) {
         if (game.isOver() || game.decision().player() != viewer) {
             return false;
         }

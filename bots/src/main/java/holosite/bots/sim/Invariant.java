@@ -1,11 +1,12 @@
 package holosite.bots.sim;
 
-import holosite.rules.Game;
+import holosite.rules.state.GameState;
+
 import java.util.SplittableRandom;
 
 /** Something that must hold whenever a game waits for a decision. */
 interface Invariant {
 
     /** Looks at the game without changing it, and complains with {@link Broken}. */
-    void check(Game game, SplittableRandom chance);
+    void check(GameState game, SplittableRandom chance);
 }

@@ -3,8 +3,8 @@ package holosite.bots.sim;
 import holosite.bots.Bot;
 import holosite.bots.kind.BotKind;
 import holosite.language.card.Side;
-import holosite.rules.Setup;
 import holosite.rules.kit.CardPool;
+import holosite.rules.setup.Setup;
 
 /** Two decks and the bots that play them. */
 public record Pairing(Setup setup, BotKind dark, BotKind light) {

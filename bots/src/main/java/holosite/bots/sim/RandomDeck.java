@@ -5,10 +5,10 @@ import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.rules.Setup;
-import holosite.rules.catalog.Definition;
+import holosite.rules.card.Definition;
 import holosite.rules.kit.CardPool;
-import holosite.rules.start.DeckCheck;
+import holosite.rules.setup.DeckCheck;
+import holosite.rules.setup.Setup;
 import holosite.rules.start.StartingLocations;
 
 import java.util.ArrayList;

@@ -1,11 +1,12 @@
 package holosite.bots.sim;
 
 import holosite.language.ability.Deed;
-import holosite.rules.Game;
-import holosite.rules.catalog.Text;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Presence;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
+import holosite.rules.text.Text;
+
 import java.util.SplittableRandom;
 
 /**
@@ -16,13 +17,13 @@ final class RememberedTruly implements Invariant {
     private static final Deed[] DEEDS = Deed.values();
 
     @Override
-    public void check(Game game, SplittableRandom chance) {
-        Game anew = game.fork();
+    public void check(GameState game, SplittableRandom chance) {
+        GameState anew = game.fork();
         presence(game, anew);
         conditions(game, anew);
     }
 
-    private static void presence(Game game, Game anew) {
+    private static void presence(GameState game, GameState anew) {
         Table table = game.table();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
             for (int player = 0; player < 2; player++) {
@@ -35,7 +36,7 @@ final class RememberedTruly implements Invariant {
         }
     }
 
-    private static void conditions(Game game, Game anew) {
+    private static void conditions(GameState game, GameState anew) {
         Standing known = game.standing();
         Standing found = anew.standing();
         boolean alike =
@@ -57,7 +58,7 @@ final class RememberedTruly implements Invariant {
     }
 
     private static boolean rulings(
-            Game game, Game anew, Text.Ruling.Kind kind, Deed deed, int count) {
+            GameState game, GameState anew, Text.Ruling.Kind kind, Deed deed, int count) {
         for (int i = 0; i < count; i++) {
             if (game.standing().rulingHolds(game, kind, deed, i)
                     != anew.standing().rulingHolds(anew, kind, deed, i)) {

@@ -7,24 +7,26 @@ import holosite.bots.RandomBot;
 import holosite.bots.ReadyDecks;
 import holosite.bots.Shape;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import java.util.SplittableRandom;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.SplittableRandom;
 
 /** The invariants hold in a game as it is, and notice when it is meddled with. */
 final class InvariantsTest {
     private final SplittableRandom chance = new SplittableRandom(1);
 
-    private static Game midGame() {
-        Game game = Game.start(ReadyDecks.pairs().getFirst(), 11);
+    private static GameState midGame() {
+        GameState game = GameState.start(ReadyDecks.pairs().getFirst(), 11);
         var bot = new RandomBot(11);
         for (int i = 0; i < 150; i++) {
             game.answer(bot.answer(Shape.of(game.decision())));
@@ -34,7 +36,7 @@ final class InvariantsTest {
 
     @Test
     void aGameAsItIsPassesEveryInvariant() {
-        Game game = midGame();
+        GameState game = midGame();
         assertThatCode(
                         () -> {
                             new CardsInOnePlace().check(game, chance);
@@ -49,8 +51,8 @@ final class InvariantsTest {
 
     @Test
     void twoGamesThatDifferInOneMarkAreNotAlike() {
-        Game game = midGame();
-        Game other = game.fork();
+        GameState game = midGame();
+        GameState other = game.fork();
         other.table().set(0, Flag.HIT);
         assertThatThrownBy(() -> Likeness.expect(game, other, "a marked card"))
                 .isInstanceOf(Broken.class)
@@ -59,8 +61,8 @@ final class InvariantsTest {
 
     @Test
     void twoGamesThatDifferInTheOrderOfADeckAreNotAlike() {
-        Game game = midGame();
-        Game other = game.fork();
+        GameState game = midGame();
+        GameState other = game.fork();
         int top = other.table().top(0, Zone.RESERVE_DECK);
         other.table().toBottom(top, Table.zone(0, Zone.RESERVE_DECK), Role.NONE);
         assertThatThrownBy(() -> Likeness.expect(game, other, "a cut deck"))
@@ -70,30 +72,30 @@ final class InvariantsTest {
     /** Asks for a number; what may be answered is read off the top of a pile. */
     private record Peeking(Side player, Side whose, Zone pile) implements Asking {
 
-        Game asked(Game game) {
+        GameState asked(GameState game) {
             int drawn = game.table().top(whose.ordinal(), Zone.RESERVE_DECK);
             game.table().toTop(drawn, Table.zone(whose.ordinal(), Zone.HAND), Role.NONE);
             game.ask(this, question(game));
             return game;
         }
 
-        private Decision question(Game game) {
+        private Decision question(GameState game) {
             int top = game.table().top(whose.ordinal(), pile);
             return new Decision.ChooseNumber(
                     player, Prompt.of(Prompt.Key.NUMBER, Table.NOBODY), 0, top + 1);
         }
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             game.ask(this, question(game));
         }
 
         @Override
-        public void answered(Game game, Answer answer) {}
+        public void answered(GameState game, Answer answer) {}
     }
 
     /** A shuffle may leave a card where it was: several do not. */
-    private void checkHidden(Game game) {
+    private void checkHidden(GameState game) {
         for (int i = 0; i < 5; i++) {
             new HiddenStaysHidden().check(game, chance);
         }
@@ -101,7 +103,7 @@ final class InvariantsTest {
 
     @Test
     void aQuestionThatTellsOfTheOpponentsHandIsNoticed() {
-        Game game = new Peeking(Side.DARK, Side.LIGHT, Zone.HAND).asked(midGame());
+        GameState game = new Peeking(Side.DARK, Side.LIGHT, Zone.HAND).asked(midGame());
         assertThatThrownBy(() -> checkHidden(game))
                 .isInstanceOf(Broken.class)
                 .hasMessageContaining("DARK can tell how the cards of LIGHT lie");
@@ -109,7 +111,7 @@ final class InvariantsTest {
 
     @Test
     void aQuestionThatTellsOfOnesOwnReserveDeckIsNoticed() {
-        Game game = new Peeking(Side.LIGHT, Side.LIGHT, Zone.RESERVE_DECK).asked(midGame());
+        GameState game = new Peeking(Side.LIGHT, Side.LIGHT, Zone.RESERVE_DECK).asked(midGame());
         assertThatThrownBy(() -> checkHidden(game))
                 .isInstanceOf(Broken.class)
                 .hasMessageContaining("LIGHT can tell how the cards of LIGHT lie");
@@ -117,7 +119,7 @@ final class InvariantsTest {
 
     @Test
     void aQuestionAboutOnesOwnHandTellsNothing() {
-        Game game = new Peeking(Side.LIGHT, Side.LIGHT, Zone.HAND).asked(midGame());
+        GameState game = new Peeking(Side.LIGHT, Side.LIGHT, Zone.HAND).asked(midGame());
         assertThatCode(() -> checkHidden(game)).doesNotThrowAnyException();
     }
 }

@@ -7,10 +7,10 @@ import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.Setup;
 import holosite.rules.podrace.Podraces;
-import holosite.rules.start.DeckCheck;
+import holosite.rules.setup.DeckCheck;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.GameState;
 
 import org.junit.jupiter.api.Test;
 
@@ -110,7 +110,7 @@ final class PodraceSimulationTest {
         int won = 0;
         for (long seed = 1; seed <= 12; seed++) {
             var pairing = new Pairing(racers(), BotKind.ROOKIE, BotKind.ROOKIE);
-            Game game = Game.start(pairing.setup(), seed);
+            GameState game = GameState.start(pairing.setup(), seed);
             Bot dark = pairing.bot(Side.DARK, AllCards::all, seed);
             Bot light = pairing.bot(Side.LIGHT, AllCards::all, seed);
             while (!game.isOver()) {

@@ -6,8 +6,8 @@ import holosite.bots.ReadyDecks;
 import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
-import holosite.rules.Setup;
-import holosite.rules.start.DeckCheck;
+import holosite.rules.setup.DeckCheck;
+import holosite.rules.setup.Setup;
 
 import org.junit.jupiter.api.Test;
 

@@ -1,11 +1,13 @@
 package holosite.rules.action;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Cards;
+import holosite.rules.text.Frame;
 
 /**
  * A question in the course of a program; the answer goes into a slot. A question without choice is
@@ -36,7 +38,7 @@ public record Ask(int player, Prompt prompt, int slot, Kind kind, Cards cards, i
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         Side side = Side.values()[player];
         switch (kind) {
             case CARDS -> {
@@ -65,7 +67,7 @@ public record Ask(int player, Prompt prompt, int slot, Kind kind, Cards cards, i
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         switch (answer) {
             case Answer.Cards chosen -> game.give(slot, chosen.among(cards.numbers()));
             case Answer.Number number -> game.give(slot, (double) number.value());

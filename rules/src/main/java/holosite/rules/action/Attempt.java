@@ -1,9 +1,13 @@
 package holosite.rules.action;
 
 import holosite.language.ability.Event;
-import holosite.rules.Game;
-import holosite.rules.catalog.Text.Deal;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
+import holosite.rules.text.Frame;
+import holosite.rules.text.Text.Deal;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.Arrays;
 
 /**
@@ -14,12 +18,12 @@ import java.util.Arrays;
 public record Attempt(Deal deal, Frame frame, int goal, int index, int id) implements Step {
 
     /** Goes on to the result, by way of the moments of the cards aimed at. */
-    static void begin(Game game, Deal deal, Frame frame) {
+    static void begin(GameState game, Deal deal, Frame frame) {
         next(game, deal, frame, 0, 0);
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         if (!game.isCanceled(id)) {
             next(game, deal, frame, goal, index + 1);
             return;
@@ -32,7 +36,7 @@ public record Attempt(Deal deal, Frame frame, int goal, int index, int id) imple
         }
     }
 
-    private static void next(Game game, Deal deal, Frame frame, int goal, int index) {
+    private static void next(GameState game, Deal deal, Frame frame, int goal, int index) {
         int from = index;
         for (int g = goal; g < deal.goals().size(); g++) {
             var aim = deal.goals().get(g);

@@ -1,19 +1,21 @@
 package holosite.rules.action;
 
 import holosite.language.ability.Event;
-import holosite.rules.Game;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Text;
 import holosite.rules.modifier.Immunities;
-import holosite.rules.modifier.Voice;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Table;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text;
+import holosite.rules.text.Voice;
 
 /** What cannot be canceled, and what is canceled by a text that stands on the table. */
 public final class Cancellation {
     private Cancellation() {}
 
     /** A card being played is out of reach of an answer it, or the function used, is immune to. */
-    static boolean barred(Game game, Happening event, int answering) {
+    static boolean barred(GameState game, Happening event, int answering) {
         if (event.event() != Event.BEING_PLAYED && event.event() != Event.BEING_DEPLOYED) {
             return false;
         }
@@ -33,7 +35,7 @@ public final class Cancellation {
     }
 
     /** A text on the table that cancels such cards cancels them as they are played, too. */
-    public static void byStandingTexts(Game game, int card, int id) {
+    public static void byStandingTexts(GameState game, int card, int id) {
         var standing = game.standing();
         for (int i = 0; i < standing.cancels(); i++) {
             Voice voice = standing.cancel(i);

@@ -4,23 +4,26 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Limit;
 import holosite.language.ability.When;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
-import holosite.rules.catalog.CardTest;
-import holosite.rules.catalog.Check;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Players;
-import holosite.rules.catalog.Text.Deal;
-import holosite.rules.catalog.Text.Goal;
-import holosite.rules.catalog.Text.Price;
 import holosite.rules.drain.DrainRules;
 import holosite.rules.force.ForceUse;
 import holosite.rules.force.LifeForce;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
-import holosite.rules.persona.Uniqueness;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Check;
+import holosite.rules.text.Context;
+import holosite.rules.text.Frame;
+import holosite.rules.text.Players;
 import holosite.rules.text.ProgramId;
+import holosite.rules.text.Text.Deal;
+import holosite.rules.text.Text.Goal;
+import holosite.rules.text.Text.Price;
+import holosite.rules.uniqueness.Uniqueness;
 
 import java.util.Arrays;
 import java.util.List;
@@ -39,12 +42,12 @@ public final class Deals {
 
     /** Whether the action can be begun now by this player, in answer to this. */
     public static boolean possible(
-            Game game, Deal deal, int card, int speaker, int player, Happening event) {
+            GameState game, Deal deal, int card, int speaker, int player, Happening event) {
         return possible(game, deal, Context.of(card, speaker, event), player);
     }
 
     /** The same of an action read from here. */
-    static boolean possible(Game game, Deal deal, Context context, int player) {
+    static boolean possible(GameState game, Deal deal, Context context, int player) {
         int card = context.it();
         if (!mayAct(deal, context, player)
                 || barred(game, deal, card, player)
@@ -61,7 +64,7 @@ public final class Deals {
     }
 
     /** Whether a text keeps a card's own from being used; what happens by itself is not used. */
-    static boolean barred(Game game, Deal deal, int card, int player) {
+    static boolean barred(GameState game, Deal deal, int card, int player) {
         return !deal.automatic()
                 && deal.to() == Zone.LIMBO
                 && game.standing().forbids(Deed.USE_TEXT) > 0
@@ -74,7 +77,7 @@ public final class Deals {
     }
 
     /** Whether what happened is what the action answers to. */
-    public static boolean answers(Game game, Deal deal, Context context, Happening event) {
+    public static boolean answers(GameState game, Deal deal, Context context, Happening event) {
         var just = deal.just();
         return Players.means(just.by(), context, event.player())
                 && fits(game, just.subject(), context, event.subject())
@@ -82,18 +85,18 @@ public final class Deals {
                 && fits(game, just.place(), context, event.place());
     }
 
-    private static boolean fits(Game game, CardTest test, Context context, int card) {
+    private static boolean fits(GameState game, CardTest test, Context context, int card) {
         return card == Table.NOBODY ? CardTest.isAll(test) : test.fits(game, context, card);
     }
 
     /** Whether the moment of a top-level action is now. */
-    static boolean inPhase(Game game, Deal deal, Context context) {
+    static boolean inPhase(GameState game, Deal deal, Context context) {
         return deal.moment() instanceof When.InPhases in
                 && in.phases().contains(game.turn().phase())
                 && Players.means(in.turn(), context, game.turn().player());
     }
 
-    static boolean usedUp(Game game, Deal deal, int card, Context context) {
+    static boolean usedUp(GameState game, Deal deal, int card, Context context) {
         Limit limit = deal.limit();
         if (limit.per() == Limit.Per.ALWAYS || limit.per() == Limit.Per.EVENT) {
             return false;
@@ -116,7 +119,7 @@ public final class Deals {
     }
 
     /** What is counted: any use of the text, or its use for one card or number. */
-    private static Use use(Game game, Deal deal, Context context) {
+    private static Use use(GameState game, Deal deal, Context context) {
         int card = context.it();
         ProgramId text = deal.program().id();
         return switch (deal.limit().per()) {
@@ -132,7 +135,7 @@ public final class Deals {
         };
     }
 
-    static void countUse(Game game, Deal deal, Context context) {
+    static void countUse(GameState game, Deal deal, Context context) {
         Limit.Per per = deal.limit().per();
         if (per != Limit.Per.ALWAYS && per != Limit.Per.EVENT) {
             Uses.note(game, use(game, deal, context));
@@ -140,7 +143,7 @@ public final class Deals {
     }
 
     /** Whether the goals from this one on can all be met, and then the costs paid. */
-    static boolean satisfiable(Game game, Deal deal, int goal, Frame frame, int card) {
+    static boolean satisfiable(GameState game, Deal deal, int goal, Frame frame, int card) {
         if (goal == deal.goals().size()) {
             return payable(game, deal, frame);
         }
@@ -173,11 +176,11 @@ public final class Deals {
     }
 
     /** The cards a goal can be met with; cards immune to the acting card are no targets. */
-    static int[] candidates(Game game, Goal goal, Frame frame, int card) {
+    static int[] candidates(GameState game, Goal goal, Frame frame, int card) {
         return candidates(game, goal, Context.of(frame), card);
     }
 
-    private static int[] candidates(Game game, Goal goal, Context context, int card) {
+    private static int[] candidates(GameState game, Goal goal, Context context, int card) {
         int[] found = goal.among().all(game, context);
         int kept = 0;
         for (int target : found) {
@@ -189,7 +192,7 @@ public final class Deals {
     }
 
     /** Whether a text forbids what the action would do to this card. */
-    static boolean spared(Game game, Goal goal, Context context, int target) {
+    static boolean spared(GameState game, Goal goal, Context context, int target) {
         if (goal.threats().isEmpty()) {
             return false;
         }
@@ -202,7 +205,7 @@ public final class Deals {
     }
 
     /** Whether all costs can be paid, as far as can be told now. */
-    static boolean payable(Game game, Deal deal, Frame frame) {
+    static boolean payable(GameState game, Deal deal, Frame frame) {
         Context context = Context.of(frame);
         if (!deal.possible().holds(game, context)) {
             return false;
@@ -254,7 +257,7 @@ public final class Deals {
     }
 
     /** Force an Interrupt takes beyond its own text. */
-    static int extraForce(Game game, Deal deal, int card, int actor) {
+    static int extraForce(GameState game, Deal deal, int card, int actor) {
         if (deal.to() == Zone.LIMBO || !game.table().in(card, Zone.HAND)) {
             return 0;
         }
@@ -262,7 +265,7 @@ public final class Deals {
                 + game.rulings().toll(Deed.PLAY, actor, card, Table.NOBODY);
     }
 
-    static int[] handCards(Game game, Price price, Frame frame, int actor) {
+    static int[] handCards(GameState game, Price price, Frame frame, int actor) {
         int player = Players.resolve(price.who(), Context.of(frame));
         int[] hand =
                 game.table().cards(Table.zone(player == Table.NOBODY ? actor : player, Zone.HAND));
@@ -278,7 +281,7 @@ public final class Deals {
     }
 
     /** Whether a card in hand may be placed on another one in place of what is asked for there. */
-    private static boolean standsIn(Game game, Price price, int on, int player, int card) {
+    private static boolean standsIn(GameState game, Price price, int on, int player, int card) {
         return price.kind() == Price.Kind.PLACE_HERE
                 && game.rulings().allows(Deed.BE_PLACED_ON, player, card, on);
     }
@@ -288,7 +291,7 @@ public final class Deals {
     }
 
     /** Whether an Interrupt in hand may be played at all this turn. */
-    public static boolean playable(Game game, int card, int player) {
+    public static boolean playable(GameState game, int card, int player) {
         return Uniqueness.mayPlay(game, card)
                 && !game.rulings().forbids(Deed.PLAY, player, card, Table.NOBODY);
     }

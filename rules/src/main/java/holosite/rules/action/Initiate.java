@@ -3,12 +3,6 @@ package holosite.rules.action;
 import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Players;
-import holosite.rules.catalog.Text.Deal;
-import holosite.rules.catalog.Text.Goal;
-import holosite.rules.catalog.Text.Price;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
@@ -16,12 +10,23 @@ import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.drain.ForceDrain;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.ForceUse;
+import holosite.rules.leaving.Leaving;
+import holosite.rules.leaving.Stacking;
 import holosite.rules.log.Entry;
-import holosite.rules.table.Leaving;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Receiver;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
-import holosite.rules.table.Stacking;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.Context;
+import holosite.rules.text.Frame;
+import holosite.rules.text.Players;
+import holosite.rules.text.Text.Deal;
+import holosite.rules.text.Text.Goal;
+import holosite.rules.text.Text.Price;
 
 import java.util.Arrays;
 
@@ -33,7 +38,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
         implements Asking, Receiver {
 
     /** Begins an action of a card's text, or a function of an Interrupt. */
-    public static void begin(Game game, Deal deal, int card, int speaker, Happening event) {
+    public static void begin(GameState game, Deal deal, int card, int speaker, Happening event) {
         Deals.countUse(game, deal, Context.of(card, speaker, event));
         if (isPlay(game, deal, card)) {
             Uses.play(game, game.table().definition(card).card().title());
@@ -47,12 +52,12 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
                         false));
     }
 
-    private static boolean isPlay(Game game, Deal deal, int card) {
+    private static boolean isPlay(GameState game, Deal deal, int card) {
         return deal.to() != Zone.LIMBO && game.table().inZone(card);
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         if (goal < deal.goals().size()) {
             choose(game);
         } else if (price < deal.prices().size()) {
@@ -64,7 +69,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
 
     // ---- targets
 
-    private void choose(Game game) {
+    private void choose(GameState game) {
         Goal wanted = deal.goals().get(goal);
         Context context = Context.of(frame);
         int[] found = feasible(game, wanted);
@@ -86,7 +91,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
     }
 
     /** Only targets that leave the rest of the action possible are offered. */
-    private int[] feasible(Game game, Goal wanted) {
+    private int[] feasible(GameState game, Goal wanted) {
         int[] found = Deals.candidates(game, wanted, frame, frame.source());
         if (goal == deal.goals().size() - 1 && Deals.costsAreFixed(deal)) {
             return found;
@@ -104,7 +109,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
         return Arrays.copyOf(found, kept);
     }
 
-    private void chosen(Game game, int[] cards) {
+    private void chosen(GameState game, int[] cards) {
         game.push(
                 new Initiate(
                         deal,
@@ -116,7 +121,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
 
     // ---- costs
 
-    private void pay(Game game, Price due) {
+    private void pay(GameState game, Price due) {
         Context context = Context.of(frame);
         int actor = Deals.actor(deal, context);
         Initiate paid = new Initiate(deal, frame, goal, price + 1, false);
@@ -179,7 +184,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
     }
 
     /** Destiny is drawn; so much Force is used, or none where the payer cannot or will not. */
-    private void payDestiny(Game game, Price due, int actor) {
+    private void payDestiny(GameState game, Price due, int actor) {
         if (!drawn) {
             game.push(new Initiate(deal, frame, goal, price, true));
             DestinyDraws.draw(game, actor, 1, DestinyKind.PLAIN, due.slot(), frame.source());
@@ -217,7 +222,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         if (goal < deal.goals().size()) {
             chosen(game, game.chosen((Answer.Cards) answer));
             return;
@@ -259,7 +264,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
 
     // ---- ready to be answered
 
-    private void complete(Game game) {
+    private void complete(GameState game) {
         int card = frame.source();
         int actor = Deals.actor(deal, Context.of(frame));
         if (!isPlay(game, deal, card)) {
@@ -276,7 +281,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
     }
 
     /** What the log names beside the card: its first target, or what it answers to in the open. */
-    private int aimedAt(Game game) {
+    private int aimedAt(GameState game) {
         if (!deal.goals().isEmpty()) {
             return frame.card(deal.goals().getFirst().slot());
         }

@@ -1,11 +1,16 @@
 package holosite.rules.action;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
+import holosite.rules.book.Acts;
+import holosite.rules.book.TopLevel;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+
 import java.util.List;
 
 /**
@@ -15,7 +20,7 @@ import java.util.List;
 public record PhaseLoop(int passes, int player) implements Asking {
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         int asked = player;
         for (int pass = passes; pass < 2; pass++) {
             List<Act> acts = TopLevel.inPhase(game, asked);
@@ -38,7 +43,7 @@ public record PhaseLoop(int passes, int player) implements Asking {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         if (answer instanceof Answer.Choice choice) {
             Act act = game.chosen(choice);
             game.push(new PhaseLoop(0, 1 - player));

@@ -1,6 +1,6 @@
 package holosite.rules.action;
 
-import holosite.rules.Game;
+import holosite.rules.state.GameState;
 
 /** A step that asks for one of several cards, each at a price in Force. */
 public interface Priced {
@@ -8,5 +8,5 @@ public interface Priced {
     int UNPRICED = -1;
 
     /** The Force this choice costs, or {@link #UNPRICED} where it is no matter of price. */
-    int price(Game game, int choice);
+    int price(GameState game, int choice);
 }

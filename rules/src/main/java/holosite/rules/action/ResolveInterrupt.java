@@ -1,13 +1,16 @@
 package holosite.rules.action;
 
 import holosite.language.ability.Event;
-import holosite.rules.Game;
-import holosite.rules.catalog.Text.Deal;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Lastings;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.Frame;
+import holosite.rules.text.Text.Deal;
 
 /**
  * The result of an Interrupt: its text happens unless it was canceled, then it goes to its pile.
@@ -15,7 +18,7 @@ import holosite.rules.table.Zone;
 public record ResolveInterrupt(Deal deal, Frame frame) implements Step {
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         int card = frame.source();
         if (game.isCanceled(frame.id())) {
             game.say(Entry.Line.CANCELED, game.table().owner(card), card, Table.NOBODY, 0);
@@ -30,7 +33,7 @@ public record ResolveInterrupt(Deal deal, Frame frame) implements Step {
     public record PutAway(int card, Zone to, int id) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             var table = game.table();
             Lastings.endAction(game, id);
             if (table.in(card, Zone.LIMBO)) {

@@ -2,17 +2,18 @@ package holosite.rules.action;
 
 import holosite.language.ability.Event;
 import holosite.language.ability.When;
-import holosite.rules.Game;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Definition;
-import holosite.rules.catalog.Text;
+import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.modifier.Copying;
-import holosite.rules.modifier.Voice;
-import holosite.rules.move.Reacts;
+import holosite.rules.react.Reacts;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text;
+import holosite.rules.text.Voice;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -25,12 +26,12 @@ final class Responses {
     private Responses() {}
 
     /** Whether anything could answer at all: asked before anything is listed. */
-    static boolean possible(Game game, Happening event) {
+    static boolean possible(GameState game, Happening event) {
         return possible(game, event.event()) || absentVoices(game, event).length > 0;
     }
 
     /** Whether anything in play or in hand answers to such things. */
-    static boolean possible(Game game, Event kind) {
+    static boolean possible(GameState game, Event kind) {
         var standing = game.standing();
         return standing.triggers(kind) > 0
                 || standing.responses(kind) > 0
@@ -47,7 +48,7 @@ final class Responses {
      * A card that has just left the table, or was just drawn, still answers to what happened to
      * itself.
      */
-    static Voice[] absentVoices(Game game, Happening event) {
+    static Voice[] absentVoices(GameState game, Happening event) {
         int card = event.subject();
         if (card == Table.NOBODY
                 || !game.table().inZone(card)
@@ -60,7 +61,7 @@ final class Responses {
     }
 
     /** Everything a player may answer with. */
-    static List<Act> list(Game game, int player, Happening event, List<Answered> used) {
+    static List<Act> list(GameState game, int player, Happening event, List<Answered> used) {
         var acts = new ArrayList<Act>(0);
         var standing = game.standing();
         for (int i = 0; i < standing.responses(event.event()); i++) {
@@ -89,7 +90,7 @@ final class Responses {
     }
 
     private static void consider(
-            Game game,
+            GameState game,
             Voice voice,
             int player,
             Happening event,
@@ -108,7 +109,7 @@ final class Responses {
     }
 
     private static void fromHand(
-            Game game,
+            GameState game,
             int player,
             int card,
             Definition definition,
@@ -132,7 +133,7 @@ final class Responses {
     }
 
     /** What answers with this act, and then no more. Reacting has a limit of its own. */
-    static Optional<Answered> by(Game game, Act act) {
+    static Optional<Answered> by(GameState game, Act act) {
         return switch (act.kind()) {
             case USE_TEXT, PLAY ->
                     Optional.of(

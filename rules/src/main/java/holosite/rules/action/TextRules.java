@@ -2,15 +2,18 @@ package holosite.rules.action;
 
 import holosite.language.ability.When;
 import holosite.language.card.Phase;
-import holosite.rules.Game;
-import holosite.rules.battle.Battle;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Players;
-import holosite.rules.catalog.Text.Deal;
-import holosite.rules.catalog.Text.Goal;
 import holosite.rules.modifier.Copying;
 import holosite.rules.modifier.Immunities;
-import holosite.rules.why.Refusal;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.Battle;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.text.Context;
+import holosite.rules.text.Frame;
+import holosite.rules.text.Players;
+import holosite.rules.text.Text.Deal;
+import holosite.rules.text.Text.Goal;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -41,7 +44,7 @@ public final class TextRules {
             EnumSet.of(Refusal.TEXT_IN_ANSWER, Refusal.TEXT_IN_BATTLE, Refusal.TEXT_OTHER_PHASE);
 
     /** Why a player can begin nothing that this card offers him. */
-    public static Refusal refusal(Game game, int card, int player) {
+    public static Refusal refusal(GameState game, int card, int player) {
         Refusal best = Refusal.NO_TEXT_TO_USE;
         for (Deal deal : Copying.actions(game, card, player)) {
             Refusal here = refusal(game, deal, card, player);
@@ -58,7 +61,7 @@ public final class TextRules {
         return PROGRESS.indexOf(other) > PROGRESS.indexOf(one) ? other : one;
     }
 
-    private static Refusal refusal(Game game, Deal deal, int card, int player) {
+    private static Refusal refusal(GameState game, Deal deal, int card, int player) {
         Happening event = event(game);
         Context context = Context.of(card, player, event);
         if (!Deals.mayAct(deal, context, player)) {
@@ -91,7 +94,7 @@ public final class TextRules {
         return Refusal.TEXT_NOT_PAYABLE;
     }
 
-    private static Refusal itsMoment(Game game, When moment) {
+    private static Refusal itsMoment(GameState game, When moment) {
         return switch (moment) {
             case When.InPhases in ->
                     in.phases().contains(game.turn().phase())
@@ -103,11 +106,11 @@ public final class TextRules {
     }
 
     /** What could be answered to at this moment. */
-    private static Happening event(Game game) {
+    private static Happening event(GameState game) {
         return game.stack().top() instanceof Window window ? window.event() : Happening.NOTHING;
     }
 
-    private static boolean isMoment(Game game, Deal deal, Context context, Happening event) {
+    private static boolean isMoment(GameState game, Deal deal, Context context, Happening event) {
         boolean answering = !event.equals(Happening.NOTHING);
         boolean inWeapons = game.battle().segment() == Battle.Segment.WEAPONS && !answering;
         return switch (deal.moment()) {
@@ -126,7 +129,7 @@ public final class TextRules {
     }
 
     /** Why no text of this card can be aimed at that card, whenever it may be used. */
-    public static Refusal targeting(Game game, int card, int player, int target) {
+    public static Refusal targeting(GameState game, int card, int player, int target) {
         Refusal reason = Refusal.NO_TEXT_TO_USE;
         for (Deal deal : Copying.actions(game, card, player)) {
             Frame frame = Frame.begin(deal.program(), card, player, event(game), 0);

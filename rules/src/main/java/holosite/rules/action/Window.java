@@ -2,14 +2,17 @@ package holosite.rules.action;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Text;
+import holosite.rules.book.Acts;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
-import holosite.rules.modifier.Voice;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text;
+import holosite.rules.text.Voice;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -47,14 +50,14 @@ public record Window(
      * Opens the moment if any text in force, or any card in hand, could answer to it, or somebody
      * stops there.
      */
-    public static void open(Game game, Happening event) {
+    public static void open(GameState game, Happening event) {
         if (game.stops().atResponses() || Responses.possible(game, event)) {
             game.push(of(event));
         }
     }
 
     /** The moment of something in passing: only what acts by itself answers to it. */
-    public static void automatic(Game game, Happening event) {
+    public static void automatic(GameState game, Happening event) {
         if (game.standing().triggers(event.event()) > 0) {
             Window window = of(event);
             game.push(new Window(event, false, 2, window.player, List.of()));
@@ -62,14 +65,14 @@ public record Window(
     }
 
     /** The moment of something that concerns no card, if anything could answer to it. */
-    public static void open(Game game, Event event, int player, double amount) {
+    public static void open(GameState game, Event event, int player, double amount) {
         if (game.stops().atResponses() || Responses.possible(game, event)) {
             game.push(of(Happening.of(event, player).amount(amount)));
         }
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         if (event.id() != 0 && game.isCanceled(event.id())) {
             return;
         }
@@ -121,7 +124,7 @@ public record Window(
         }
     }
 
-    private List<Voice> triggers(Game game) {
+    private List<Voice> triggers(GameState game) {
         var standing = game.standing();
         var found = new ArrayList<Voice>(0);
         for (int i = 0; i < standing.triggers(event.event()); i++) {
@@ -137,7 +140,7 @@ public record Window(
         return found;
     }
 
-    private void consider(Game game, Voice voice, List<Voice> found) {
+    private void consider(GameState game, Voice voice, List<Voice> found) {
         var deal = (Text.Deal) voice.part();
         Context context = Context.of(voice.context().it(), voice.context().player(), event);
         // what was deployed in answer to this does not answer to it itself
@@ -155,7 +158,7 @@ public record Window(
         }
     }
 
-    private void fire(Game game, Voice voice) {
+    private void fire(GameState game, Voice voice) {
         var deal = (Text.Deal) voice.part();
         game.push(
                 new Window(
@@ -164,7 +167,7 @@ public record Window(
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         if (!automaticDone) {
             fire(game, triggers(game).get(((Answer.Choice) answer).index()));
             return;

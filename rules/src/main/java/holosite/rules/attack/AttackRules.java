@@ -2,14 +2,15 @@ package holosite.rules.attack;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
-import holosite.rules.Game;
 import holosite.rules.action.RuleUse;
-import holosite.rules.action.Uses;
 import holosite.rules.decision.Act;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.place.Creatures;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.Arrays;
 import java.util.List;
@@ -23,7 +24,7 @@ public final class AttackRules {
 
     private AttackRules() {}
 
-    public static void list(Game game, int player, List<Act> acts) {
+    public static void list(GameState game, int player, List<Act> acts) {
         var standing = game.standing();
         if (standing.creatures() == 0) {
             return;
@@ -45,7 +46,7 @@ public final class AttackRules {
     // ---- a creature attacks
 
     /** Whether the creature has still to attack in this battle phase. */
-    static boolean mustAttack(Game game, int creature) {
+    static boolean mustAttack(GameState game, int creature) {
         if (game.turn().phase() != Phase.BATTLE || !Creatures.atLarge(game, creature)) {
             return false;
         }
@@ -57,12 +58,12 @@ public final class AttackRules {
                         .forbids(Deed.ATTACK, owner, creature, game.table().host(creature));
     }
 
-    static void hasAttacked(Game game, int creature) {
+    static void hasAttacked(GameState game, int creature) {
         Uses.note(game, creature, RuleUse.ATTACKS);
     }
 
     /** The creatures that have still to attack, in the order of the table. */
-    static int[] waiting(Game game) {
+    static int[] waiting(GameState game) {
         var standing = game.standing();
         if (standing.creatures() == 0) {
             return new int[0];
@@ -80,7 +81,7 @@ public final class AttackRules {
     // ---- a player attacks a creature
 
     /** Why a player may not attack this creature now. */
-    public static Refusal refusal(Game game, int player, int creature) {
+    public static Refusal refusal(GameState game, int player, int creature) {
         if (!Creatures.atLarge(game, creature)) {
             return Refusal.NO_CREATURE;
         }
@@ -100,11 +101,11 @@ public final class AttackRules {
                 : Refusal.NONE;
     }
 
-    static void hasBeenAttacked(Game game, int place) {
+    static void hasBeenAttacked(GameState game, int place) {
         Uses.note(game, place, RuleUse.ATTACK_BEGUN_HERE);
     }
 
-    private static boolean anybodyPresent(Game game, int player, int place) {
+    private static boolean anybodyPresent(GameState game, int player, int place) {
         for (int card : attackers(game, player, place)) {
             if (Whereabouts.present(game.table(), card) == place) {
                 return true;
@@ -114,7 +115,7 @@ public final class AttackRules {
     }
 
     /** All the characters, vehicles and starships of a player at a place take part. */
-    static int[] attackers(Game game, int player, int place) {
+    static int[] attackers(GameState game, int player, int place) {
         var table = game.table();
         var standing = game.standing();
         var found = new int[standing.cardsInPlay()];
@@ -133,7 +134,7 @@ public final class AttackRules {
     }
 
     /** The card whose text keeps a player from attacking the creature, or nobody. */
-    public static int forbidder(Game game, int player, int creature) {
+    public static int forbidder(GameState game, int player, int creature) {
         int place = game.table().host(creature);
         int attacking = game.rulings().forbidder(Deed.ATTACK, player, place, place);
         return attacking != Table.NOBODY

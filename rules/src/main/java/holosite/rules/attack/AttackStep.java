@@ -4,19 +4,21 @@ import holosite.language.ability.Event;
 import holosite.language.ability.Limit;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Receiver;
-import holosite.rules.action.Uses;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
+import holosite.rules.place.Creatures;
+import holosite.rules.state.Asking;
+import holosite.rules.state.Attack;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Receiver;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -48,7 +50,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         Attack attack = game.attack();
         if (part.ordinal() < Part.AFTERMATH.ordinal() && over(game)) {
             game.push(to(Part.AFTERMATH));
@@ -92,7 +94,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
     }
 
     /** Canceled, or one of the parties is no longer there. */
-    private boolean over(Game game) {
+    private boolean over(GameState game) {
         Attack attack = game.attack();
         if (game.isCanceled(id)
                 || !Creatures.atLarge(game, attack.creature())
@@ -105,7 +107,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
     }
 
     /** The owner of a creature draws the destinies its ferocity takes. */
-    static void drawFerocity(Game game, int creature) {
+    static void drawFerocity(GameState game, int creature) {
         DestinyDraws.draw(
                 game,
                 game.table().owner(creature),
@@ -117,7 +119,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
 
     // ---- destiny of those who stand against the creature
 
-    private void destiny(Game game) {
+    private void destiny(GameState game) {
         int player = game.attack().player();
         if (AttackTotals.ability(game) < 4 || game.table().size(player, Zone.RESERVE_DECK) == 0) {
             game.push(to(Part.RESULT));
@@ -132,7 +134,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         if (((Answer.Choice) answer).index() == 0) {
             game.push(to(Part.DRAWN));
             DestinyDraws.draw(
@@ -159,7 +161,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
 
     // ---- results
 
-    private static void result(Game game) {
+    private static void result(GameState game) {
         Attack attack = game.attack();
         int creature = attack.creature();
         int owner = game.table().owner(creature);
@@ -195,7 +197,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
     }
 
     /** A parasite takes a host. */
-    private static void attach(Game game, int creature, int host) {
+    private static void attach(GameState game, int creature, int host) {
         int place = game.attack().location();
         game.table().toBottom(creature, Table.on(host), Role.ON);
         int owner = game.table().owner(creature);
@@ -204,14 +206,14 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
     }
 
     /** A creature that was hit fought on; now it is lost. */
-    private static void aftermath(Game game, int creature) {
+    private static void aftermath(GameState game, int creature) {
         if (game.table().has(creature, Flag.HIT) && Leaving.inPlay(game.table(), creature)) {
             game.table().clear(creature, Flag.HIT);
             Leaving.lose(game, new int[] {creature});
         }
     }
 
-    private static void end(Game game) {
+    private static void end(GameState game) {
         Attack attack = game.attack();
         game.table().clearAll(Flag.FIRED_IN_BATTLE);
         game.attack(Attack.NONE);

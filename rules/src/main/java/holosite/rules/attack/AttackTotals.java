@@ -2,27 +2,29 @@ package holosite.rules.attack;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
-import holosite.rules.move.Piloting;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.place.Creatures;
+import holosite.rules.state.Attack;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Piloting;
+import holosite.rules.whereabouts.Whereabouts;
 
 /** The numbers of a creature and of those who stand against it. */
 public final class AttackTotals {
     private AttackTotals() {}
 
     /** Power of all who stand against the creature, and the destiny they drew. */
-    public static double of(Game game) {
+    public static double of(GameState game) {
         double destiny = game.attack().destiny();
         return power(game, Account.NONE) + (Double.isNaN(destiny) ? 0 : destiny);
     }
 
     /** Power of all who stand against the creature, card by card. */
-    public static double power(Game game, Account account) {
+    public static double power(GameState game, Account account) {
         Attack attack = game.attack();
         double total = 0;
         for (int card : attack.cards()) {
@@ -40,7 +42,7 @@ public final class AttackTotals {
     }
 
     /** The creature's ferocity; does not exist until the destinies it takes are drawn. */
-    public static double ferocity(Game game) {
+    public static double ferocity(GameState game) {
         Attack attack = game.attack();
         boolean drawn = !Double.isNaN(attack.ferocity());
         return drawn || draws(game) > 0
@@ -49,39 +51,39 @@ public final class AttackTotals {
     }
 
     /** How many destinies its owner draws for the creature. */
-    public static int draws(Game game) {
+    public static int draws(GameState game) {
         return game.table().definition(game.attack().creature()).nature().draws();
     }
 
     /** What the creature counts: its ferocity, and where it is attacked its defense value too. */
-    public static double ofCreature(Game game) {
+    public static double ofCreature(GameState game) {
         double defense = defense(game);
         return ferocity(game) + (Double.isNaN(defense) ? 0 : defense);
     }
 
     /** The defense value of a creature that is attacked; of one that attacks none counts. */
-    public static double defense(Game game) {
+    public static double defense(GameState game) {
         return game.attack().byCreature()
                 ? Double.NaN
                 : Figures.of(game, Figure.DEFENSE_VALUE, game.attack().creature());
     }
 
     /** Whether the one that is attacked is defeated: the other total must be higher. */
-    public static boolean defeated(Game game) {
+    public static boolean defeated(GameState game) {
         return game.attack().byCreature()
                 ? ofCreature(game) > of(game)
                 : of(game) > ofCreature(game);
     }
 
     /** A parasite needs no totals: it attaches itself to its prey. */
-    public static boolean attaches(Game game) {
+    public static boolean attaches(GameState game) {
         Attack attack = game.attack();
         return attack.byCreature()
                 && game.table().definition(attack.creature()).nature().parasite();
     }
 
     /** Whether any of those who attack the creature is still present with it. */
-    static boolean anybodyLeft(Game game) {
+    static boolean anybodyLeft(GameState game) {
         for (int card : game.attack().cards()) {
             if (takesPart(game, card)
                     && Whereabouts.present(game.table(), card) == game.attack().location()) {
@@ -91,13 +93,13 @@ public final class AttackTotals {
         return false;
     }
 
-    private static boolean takesPart(Game game, int card) {
+    private static boolean takesPart(GameState game, int card) {
         return game.standing().isActive(card)
                 && Whereabouts.location(game.table(), card) == game.attack().location();
     }
 
     /** Ability that counts for a destiny: those present, and pilots and drivers. */
-    static double ability(Game game) {
+    static double ability(GameState game) {
         var table = game.table();
         double total = 0;
         for (int card : game.attack().cards()) {
@@ -119,7 +121,7 @@ public final class AttackTotals {
         return total;
     }
 
-    private static boolean works(Game game, int pilot) {
+    private static boolean works(GameState game, int pilot) {
         int vessel = game.table().host(pilot);
         return vessel != Table.NOBODY && Piloting.piloted(game, vessel);
     }

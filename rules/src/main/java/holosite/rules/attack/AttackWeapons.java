@@ -1,16 +1,17 @@
 package holosite.rules.attack;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Acts;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Happening;
-import holosite.rules.action.TopLevel;
+import holosite.rules.book.Acts;
+import holosite.rules.book.TopLevel;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.weapon.WeaponRules;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +21,7 @@ import java.util.List;
  */
 record AttackWeapons(int id, int passes, int player) implements Asking {
 
-    private static List<Act> acts(Game game, int player) {
+    private static List<Act> acts(GameState game, int player) {
         var acts = new ArrayList<Act>();
         if (player == game.attack().player()) {
             WeaponRules.list(game, player, acts);
@@ -30,7 +31,7 @@ record AttackWeapons(int id, int passes, int player) implements Asking {
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         if (game.isCanceled(id)) {
             return;
         }
@@ -55,7 +56,7 @@ record AttackWeapons(int id, int passes, int player) implements Asking {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         if (answer instanceof Answer.Choice choice) {
             Act act = game.chosen(choice);
             game.push(new AttackWeapons(id, 0, 1 - player));

@@ -2,14 +2,16 @@ package holosite.rules.attack;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
+import holosite.rules.place.Creatures;
+import holosite.rules.state.Asking;
+import holosite.rules.state.Attack;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 
 /** Beginning an attack: it costs nothing; who takes part is settled, then it can be answered to. */
 public final class BeginAttack {
@@ -19,7 +21,7 @@ public final class BeginAttack {
      * A creature attacks: its owner says which player's cards, if both have prey there; chance says
      * which of them.
      */
-    public static void by(Game game, int creature) {
+    public static void by(GameState game, int creature) {
         AttackRules.hasAttacked(game, creature);
         int owner = game.table().owner(creature);
         boolean others = Creatures.prey(game, creature, 1 - owner).length > 0;
@@ -31,13 +33,13 @@ public final class BeginAttack {
         }
     }
 
-    private static void against(Game game, int creature, int player) {
+    private static void against(GameState game, int creature, int player) {
         int[] prey = Creatures.prey(game, creature, player);
         begin(game, creature, prey[prey.length == 1 ? 0 : game.chance(prey.length)]);
     }
 
     /** A text makes a creature attack this card at once. */
-    public static void byText(Game game, int[] creatures, int prey) {
+    public static void byText(GameState game, int[] creatures, int prey) {
         for (int creature : creatures) {
             if (Creatures.atLarge(game, creature) && Creatures.isPrey(game, creature, prey)) {
                 begin(game, creature, prey);
@@ -46,7 +48,7 @@ public final class BeginAttack {
         }
     }
 
-    private static void begin(Game game, int creature, int one) {
+    private static void begin(GameState game, int creature, int one) {
         int player = game.table().owner(one);
         int place = game.table().host(creature);
         int id = game.newId();
@@ -59,7 +61,7 @@ public final class BeginAttack {
     }
 
     /** A player attacks a creature with all he has there. */
-    public static void on(Game game, int player, int creature) {
+    public static void on(GameState game, int player, int creature) {
         int place = game.table().host(creature);
         AttackRules.hasBeenAttacked(game, place);
         int id = game.newId();
@@ -74,7 +76,7 @@ public final class BeginAttack {
     record WhichSide(int creature) implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             game.ask(
                     this,
                     new Decision.ChooseOption(
@@ -84,7 +86,7 @@ public final class BeginAttack {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             int owner = game.table().owner(creature);
             against(game, creature, ((Answer.Choice) answer).index() == 0 ? 1 - owner : owner);
         }

@@ -1,9 +1,10 @@
 package holosite.rules.attack;
 
-import holosite.rules.Game;
-import holosite.rules.action.Receiver;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
-import holosite.rules.table.Leaving;
+import holosite.rules.place.Creatures;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Receiver;
 import holosite.rules.table.Table;
 
 /**
@@ -29,7 +30,7 @@ record CreatureFight(int creature, int other, Stage stage, double number, double
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         if (!Creatures.atLarge(game, creature) || !Creatures.atLarge(game, other)) {
             return;
         }
@@ -49,7 +50,7 @@ record CreatureFight(int creature, int other, Stage stage, double number, double
         }
     }
 
-    private void compare(Game game, double second) {
+    private void compare(GameState game, double second) {
         say(game, creature, first);
         say(game, other, second);
         if (first > second) {
@@ -61,7 +62,7 @@ record CreatureFight(int creature, int other, Stage stage, double number, double
         }
     }
 
-    private static void say(Game game, int one, double fierceness) {
+    private static void say(GameState game, int one, double fierceness) {
         int owner = game.table().owner(one);
         game.say(Entry.Line.ATTACK_TOTAL, owner, one, Table.NOBODY, fierceness);
     }

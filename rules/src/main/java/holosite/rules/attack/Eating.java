@@ -3,15 +3,15 @@ package holosite.rules.attack;
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Step;
 import holosite.rules.action.Window;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
-import holosite.rules.presence.Whereabouts;
-import holosite.rules.table.Leaving;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Zone;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * What becomes of a card that a creature has defeated: it is eaten, unless a text says otherwise.
@@ -20,7 +20,7 @@ public final class Eating {
     private Eating() {}
 
     /** A creature has defeated a card. */
-    static void defeated(Game game, int creature, int card) {
+    static void defeated(GameState game, int creature, int card) {
         var table = game.table();
         int owner = table.owner(creature);
         int id = game.newId();
@@ -36,7 +36,7 @@ public final class Eating {
     }
 
     /** Cards are eaten by a creature and go to a pile, mostly the Lost Pile. */
-    public static void eat(Game game, int creature, int[] cards, Zone to) {
+    public static void eat(GameState game, int creature, int[] cards, Zone to) {
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
             if (Leaving.inPlay(game.table(), card)) {
@@ -66,7 +66,7 @@ public final class Eating {
     record Meal(int creature, int card, int arrived, int id) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             var table = game.table();
             if (!game.isCanceled(id)
                     && Leaving.inPlay(table, card)
@@ -81,7 +81,7 @@ public final class Eating {
             implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             var table = game.table();
             if (!Leaving.inPlay(table, card) || table.arrived(card) != arrived) {
                 Window.open(
@@ -99,7 +99,7 @@ public final class Eating {
     record Lost(int creature, int arrived, int id) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             var table = game.table();
             if (!game.isCanceled(id)
                     && Leaving.inPlay(table, creature)

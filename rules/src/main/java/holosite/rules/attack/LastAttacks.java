@@ -1,11 +1,11 @@
 package holosite.rules.attack;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 
 /**
  * The end of a battle phase: creatures that have not attacked in it and have prey do so now, in the
@@ -14,7 +14,7 @@ import holosite.rules.decision.Prompt;
 public record LastAttacks() implements Asking {
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         int[] waiting = AttackRules.waiting(game);
         if (waiting.length == 1) {
             attack(game, waiting[0]);
@@ -31,11 +31,11 @@ public record LastAttacks() implements Asking {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         attack(game, game.chosen((Answer.Cards) answer)[0]);
     }
 
-    private void attack(Game game, int creature) {
+    private void attack(GameState game, int creature) {
         game.push(this);
         BeginAttack.by(game, creature);
     }

@@ -1,14 +1,16 @@
 package holosite.rules.attack;
 
 import holosite.language.card.CardType;
-import holosite.rules.Game;
-import holosite.rules.catalog.Check;
-import holosite.rules.catalog.Context;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
-import holosite.rules.presence.Whereabouts;
-import holosite.rules.table.Leaving;
+import holosite.rules.place.Creatures;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.text.Check;
+import holosite.rules.text.Context;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.Arrays;
 
 /**
@@ -19,7 +21,7 @@ public final class Wildlife {
     private Wildlife() {}
 
     /** Pushes or does what must happen now; tells whether there was anything. */
-    public static boolean check(Game game) {
+    public static boolean check(GameState game) {
         var standing = game.standing();
         if (standing.creatures() == 0) {
             return false;
@@ -41,14 +43,14 @@ public final class Wildlife {
         return fight(game);
     }
 
-    private static boolean stray(Game game, int creature) {
+    private static boolean stray(GameState game, int creature) {
         return Creatures.atLarge(game, creature)
                 && !Creatures.inHabitat(game, creature, game.table().host(creature))
                 && !leaving(game, creature);
     }
 
     /** Its loss is being answered to already. */
-    private static boolean leaving(Game game, int creature) {
+    private static boolean leaving(GameState game, int creature) {
         for (var step : game.stack()) {
             if (step instanceof Leaving.LoseNow losing && losing.card() == creature) {
                 return true;
@@ -59,7 +61,7 @@ public final class Wildlife {
 
     // ---- letting go
 
-    private static boolean letsGo(Game game, int creature) {
+    private static boolean letsGo(GameState game, int creature) {
         var detaches = game.table().definition(creature).nature().detaches();
         if (detaches.isEmpty() || !Creatures.attached(game.table(), creature)) {
             return false;
@@ -69,7 +71,7 @@ public final class Wildlife {
     }
 
     /** The creatures of its title on the same host. */
-    private static int[] alike(Game game, int creature) {
+    private static int[] alike(GameState game, int creature) {
         var table = game.table();
         String title = table.definition(creature).card().title();
         return Arrays.stream(table.cards(Table.on(table.host(creature))))
@@ -77,12 +79,12 @@ public final class Wildlife {
                 .toArray();
     }
 
-    private static int oneOf(Game game, int[] creatures) {
+    private static int oneOf(GameState game, int[] creatures) {
         return creatures[creatures.length == 1 ? 0 : game.chance(creatures.length)];
     }
 
     /** Attached creatures let go of their hosts. */
-    public static void detach(Game game, int[] creatures) {
+    public static void detach(GameState game, int[] creatures) {
         for (int creature : creatures) {
             if (Creatures.attached(game.table(), creature)) {
                 detach(game, creature);
@@ -90,7 +92,7 @@ public final class Wildlife {
         }
     }
 
-    private static void detach(Game game, int creature) {
+    private static void detach(GameState game, int creature) {
         var table = game.table();
         int host = table.host(creature);
         int place = Whereabouts.location(table, host);
@@ -104,7 +106,7 @@ public final class Wildlife {
 
     // ---- fights
 
-    private static boolean fight(Game game) {
+    private static boolean fight(GameState game) {
         var standing = game.standing();
         if (standing.creatures() < 2 || busy(game)) {
             return false;
@@ -135,7 +137,7 @@ public final class Wildlife {
     }
 
     /** A fight, or what comes of one, is still under way. */
-    private static boolean busy(Game game) {
+    private static boolean busy(GameState game) {
         for (var step : game.stack()) {
             if (step instanceof CreatureFight
                     || step instanceof Eating.Meal

@@ -4,13 +4,14 @@ import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
-import holosite.rules.move.Piloting;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.presence.Participation;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Piloting;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * How many battle destinies a player may draw: one for ability of 4 or more, and what texts add. A
@@ -20,7 +21,7 @@ import holosite.rules.table.Table;
 public final class BattleDestiny {
     private BattleDestiny() {}
 
-    static int draws(Game game, int player, DestinyKind kind) {
+    static int draws(GameState game, int player, DestinyKind kind) {
         int place = game.battle().location();
         return switch (kind) {
             case POWER -> (int) Figures.at(game, Figure.POWER_DESTINIES, place, player);
@@ -30,11 +31,11 @@ public final class BattleDestiny {
     }
 
     /** Battle destinies in the battle going on, telling what gives them. */
-    public static int draws(Game game, int player, Account account) {
+    public static int draws(GameState game, int player, Account account) {
         return battleDestinies(game, player, game.battle().location(), account);
     }
 
-    private static int battleDestinies(Game game, int player, int place, Account account) {
+    private static int battleDestinies(GameState game, int player, int place, Account account) {
         if (game.rulings().forbids(Deed.DRAW_BATTLE_DESTINY, player, place, place)) {
             return 0;
         }
@@ -52,7 +53,7 @@ public final class BattleDestiny {
     }
 
     /** The total of the draws with what texts add; without a draw there is none. */
-    static double total(Game game, int player, double drawn) {
+    static double total(GameState game, int player, double drawn) {
         return Double.isNaN(drawn)
                 ? drawn
                 : Figures.modified(
@@ -66,7 +67,7 @@ public final class BattleDestiny {
     }
 
     /** Ability that counts: those present, and pilots and drivers; not passengers behind a hull. */
-    public static double ability(Game game, int player) {
+    public static double ability(GameState game, int player) {
         var table = game.table();
         var standing = game.standing();
         int place = game.battle().location();

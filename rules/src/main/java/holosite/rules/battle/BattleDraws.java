@@ -2,13 +2,14 @@ package holosite.rules.battle;
 
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Receiver;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.state.Asking;
+import holosite.rules.state.Battle;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Receiver;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
@@ -19,7 +20,7 @@ import holosite.rules.table.Zone;
  */
 record BattleDraws(int id, int turn) implements Asking, Receiver {
 
-    private int player(Game game) {
+    private int player(GameState game) {
         return turn % 2 == 0 ? game.battle().initiator() : 1 - game.battle().initiator();
     }
 
@@ -32,7 +33,7 @@ record BattleDraws(int id, int turn) implements Asking, Receiver {
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         if (turn == 6 || game.isCanceled(id)) {
             return;
         }
@@ -57,7 +58,7 @@ record BattleDraws(int id, int turn) implements Asking, Receiver {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         if (((Answer.Choice) answer).index() == 0) {
             int player = player(game);
             draw(game, player, BattleDestiny.draws(game, player, kind()));
@@ -66,7 +67,7 @@ record BattleDraws(int id, int turn) implements Asking, Receiver {
         }
     }
 
-    private void draw(Game game, int player, int draws) {
+    private void draw(GameState game, int player, int draws) {
         game.push(this);
         DestinyDraws.draw(game, player, draws, kind(), turn, Table.NOBODY);
     }
@@ -85,7 +86,7 @@ record BattleDraws(int id, int turn) implements Asking, Receiver {
     record Drawn(int id, int turn, double total) implements Receiver {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             var draws = new BattleDraws(id, turn);
             int player = draws.player(game);
             Battle battle = game.battle();

@@ -2,15 +2,17 @@ package holosite.rules.battle;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
 import holosite.rules.decision.Act;
-import holosite.rules.deploy.PlaceRules;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Figures;
+import holosite.rules.place.PlaceRules;
+import holosite.rules.presence.Participation;
 import holosite.rules.presence.Presence;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+
 import java.util.List;
 
 /**
@@ -20,7 +22,7 @@ import java.util.List;
 public final class BattleRules {
     private BattleRules() {}
 
-    public static void list(Game game, int player, List<Act> acts) {
+    public static void list(GameState game, int player, List<Act> acts) {
         var table = game.table();
         for (int place = table.top(Table.locations());
                 place != Table.NOBODY;
@@ -32,7 +34,7 @@ public final class BattleRules {
     }
 
     /** Why a player may not begin a battle there now. */
-    public static Refusal refusal(Game game, int player, int place) {
+    public static Refusal refusal(GameState game, int player, int place) {
         if (PlaceRules.insideStation(game, place)) {
             return Refusal.INSIDE_STATION;
         }
@@ -56,14 +58,14 @@ public final class BattleRules {
                 : Refusal.NONE;
     }
 
-    private static boolean sideReady(Game game, int player, int place, Deed deed) {
+    private static boolean sideReady(GameState game, int player, int place, Deed deed) {
         return (Presence.occupies(game, player, place)
                         && Participation.presence(game, player, place, false))
                 || Participation.byText(game, player, place, deed);
     }
 
     /** Force to begin a battle there. */
-    public static int cost(Game game, int player, int place) {
+    public static int cost(GameState game, int player, int place) {
         return (int) Figures.at(game, Figure.BATTLE_COST, place, player)
                 + game.rulings().toll(Deed.INITIATE_BATTLE, player, place, place);
     }

@@ -1,10 +1,11 @@
 package holosite.rules.battle;
 
 import holosite.language.ability.Event;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Step;
 import holosite.rules.action.Window;
+import holosite.rules.state.Battle;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 
 /** The segments of a battle, one after the other. A canceled battle goes straight to its end. */
 record BattleStep(int id, Part part) implements Step {
@@ -25,7 +26,7 @@ record BattleStep(int id, Part part) implements Step {
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         if (game.isCanceled(id) && part != Part.END) {
             game.push(to(Part.END));
             return;

@@ -2,20 +2,22 @@ package holosite.rules.battle;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
-import holosite.rules.move.Piloting;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.presence.Participation;
+import holosite.rules.state.Battle;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Piloting;
+import holosite.rules.whereabouts.Whereabouts;
 
 /** The totals of a battle, and the power players have at a place whether they battle or not. */
 public final class BattleTotals {
     private BattleTotals() {}
 
     /** A total of the battle going on. */
-    public static double of(Game game, Figure figure, int player) {
+    public static double of(GameState game, Figure figure, int player) {
         Battle battle = game.battle();
         return switch (figure) {
             case TOTAL_POWER ->
@@ -34,11 +36,11 @@ public final class BattleTotals {
      * Power of a player's cards at a place, with what texts add to the total; destinies not
      * included.
      */
-    public static double power(Game game, int player, int place) {
+    public static double power(GameState game, int player, int place) {
         return power(game, player, place, Account.NONE);
     }
 
-    public static double power(Game game, int player, int place, Account account) {
+    public static double power(GameState game, int player, int place, Account account) {
         double total = 0;
         var standing = game.standing();
         boolean battle = game.battle().isGoingOn() && game.battle().location() == place;
@@ -62,7 +64,7 @@ public final class BattleTotals {
      * Characters not behind a hull, vessels somebody works; whoever pilots lends his skill, not his
      * power.
      */
-    public static boolean addsPower(Game game, int card, int place) {
+    public static boolean addsPower(GameState game, int card, int place) {
         var table = game.table();
         if (Whereabouts.present(table, card) != place || table.has(card, Flag.UNDERCOVER)) {
             return false;

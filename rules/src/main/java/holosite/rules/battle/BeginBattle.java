@@ -1,11 +1,13 @@
 package holosite.rules.battle;
 
 import holosite.language.ability.Event;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
+import holosite.rules.presence.Participation;
+import holosite.rules.state.Battle;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 
@@ -13,7 +15,7 @@ import holosite.rules.table.Table;
 public final class BeginBattle {
     private BeginBattle() {}
 
-    public static void at(Game game, int player, int place) {
+    public static void at(GameState game, int player, int place) {
         ForceUse.use(game, player, BattleRules.cost(game, player, place));
         game.table().set(place, Flag.BATTLE_BEGUN_HERE);
         int id = game.newId();

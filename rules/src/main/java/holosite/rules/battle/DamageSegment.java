@@ -3,23 +3,26 @@ package holosite.rules.battle;
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Acts;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Happening;
+import holosite.rules.book.Acts;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.LifeForce;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.presence.Participation;
+import holosite.rules.state.Asking;
+import holosite.rules.state.Battle;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,7 +34,7 @@ import java.util.List;
 public record DamageSegment(int id, int passes, int player) implements Asking {
 
     /** Immunity is settled once: against the whole attrition, never what is left of it. */
-    static void settleImmunity(Game game) {
+    static void settleImmunity(GameState game) {
         var standing = game.standing();
         var safe = new boolean[standing.cardsInPlay()];
         for (int i = 0; i < safe.length; i++) {
@@ -52,7 +55,7 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
     }
 
     /** A card behind the hull of an immune ship is as safe as the ship. */
-    private static boolean immune(Game game, int card, double attrition) {
+    private static boolean immune(GameState game, int card, double attrition) {
         if (attrition < Immunities.attrition(game, card)) {
             return true;
         }
@@ -62,7 +65,7 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
                 && immune(game, vessel, attrition);
     }
 
-    private static List<Act> acts(Game game, int player) {
+    private static List<Act> acts(GameState game, int player) {
         var acts = new ArrayList<Act>();
         Battle battle = game.battle();
         boolean owes = battle.attritionLeft()[player] > 0 || battle.damageLeft()[player] > 0;
@@ -80,7 +83,7 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
         return acts;
     }
 
-    private static boolean forfeitable(Game game, int player, int card) {
+    private static boolean forfeitable(GameState game, int player, int card) {
         return game.table().owner(card) == player
                 && Participation.takesPart(game, card)
                 && !Double.isNaN(Figures.of(game, Figure.FORFEIT, card))
@@ -88,7 +91,7 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
     }
 
     /** Still owes something he can and must pay. */
-    private static boolean mustGoOn(Game game, int player) {
+    private static boolean mustGoOn(GameState game, int player) {
         Battle battle = game.battle();
         if (battle.damageLeft()[player] > 0) {
             return true;
@@ -107,7 +110,7 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         if (game.isCanceled(id)) {
             return;
         }
@@ -139,7 +142,7 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         if (answer instanceof Answer.Choice choice) {
             pay(game, game.chosen(choice));
         } else {
@@ -147,13 +150,13 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
         }
     }
 
-    private void pay(Game game, Act act) {
+    private void pay(GameState game, Act act) {
         game.push(new DamageSegment(id, 0, 1 - player));
         Acts.perform(game, player, act, Happening.NOTHING);
     }
 
     /** Forfeits a card, or loses one Force for one battle damage. */
-    public static void satisfy(Game game, int player, Act act) {
+    public static void satisfy(GameState game, int player, Act act) {
         Battle battle = game.battle();
         double attrition = battle.attritionLeft()[player];
         double damage = battle.damageLeft()[player];

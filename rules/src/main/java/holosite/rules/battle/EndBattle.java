@@ -4,12 +4,14 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.ability.Limit;
 import holosite.language.card.Duration;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Uses;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Lastings;
+import holosite.rules.presence.Participation;
+import holosite.rules.state.Battle;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 
@@ -21,7 +23,7 @@ public final class EndBattle {
     private EndBattle() {}
 
     /** Looks whether both sides are still there; true only if something was pushed. */
-    public static boolean check(Game game) {
+    public static boolean check(GameState game) {
         Battle battle = game.battle();
         if (!battle.isGoingOn()
                 || battle.segment().ordinal() >= Battle.Segment.DAMAGE.ordinal()
@@ -40,7 +42,7 @@ public final class EndBattle {
         return false;
     }
 
-    static void end(Game game) {
+    static void end(GameState game) {
         Battle battle = game.battle();
         var table = game.table();
         table.clearAll(Flag.OF_A_BATTLE);

@@ -2,12 +2,13 @@ package holosite.rules.battle;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.state.Battle;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
 
 /**
@@ -17,7 +18,7 @@ import holosite.rules.table.Table;
 final class PowerSegment {
     private PowerSegment() {}
 
-    static void total(Game game) {
+    static void total(GameState game) {
         Battle battle = game.battle();
         int place = battle.location();
         var power = new double[2];

@@ -4,16 +4,16 @@ import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Step;
 import holosite.rules.action.Window;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * Captives. Only the Dark Side captures, and only by the text of a card. A captive takes no part in
@@ -26,7 +26,7 @@ public final class Captivity {
     /**
      * Cards are captured, one after the other; this escort seizes them if it is able to, or nobody.
      */
-    public static void capture(Game game, int[] cards, int escort) {
+    public static void capture(GameState game, int[] cards, int escort) {
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
             if (!mayBeCaptured(game, card)) {
@@ -44,7 +44,7 @@ public final class Captivity {
         }
     }
 
-    private static boolean mayBeCaptured(Game game, int card) {
+    private static boolean mayBeCaptured(GameState game, int card) {
         var table = game.table();
         return Leaving.inPlay(table, card)
                 && table.owner(card) == Side.LIGHT.ordinal()
@@ -52,7 +52,7 @@ public final class Captivity {
     }
 
     /** Captives are released. From a prison or carbonite they can only go back among their own. */
-    public static void release(Game game, int[] cards) {
+    public static void release(GameState game, int[] cards) {
         var table = game.table();
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
@@ -67,7 +67,7 @@ public final class Captivity {
     }
 
     /** Releases a captive that nobody holds any more: pushes that and tells whether it did. */
-    public static boolean check(Game game) {
+    public static boolean check(GameState game) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
@@ -90,7 +90,7 @@ public final class Captivity {
      * An escort holds his captive while he takes part in the game on the captor's side; a prison
      * while it is one. A frozen captive can be left alone.
      */
-    private static boolean held(Game game, int captive) {
+    private static boolean held(GameState game, int captive) {
         var table = game.table();
         int host = table.host(captive);
         return switch (table.role(captive)) {
@@ -104,7 +104,7 @@ public final class Captivity {
     }
 
     /** What becomes of it is already being settled. */
-    private static boolean awaited(Game game, int card) {
+    private static boolean awaited(GameState game, int card) {
         for (Step step : game.stack()) {
             if ((step instanceof Leaving.PutNow leaving && leaving.card() == card)
                     || (step instanceof Releasing freed && freed.card() == card)
@@ -115,29 +115,29 @@ public final class Captivity {
         return false;
     }
 
-    static boolean isPrison(Game game, int site) {
+    static boolean isPrison(GameState game, int site) {
         return game.table().laidOut(site) && game.standing().hasTrait(game, site, Trait.PRISON);
     }
 
     // ---- what capture and release do
 
     /** Somebody is taken into custody, out of any battle, with everything on him. */
-    static void seize(Game game, int card, int escort) {
+    static void seize(GameState game, int card, int escort) {
         game.table().toBottom(card, Table.on(escort), Role.ESCORTED);
         shut(game, card);
     }
 
-    static void imprison(Game game, int card, int prison) {
+    static void imprison(GameState game, int card, int prison) {
         game.table().toBottom(card, Table.on(prison), Role.IMPRISONED);
         shut(game, card);
     }
 
-    private static void shut(Game game, int card) {
+    private static void shut(GameState game, int card) {
         game.table().clear(card, Flag.MISSING | Flag.UNDERCOVER | Flag.IN_BATTLE);
         game.table().set(card, Flag.CAPTIVE);
     }
 
-    static void tellCaptured(Game game, int card, int cause, int place) {
+    static void tellCaptured(GameState game, int card, int cause, int place) {
         int captor = 1 - game.table().owner(card);
         game.say(Entry.Line.CAPTURED, captor, card, cause, 0);
         Window.open(game, Happening.of(Event.CAPTURED, captor).to(card).by(cause).at(place));
@@ -147,21 +147,21 @@ public final class Captivity {
      * Back among his own at a place, free, and part of a battle there that has not come to power
      * yet.
      */
-    static void rally(Game game, int card, int place) {
+    static void rally(GameState game, int card, int place) {
         game.table().toBottom(card, Table.on(place), Role.AT);
         game.table().clear(card, Flag.CAPTIVE | Flag.FROZEN | Flag.CAPTURED_SHIP);
         Joining.join(game, card);
         tellReleased(game, card, place);
     }
 
-    static void tellReleased(Game game, int card, int place) {
+    static void tellReleased(GameState game, int card, int place) {
         int owner = game.table().owner(card);
         game.say(Entry.Line.RELEASED, owner, card, Table.NOBODY, 0);
         Window.open(game, Happening.of(Event.RELEASED, owner).to(card).at(place));
     }
 
     /** The location of a captive, or nobody where its holder has left the table. */
-    static int place(Game game, int card) {
+    static int place(GameState game, int card) {
         return Whereabouts.location(game.table(), card);
     }
 }

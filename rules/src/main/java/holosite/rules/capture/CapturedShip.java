@@ -5,20 +5,21 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Step;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
-import holosite.rules.move.ShipSites;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.leaving.Leaving;
+import holosite.rules.place.Layout;
+import holosite.rules.place.ShipSites;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Layout;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.Arrays;
 
 /**
@@ -36,7 +37,7 @@ final class CapturedShip {
     record Take(int ship, int holder) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             var table = game.table();
             int captor = 1 - table.owner(ship);
             if (!Leaving.inPlay(table, ship)
@@ -54,7 +55,7 @@ final class CapturedShip {
         }
 
         /** A bay inside the holder made for it, or the holder itself. */
-        private int keep(Game game, int captor) {
+        private int keep(GameState game, int captor) {
             var table = game.table();
             if (game.standing().allows(Deed.BE_HELD) == 0) {
                 return holder;
@@ -71,7 +72,7 @@ final class CapturedShip {
     }
 
     /** The ship whose tractor beam holds it: where it lies, or the one around that bay. */
-    private static int captor(Game game, int ship) {
+    private static int captor(GameState game, int ship) {
         int holder = game.table().host(ship);
         return game.table().laidOut(holder) && ShipSites.is(game.table(), holder)
                 ? ShipSites.ship(game, holder)
@@ -86,7 +87,7 @@ final class CapturedShip {
     }
 
     /** Puts right what holds for a captured ship no more. */
-    static boolean check(Game game, int ship) {
+    static boolean check(GameState game, int ship) {
         var table = game.table();
         int holder = captor(game, ship);
         if (table.role(ship) != Role.ESCORTED
@@ -110,7 +111,7 @@ final class CapturedShip {
         return false;
     }
 
-    private static boolean hasTractorBeam(Game game, int holder) {
+    private static boolean hasTractorBeam(GameState game, int holder) {
         var table = game.table();
         for (int on = table.top(Table.on(holder)); on != Table.NOBODY; on = table.next(on)) {
             if (table.role(on) == Role.ON
@@ -136,7 +137,7 @@ final class CapturedShip {
     record Freed(int ship) implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             if (!game.table().has(ship, Flag.CAPTURED_SHIP)) {
                 return;
             }
@@ -154,7 +155,7 @@ final class CapturedShip {
         }
 
         /** From a ship the system or sector where that is; from a site the system above it. */
-        private int launchTo(Game game) {
+        private int launchTo(GameState game) {
             int place = Captivity.place(game, ship);
             if (place != Table.NOBODY && ShipSites.is(game.table(), place)) {
                 int hull = ShipSites.ship(game, place);
@@ -168,7 +169,7 @@ final class CapturedShip {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             if (Fate.among(OFFERED, ((Answer.Choice) answer).index()) == Fate.LAUNCH) {
                 Captivity.rally(game, ship, launchTo(game));
             } else {
@@ -177,7 +178,7 @@ final class CapturedShip {
         }
 
         /** Everybody aboard goes to the Used Pile with the ship. */
-        private void escape(Game game) {
+        private void escape(GameState game) {
             var table = game.table();
             int place = Captivity.place(game, ship);
             Captivity.tellReleased(game, ship, place);

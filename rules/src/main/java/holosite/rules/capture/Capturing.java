@@ -2,13 +2,13 @@ package holosite.rules.capture;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.leaving.Leaving;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
@@ -20,7 +20,7 @@ import holosite.rules.table.Zone;
 public record Capturing(int card, int cause, boolean seizing) implements Asking {
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         var table = game.table();
         int captor = 1 - table.owner(card);
         if (!Leaving.inPlay(table, card)
@@ -50,18 +50,18 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
         }
     }
 
-    private int fates(Game game) {
+    private int fates(GameState game) {
         return Fate.ESCAPE.bit()
                 | (escorts(game).length > 0 ? Fate.SEIZE.bit() : 0)
                 | (Captivity.isPrison(game, presentAt(game)) ? Fate.IMPRISON.bit() : 0);
     }
 
-    private int presentAt(Game game) {
+    private int presentAt(GameState game) {
         return Captivity.place(game, card);
     }
 
     /** The card that captures seizes if it can; otherwise whoever can. */
-    private int[] escorts(Game game) {
+    private int[] escorts(GameState game) {
         int captor = 1 - game.table().owner(card);
         boolean itself =
                 cause != Table.NOBODY
@@ -71,7 +71,7 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
         return itself ? new int[] {cause} : Escorts.able(game, captor, card);
     }
 
-    private void chooseEscort(Game game, int captor) {
+    private void chooseEscort(GameState game, int captor) {
         int[] escorts = escorts(game);
         if (escorts.length == 1) {
             seize(game, escorts[0]);
@@ -88,7 +88,7 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         if (seizing) {
             seize(game, ((Answer.Cards) answer).among(escorts(game))[0]);
             return;
@@ -107,13 +107,13 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
         }
     }
 
-    private void seize(Game game, int escort) {
+    private void seize(GameState game, int escort) {
         int place = presentAt(game);
         Captivity.seize(game, card, escort);
         Captivity.tellCaptured(game, card, escort, place);
     }
 
-    private void escape(Game game) {
+    private void escape(GameState game) {
         int place = presentAt(game);
         Captivity.tellCaptured(game, card, cause, place);
         Leaving.put(game, new int[] {card}, Zone.USED_PILE, true);

@@ -4,12 +4,13 @@ import holosite.language.card.Capacity;
 import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.Arrays;
 
 /**
@@ -20,7 +21,7 @@ public final class Escorts {
     private Escorts() {}
 
     /** Everybody of this player who could seize the card. */
-    static int[] able(Game game, int captor, int captive) {
+    static int[] able(GameState game, int captor, int captive) {
         var standing = game.standing();
         var found = new int[standing.cardsInPlay()];
         int count = 0;
@@ -36,7 +37,7 @@ public final class Escorts {
     }
 
     /** Why this card may not take that one into custody. */
-    public static Refusal refusal(Game game, int escort, int captive) {
+    public static Refusal refusal(GameState game, int escort, int captive) {
         var table = game.table();
         if (!couldEscort(game, escort)) {
             return Refusal.NO_ESCORT;
@@ -52,7 +53,7 @@ public final class Escorts {
     }
 
     /** Bounty hunters and warriors, active and known as what they are. */
-    static boolean couldEscort(Game game, int card) {
+    static boolean couldEscort(GameState game, int card) {
         var standing = game.standing();
         return game.table().definition(card).is(CardType.CHARACTER)
                 && standing.isActive(card)

@@ -1,6 +1,6 @@
 package holosite.rules.capture;
 
-import holosite.rules.Game;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 
@@ -15,7 +15,7 @@ public final class Exclusion {
     /**
      * Only cards that participate in the battle can be excluded from it. A hit one is lost then.
      */
-    public static void exclude(Game game, int[] cards) {
+    public static void exclude(GameState game, int[] cards) {
         var table = game.table();
         if (!game.battle().isGoingOn()) {
             return;

@@ -1,7 +1,7 @@
 package holosite.rules.capture;
 
-import holosite.rules.Game;
-import holosite.rules.battle.Participation;
+import holosite.rules.presence.Participation;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 
 /**
@@ -11,7 +11,7 @@ import holosite.rules.table.Flag;
 final class Joining {
     private Joining() {}
 
-    static void join(Game game, int card) {
+    static void join(GameState game, int card) {
         long battled = game.table().flags(card) & Flag.BATTLED;
         game.table().clear(card, Flag.BATTLED);
         Participation.arrived(game, card);

@@ -3,13 +3,13 @@ package holosite.rules.capture;
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * A missing character is somewhere at its site and takes no part in the game, nor do the cards on
@@ -19,7 +19,7 @@ import holosite.rules.table.Table;
 public final class Missing {
     private Missing() {}
 
-    public static void goMissing(Game game, int[] cards) {
+    public static void goMissing(GameState game, int[] cards) {
         var table = game.table();
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
@@ -41,7 +41,7 @@ public final class Missing {
     }
 
     /** A missing character is found; a spy who was under cover still is. */
-    public static void found(Game game, int card) {
+    public static void found(GameState game, int card) {
         game.table().clear(card, Flag.MISSING);
     }
 }

@@ -2,17 +2,17 @@ package holosite.rules.capture;
 
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.action.RuleUse;
-import holosite.rules.action.Uses;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Act;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.List;
 
@@ -29,7 +29,7 @@ public final class PrisonerTransfers {
      * character is offered each of the two a handful of times in a phase, so that nobody hands a
      * captive to and fro without end.
      */
-    public static void list(Game game, int player, List<Act> acts) {
+    public static void list(GameState game, int player, List<Act> acts) {
         var table = game.table();
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -50,7 +50,7 @@ public final class PrisonerTransfers {
         }
     }
 
-    private static void listTakers(Game game, int player, int captive, List<Act> acts) {
+    private static void listTakers(GameState game, int player, int captive, List<Act> acts) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int character = standing.cardInPlay(i);
@@ -66,12 +66,12 @@ public final class PrisonerTransfers {
 
     private static final int ENOUGH = 5;
 
-    private static boolean unused(Game game, int card, RuleUse what) {
+    private static boolean unused(GameState game, int card, RuleUse what) {
         return game.uses().ofRule(card, what) < ENOUGH;
     }
 
     /** Why an escort may not hand over his captive where he is. */
-    public static Refusal deliveryRefusal(Game game, int escort) {
+    public static Refusal deliveryRefusal(GameState game, int escort) {
         var table = game.table();
         int captive = Escorts.captive(table, escort);
         if (captive == Table.NOBODY) {
@@ -83,7 +83,7 @@ public final class PrisonerTransfers {
                 : Refusal.NO_PRISON;
     }
 
-    public static void deliver(Game game, int escort) {
+    public static void deliver(GameState game, int escort) {
         Uses.note(game, escort, RuleUse.DELIVERS_PRISONER);
         int site = Whereabouts.present(game.table(), escort);
         int captive = Escorts.captive(game.table(), escort);
@@ -97,7 +97,7 @@ public final class PrisonerTransfers {
     }
 
     /** Why this character may not take that captive into custody. */
-    public static Refusal takingRefusal(Game game, int character, int captive) {
+    public static Refusal takingRefusal(GameState game, int character, int captive) {
         var table = game.table();
         boolean waits =
                 table.role(captive) == Role.IMPRISONED
@@ -113,7 +113,7 @@ public final class PrisonerTransfers {
         return Escorts.refusal(game, character, captive);
     }
 
-    public static void take(Game game, int character, int captive) {
+    public static void take(GameState game, int character, int captive) {
         Uses.note(game, character, RuleUse.TAKES_PRISONER);
         game.table().toBottom(captive, Table.on(character), Role.ESCORTED);
     }

@@ -2,13 +2,13 @@ package holosite.rules.capture;
 
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.leaving.Leaving;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
@@ -20,7 +20,7 @@ public record Releasing(int card, boolean rallies) implements Asking {
     private static final int OFFERED = Fate.ESCAPE.bit() | Fate.RALLY.bit();
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         var table = game.table();
         if (!table.has(card, Flag.CAPTIVE)) {
             return;
@@ -42,7 +42,7 @@ public record Releasing(int card, boolean rallies) implements Asking {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         if (Fate.among(OFFERED, ((Answer.Choice) answer).index()) == Fate.RALLY) {
             Captivity.rally(game, card, Captivity.place(game, card));
         } else {
@@ -50,7 +50,7 @@ public record Releasing(int card, boolean rallies) implements Asking {
         }
     }
 
-    private void escape(Game game) {
+    private void escape(GameState game) {
         int place = Captivity.place(game, card);
         Captivity.tellReleased(game, card, place);
         Leaving.put(game, new int[] {card}, Zone.USED_PILE, true);

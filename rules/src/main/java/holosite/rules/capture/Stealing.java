@@ -6,16 +6,16 @@ import holosite.language.ability.Event;
 import holosite.language.ability.TakenAlong;
 import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * A stolen card changes its owner and is used by the thief as his own, also in his piles. Weapons
@@ -26,7 +26,7 @@ public final class Stealing {
     private Stealing() {}
 
     /** A player steals cards, to be carried by this card where they need a carrier. */
-    public static void steal(Game game, int[] cards, int newOwner, int carrier) {
+    public static void steal(GameState game, int[] cards, int newOwner, int carrier) {
         var table = game.table();
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
@@ -46,7 +46,7 @@ public final class Stealing {
     }
 
     /** Whether this card can be stolen by that player at all. */
-    public static boolean mayBeStolen(Game game, int card, int newOwner, int carrier) {
+    public static boolean mayBeStolen(GameState game, int card, int newOwner, int carrier) {
         var table = game.table();
         if (table.owner(card) == newOwner
                 || game.rulings().forbids(Deed.BE_STOLEN, newOwner, card, carrier)) {
@@ -71,7 +71,7 @@ public final class Stealing {
     }
 
     /** A card won from the opponent goes to a pile of its winner, who owns it from now on. */
-    public static void win(Game game, int card, int winner, Zone to) {
+    public static void win(GameState game, int card, int winner, Zone to) {
         var table = game.table();
         take(table, card, winner);
         table.toTop(card, Table.zone(winner, to), Role.NONE);

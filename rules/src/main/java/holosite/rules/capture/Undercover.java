@@ -4,14 +4,14 @@ import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * A spy under cover stands on the opponent's side of a site: without presence, out of battles, no
@@ -21,7 +21,7 @@ import holosite.rules.table.Table;
 public final class Undercover {
     private Undercover() {}
 
-    public static void goUnder(Game game, int[] cards) {
+    public static void goUnder(GameState game, int[] cards) {
         var table = game.table();
         for (int card : cards) {
             int site = Whereabouts.location(table, card);
@@ -42,14 +42,14 @@ public final class Undercover {
     }
 
     /** Spies give up their cover by themselves. */
-    public static void breakCover(Game game, int[] cards) {
+    public static void breakCover(GameState game, int[] cards) {
         for (int i = cards.length - 1; i >= 0; i--) {
             breakCover(game, game.table().owner(cards[i]), new int[] {cards[i]}, Table.NOBODY);
         }
     }
 
     /** A player breaks the cover of spies by means of a card. */
-    public static void breakCover(Game game, int player, int[] cards, int cause) {
+    public static void breakCover(GameState game, int player, int[] cards, int cause) {
         var table = game.table();
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
@@ -69,7 +69,7 @@ public final class Undercover {
     }
 
     /** Whether a player has a spy under cover anywhere. */
-    public static boolean anySpy(Game game, int player) {
+    public static boolean anySpy(GameState game, int player) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
@@ -81,7 +81,7 @@ public final class Undercover {
     }
 
     /** Whoever is no spy any more has no cover. */
-    public static boolean check(Game game) {
+    public static boolean check(GameState game) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);

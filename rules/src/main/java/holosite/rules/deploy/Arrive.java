@@ -2,22 +2,22 @@ package holosite.rules.deploy;
 
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Step;
 import holosite.rules.action.Window;
-import holosite.rules.battle.Participation;
 import holosite.rules.capture.Undercover;
 import holosite.rules.force.Inserts;
 import holosite.rules.log.Entry;
 import holosite.rules.move.Seats;
 import holosite.rules.move.Wandering;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.presence.Participation;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.training.BeginTraining;
+import holosite.rules.whereabouts.Whereabouts;
 
 /** A deployed card takes its place, unless it was canceled or its place is gone. */
 record Arrive(
@@ -32,7 +32,7 @@ record Arrive(
         implements Step {
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         var table = game.table();
         if (!table.in(card, Zone.LIMBO)) {
             return;

@@ -2,10 +2,10 @@ package holosite.rules.deploy;
 
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
 import holosite.rules.action.Use;
-import holosite.rules.action.Uses;
-import holosite.rules.catalog.Definition;
+import holosite.rules.card.Definition;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Uses;
 
 import java.util.Optional;
 
@@ -16,7 +16,7 @@ import java.util.Optional;
 public final class BattleStations {
     private BattleStations() {}
 
-    static boolean bars(Game game, int player, int location) {
+    static boolean bars(GameState game, int player, int location) {
         Definition place = game.table().definition(location);
         return place.has(Trait.BATTLE_STATION)
                 && chosen(game, player)
@@ -25,7 +25,7 @@ public final class BattleStations {
     }
 
     /** Remembers that a player has deployed this location. */
-    public static void note(Game game, int player, int location) {
+    public static void note(GameState game, int player, int location) {
         Definition place = game.table().definition(location);
         if (place.has(Trait.BATTLE_STATION) && chosen(game, player).isEmpty()) {
             Side side = Side.values()[player];
@@ -33,7 +33,7 @@ public final class BattleStations {
         }
     }
 
-    private static Optional<Use.StationChosen> chosen(Game game, int player) {
+    private static Optional<Use.StationChosen> chosen(GameState game, int player) {
         for (Use use : game.uses().uses()) {
             if (use instanceof Use.StationChosen station && station.player().ordinal() == player) {
                 return Optional.of(station);

@@ -1,12 +1,12 @@
 package holosite.rules.deploy;
 
 import holosite.language.ability.Deed;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
-import holosite.rules.attack.Creatures;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Text;
-import holosite.rules.why.Refusal;
+import holosite.rules.place.Creatures;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text;
 
 /**
  * Where creatures may be deployed: to a location of their habitat, with or without presence or
@@ -15,7 +15,7 @@ import holosite.rules.why.Refusal;
 final class CreatureDeployment {
     private CreatureDeployment() {}
 
-    static Refusal refusal(Game game, int player, int card, int target, Happening event) {
+    static Refusal refusal(GameState game, int player, int card, int target, Happening event) {
         if (target < 0
                 || !game.table().laidOut(target)
                 || !event.equals(Happening.NOTHING)

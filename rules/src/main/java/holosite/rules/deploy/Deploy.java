@@ -4,25 +4,26 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.action.Cancellation;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Priced;
-import holosite.rules.action.Uses;
 import holosite.rules.action.Window;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Definition;
-import holosite.rules.catalog.Text;
+import holosite.rules.card.Definition;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.ForceUse;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.Arrays;
 import java.util.List;
 
@@ -66,19 +67,19 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
             return among.isEmpty() || among.contains(target);
         }
 
-        int force(Game game) {
+        int force(GameState game) {
             return free ? Integer.MAX_VALUE / 2 : ForceUse.available(game, player) + (int) discount;
         }
     }
 
     private static final int UNDECIDED = -9;
 
-    public static void begin(Game game, int player, int card, Happening event) {
+    public static void begin(GameState game, int player, int card, Happening event) {
         begin(game, card, Terms.normal(player, event));
     }
 
     /** Deploys under special terms: from a pile, for less, as a react. */
-    public static void begin(Game game, int card, Terms terms) {
+    public static void begin(GameState game, int card, Terms terms) {
         Uses.play(game, game.table().definition(card).card().title());
         if (game.table().definition(card).isLocation()) {
             game.push(LocationDeploy.of(terms.player(), card, terms.within()));
@@ -97,21 +98,21 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
     }
 
     /** Deploys to a place that has been found legal, at the normal cost. */
-    public static void straight(Game game, int player, int card, int place) {
+    public static void straight(GameState game, int player, int card, int place) {
         Uses.play(game, game.table().definition(card).card().title());
         var terms = Terms.normal(player, Happening.NOTHING);
         game.push(new Deploy(terms, card, Table.NOBODY, place, -1, Table.NOBODY));
     }
 
-    public static void together(Game game, int player, int ship, Happening event) {
+    public static void together(GameState game, int player, int ship, Happening event) {
         game.push(new PickPilot(Terms.normal(player, event), ship));
     }
 
-    public static void asReact(Game game, int player, int card, int place) {
+    public static void asReact(GameState game, int player, int card, int place) {
         begin(game, card, Terms.react(player, place));
     }
 
-    public static void togetherAsReact(Game game, int player, int ship, int place) {
+    public static void togetherAsReact(GameState game, int player, int ship, int place) {
         game.push(new PickPilot(Terms.react(player, place), ship));
     }
 
@@ -119,7 +120,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
     public record PickPilot(Terms terms, int ship) implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             int[] pilots = Together.pilots(game, terms.player(), ship, terms.onlyAt());
             if (pilots.length == 1) {
                 with(game, pilots[0]);
@@ -136,14 +137,14 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             with(
                     game,
                     ((Answer.Cards) answer)
                             .among(Together.pilots(game, terms.player(), ship, terms.onlyAt()))[0]);
         }
 
-        private void with(Game game, int pilot) {
+        private void with(GameState game, int pilot) {
             Uses.play(game, game.table().definition(ship).card().title());
             Uses.play(game, game.table().definition(pilot).card().title());
             game.push(Deploy.with(terms, ship, pilot));
@@ -151,7 +152,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         if (target == UNDECIDED) {
             int[] targets = targets(game);
             if (targets.length == 1) {
@@ -192,7 +193,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
         }
     }
 
-    int[] targets(Game game) {
+    int[] targets(GameState game) {
         return partner == Table.NOBODY
                 ? Arrays.stream(
                                 Deployment.targets(
@@ -207,7 +208,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
                 : Together.places(game, terms.player(), card, partner, terms.onlyAt());
     }
 
-    private void towards(Game game, int chosen) {
+    private void towards(GameState game, int chosen) {
         Definition definition = game.table().definition(card);
         int chosenWay =
                 definition.isUnit()
@@ -222,14 +223,14 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
                         terms, card, partner, chosen, chosenWay, aims ? UNDECIDED : Table.NOBODY));
     }
 
-    private int[] aims(Game game) {
+    private int[] aims(GameState game) {
         Text.Way taken = game.table().definition(card).text().ways().get(way);
         return Deployment.aims(
                 game, taken, Context.of(card, terms.player(), terms.event()).on(card, target));
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         if (target == UNDECIDED) {
             towards(game, game.chosen((Answer.Cards) answer)[0]);
         } else {
@@ -246,11 +247,11 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
 
     /** What it costs to go there; a card that is only aimed at has no price. */
     @Override
-    public int price(Game game, int choice) {
+    public int price(GameState game, int choice) {
         return target == UNDECIDED ? cost(game, choice) : UNPRICED;
     }
 
-    int cost(Game game, int there) {
+    int cost(GameState game, int there) {
         if (terms.free()) {
             return 0;
         }
@@ -266,7 +267,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
         return Math.max(0, cost - (int) terms.discount());
     }
 
-    private void pay(Game game) {
+    private void pay(GameState game) {
         int player = terms.player();
         ForceUse.use(game, player, cost(game, target));
         var table = game.table();

@@ -1,9 +1,10 @@
 package holosite.rules.deploy;
 
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Act;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,7 @@ public final class DeployPrices {
     public record Price(int target, int force) {}
 
     /** Nothing where the act deploys nothing, or a location, which costs nothing. */
-    public static List<Price> of(Game game, int player, Act act) {
+    public static List<Price> of(GameState game, int player, Act act) {
         Happening event =
                 game.stack().top() instanceof Window window ? window.event() : Happening.NOTHING;
         return switch (act.kind()) {
@@ -31,7 +32,7 @@ public final class DeployPrices {
         };
     }
 
-    private static List<Price> alone(Game game, int card, Deploy.Terms terms) {
+    private static List<Price> alone(GameState game, int card, Deploy.Terms terms) {
         if (game.table().definition(card).isLocation()) {
             return List.of();
         }
@@ -44,7 +45,7 @@ public final class DeployPrices {
     }
 
     /** With whichever pilot it costs least there. */
-    private static List<Price> together(Game game, int ship, Deploy.Terms terms) {
+    private static List<Price> together(GameState game, int ship, Deploy.Terms terms) {
         Map<Integer, Integer> least = new TreeMap<>();
         for (int pilot : Together.pilots(game, terms.player(), ship, terms.onlyAt())) {
             Deploy step = Deploy.with(terms, ship, pilot);

@@ -5,13 +5,7 @@ import holosite.language.ability.When;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
-import holosite.rules.catalog.CardTest;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Definition;
-import holosite.rules.catalog.Players;
-import holosite.rules.catalog.Text;
+import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
 import holosite.rules.force.ForceUse;
 import holosite.rules.force.LifeForce;
@@ -19,15 +13,23 @@ import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;
 import holosite.rules.move.Seats;
-import holosite.rules.persona.Uniqueness;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.place.PlaceRules;
+import holosite.rules.refusal.Refusal;
 import holosite.rules.start.StartingCards;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Context;
+import holosite.rules.text.Players;
+import holosite.rules.text.Text;
 import holosite.rules.training.Pupils;
-import holosite.rules.why.Refusal;
+import holosite.rules.uniqueness.Uniqueness;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -47,7 +49,7 @@ public final class Deployment {
      * Everything in hand that can be deployed somewhere now, at its owner's deploy phase, and what
      * lies on other cards where a text lets it deploy from there.
      */
-    public static void list(Game game, int player, List<Act> acts) {
+    public static void list(GameState game, int player, List<Act> acts) {
         var table = game.table();
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
@@ -63,7 +65,7 @@ public final class Deployment {
         }
     }
 
-    private static void list(Game game, int player, int card, List<Act> acts) {
+    private static void list(GameState game, int player, int card, List<Act> acts) {
         Definition definition = game.table().definition(card);
         if (definition.isPlayed()) {
             return;
@@ -86,11 +88,11 @@ public final class Deployment {
     }
 
     /** Whether a card is where its owner may deploy it from: in hand, or on a card by text. */
-    public static boolean atHand(Game game, int player, int card) {
+    public static boolean atHand(GameState game, int player, int card) {
         return game.table().in(card, player, Zone.HAND) || fromStack(game, player, card);
     }
 
-    private static boolean fromStack(Game game, int player, int card) {
+    private static boolean fromStack(GameState game, int player, int card) {
         var table = game.table();
         return table.role(card) == Role.STACKED
                 && table.owner(card) == player
@@ -99,7 +101,7 @@ public final class Deployment {
     }
 
     /** What can be deployed in this phase because its own text names it. */
-    public static void listByText(Game game, int player, List<Act> acts) {
+    public static void listByText(GameState game, int player, List<Act> acts) {
         var table = game.table();
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
@@ -113,13 +115,13 @@ public final class Deployment {
     }
 
     /** Whether a card in hand may come into play in answer to this, as Immediate Effects do. */
-    public static boolean inAnswer(Game game, int player, int card, Happening event) {
+    public static boolean inAnswer(GameState game, int player, int card, Happening event) {
         return Uniqueness.mayDeploy(game, card)
                 && possible(game, player, card, event, Table.NOBODY);
     }
 
     /** Whether a card may deploy to this place as a react. */
-    public static boolean asReact(Game game, int player, int card, int place) {
+    public static boolean asReact(GameState game, int player, int card, int place) {
         Definition definition = game.table().definition(card);
         return !definition.isPlayed()
                 && !definition.isLocation()
@@ -129,13 +131,14 @@ public final class Deployment {
                 && possible(game, player, card, Happening.NOTHING, place);
     }
 
-    public static boolean togetherAsReact(Game game, int player, int card, int place) {
+    public static boolean togetherAsReact(GameState game, int player, int card, int place) {
         return game.rulings().allows(Deed.DEPLOY_AS_REACT, player, card, place)
                 && Uniqueness.mayDeploy(game, card)
                 && Together.possible(game, player, card, place);
     }
 
-    private static boolean possible(Game game, int player, int card, Happening event, int onlyAt) {
+    private static boolean possible(
+            GameState game, int player, int card, Happening event, int onlyAt) {
         return first(game, player, card, event, onlyAt, ForceUse.available(game, player))
                 != Table.NOBODY;
     }
@@ -144,7 +147,7 @@ public final class Deployment {
 
     /** Every place a card can go to now, at a price its owner can pay. */
     public static int[] targets(
-            Game game, int player, int card, Happening event, int onlyAt, int force) {
+            GameState game, int player, int card, Happening event, int onlyAt, int force) {
         var standing = game.standing();
         var found = new int[standing.cardsInPlay() + 2];
         int count = 0;
@@ -158,7 +161,7 @@ public final class Deployment {
     }
 
     /** Whether a card can go now to any of these places. */
-    static boolean anywhere(Game game, int player, int card, int force, IntPredicate among) {
+    static boolean anywhere(GameState game, int player, int card, int force, IntPredicate among) {
         var standing = game.standing();
         for (int i = -2; i < standing.cardsInPlay(); i++) {
             int target = target(standing, i);
@@ -176,7 +179,7 @@ public final class Deployment {
     }
 
     private static int first(
-            Game game, int player, int card, Happening event, int onlyAt, int force) {
+            GameState game, int player, int card, Happening event, int onlyAt, int force) {
         Definition definition = game.table().definition(card);
         if (definition.isUnit()) {
             double least = game.table().definition(card).figure(Figure.DEPLOY_COST);
@@ -195,7 +198,13 @@ public final class Deployment {
     }
 
     private static boolean fits(
-            Game game, int player, int card, int target, Happening event, int onlyAt, int force) {
+            GameState game,
+            int player,
+            int card,
+            int target,
+            Happening event,
+            int onlyAt,
+            int force) {
         if (onlyAt != Table.NOBODY
                 && (target < 0 || Whereabouts.location(game.table(), target) != onlyAt)) {
             return false;
@@ -205,7 +214,8 @@ public final class Deployment {
     }
 
     /** Why a card may not be deployed there now, apart from Force. */
-    public static Refusal refusal(Game game, int player, int card, int target, Happening event) {
+    public static Refusal refusal(
+            GameState game, int player, int card, int target, Happening event) {
         Definition definition = game.table().definition(card);
         if (definition.isUnit()) {
             // in answer to something a unit comes only where its text says so
@@ -243,7 +253,7 @@ public final class Deployment {
     }
 
     /** Force that must be lost for a card to go there by this way of its own. */
-    static int loss(Game game, int player, int card, int way, int target) {
+    static int loss(GameState game, int player, int card, int way, int target) {
         if (way < 0) {
             return 0;
         }
@@ -260,7 +270,7 @@ public final class Deployment {
     }
 
     /** Everything a player could lose to deploy a card, which itself is not among it. */
-    private static int toLose(Game game, int player, int card) {
+    private static int toLose(GameState game, int player, int card) {
         var table = game.table();
         return table.size(player, Zone.HAND)
                 - (table.in(card, player, Zone.HAND) ? 1 : 0)
@@ -268,7 +278,7 @@ public final class Deployment {
     }
 
     /** Whether a starship could go there if only a pilot came along. */
-    public static boolean needsPilot(Game game, int player, int card, int target) {
+    public static boolean needsPilot(GameState game, int player, int card, int target) {
         Definition definition = game.table().definition(card);
         return definition.is(CardType.STARSHIP)
                 && UnitDeployment.needsPilot(definition)
@@ -276,7 +286,7 @@ public final class Deployment {
     }
 
     /** Which of the card's own ways leads there now, or -1. */
-    static int way(Game game, int player, int card, int target, Happening event) {
+    static int way(GameState game, int player, int card, int target, Happening event) {
         Definition definition = game.table().definition(card);
         List<Text.Way> ways = definition.text().ways();
         for (int i = 0; i < ways.size(); i++) {
@@ -296,7 +306,7 @@ public final class Deployment {
     }
 
     private static boolean open(
-            Game game, Text.Way way, int player, int card, int target, Happening event) {
+            GameState game, Text.Way way, int player, int card, int target, Happening event) {
         if (way.onTable() ? target >= 0 : target < 0) {
             return false;
         }
@@ -325,7 +335,7 @@ public final class Deployment {
      * active.
      */
     private static boolean hostAllowed(
-            Game game, int player, int card, int target, boolean namesOpponents) {
+            GameState game, int player, int card, int target, boolean namesOpponents) {
         var table = game.table();
         if (!game.standing().isActive(target)) {
             return false;
@@ -340,7 +350,8 @@ public final class Deployment {
         return !carried || namesOpponents || table.laidOut(target) || table.owner(target) == player;
     }
 
-    private static boolean rightMoment(Game game, Text.Way way, Context context, Happening event) {
+    private static boolean rightMoment(
+            GameState game, Text.Way way, Context context, Happening event) {
         if (way.moment().isEmpty()) {
             return event.equals(Happening.NOTHING);
         }
@@ -360,12 +371,12 @@ public final class Deployment {
         };
     }
 
-    private static boolean matches(Game game, CardTest test, Context context, int card) {
+    private static boolean matches(GameState game, CardTest test, Context context, int card) {
         return card == Table.NOBODY ? CardTest.isAll(test) : test.fits(game, context, card);
     }
 
     /** Cards a Utinni Effect going there could be aimed at. */
-    static int[] aims(Game game, Text.Way way, Context context) {
+    static int[] aims(GameState game, Text.Way way, Context context) {
         if (way.pupil().isPresent()) {
             return Pupils.apprentices(game, way.pupil().get(), context);
         }
@@ -382,11 +393,11 @@ public final class Deployment {
     // ---- costs
 
     /** Force to deploy the card there. */
-    public static int cost(Game game, int card, int target, Happening event) {
+    public static int cost(GameState game, int card, int target, Happening event) {
         return cost(game, card, target, event, Account.NONE);
     }
 
-    public static int cost(Game game, int card, int target, Happening event, Account account) {
+    public static int cost(GameState game, int card, int target, Happening event, Account account) {
         Definition definition = game.table().definition(card);
         int owner = game.table().owner(card);
         double base = definition.figure(Figure.DEPLOY_COST);
@@ -394,7 +405,7 @@ public final class Deployment {
             int way = way(game, owner, card, target, event);
             var price =
                     way < 0
-                            ? java.util.Optional.<holosite.rules.catalog.Value>empty()
+                            ? java.util.Optional.<holosite.rules.text.Value>empty()
                             : definition.text().ways().get(way).price();
             if (price.isPresent()) {
                 base = price.get().of(game, Context.deploying(card, owner, event, target));
@@ -415,17 +426,17 @@ public final class Deployment {
     }
 
     /** It costs 1 Force more to deploy to a collapsed site. */
-    private static int collapsed(Game game, int target) {
+    private static int collapsed(GameState game, int target) {
         return target >= 0 && game.table().has(target, Flag.COLLAPSED) ? 1 : 0;
     }
 
     /** Force a text demands first. */
-    public static int toll(Game game, int player, int card, int target) {
+    public static int toll(GameState game, int player, int card, int target) {
         return game.rulings().toll(Deed.DEPLOY, player, card, Math.max(target, Table.NOBODY));
     }
 
     /** Where the card would stand: at a place, in a seat, on a host. */
-    public static Role roleAt(Game game, int card, int target) {
+    public static Role roleAt(GameState game, int card, int target) {
         var table = game.table();
         Definition definition = table.definition(card);
         if (table.laidOut(target)) {

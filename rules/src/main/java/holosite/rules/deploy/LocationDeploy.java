@@ -2,17 +2,18 @@ package holosite.rules.deploy;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
-import holosite.rules.move.Orbit;
 import holosite.rules.start.StartingCards;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Orbit;
+
 import java.util.List;
 
 /**
@@ -27,7 +28,7 @@ public record LocationDeploy(int player, int card, String system, List<String> w
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         int covered = LocationDeployment.conversion(game, player, card);
         if (covered != Table.NOBODY) {
             game.setSystem(card, game.systemAt(covered));
@@ -71,7 +72,7 @@ public record LocationDeploy(int player, int card, String system, List<String> w
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         int index = ((Answer.Choice) answer).index();
         if (system.isEmpty()) {
             game.push(new LocationDeploy(player, card, systems(game).get(index), within));
@@ -81,14 +82,14 @@ public record LocationDeploy(int player, int card, String system, List<String> w
     }
 
     /** The systems it may go to. */
-    public List<String> systems(Game game) {
+    public List<String> systems(GameState game) {
         return LocationDeployment.systems(game, player, card).stream()
                 .filter(name -> within.isEmpty() || within.contains(name))
                 .toList();
     }
 
     /** Where in the row of its system it may lie: before each of these. */
-    public int[] places(Game game) {
+    public int[] places(GameState game) {
         return LocationDeployment.places(game, card, system);
     }
 
@@ -96,7 +97,7 @@ public record LocationDeploy(int player, int card, String system, List<String> w
     public record Aboard(int player, int card) implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             int[] ships = LocationDeployment.ships(game, player, card);
             if (ships.length == 1) {
                 to(game, ships[0]);
@@ -113,18 +114,18 @@ public record LocationDeploy(int player, int card, String system, List<String> w
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             int[] ships = LocationDeployment.ships(game, player, card);
             to(game, ((Answer.Cards) answer).among(ships)[0]);
         }
 
-        private void to(Game game, int ship) {
+        private void to(GameState game, int ship) {
             game.table().setAim(card, ship);
             game.push(of(player, card, List.of()));
         }
     }
 
-    private void lay(Game game, int before) {
+    private void lay(GameState game, int before) {
         game.setSystem(card, system);
         int orbited = Orbit.first(game, player, card);
         game.table().layOut(card, before);

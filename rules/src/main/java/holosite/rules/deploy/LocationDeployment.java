@@ -5,14 +5,15 @@ import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness.Scope;
-import holosite.rules.Game;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Definition;
-import holosite.rules.move.Orbit;
-import holosite.rules.move.ShipSites;
+import holosite.rules.card.Definition;
+import holosite.rules.place.Layout;
+import holosite.rules.place.ShipSites;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Layout;
 import holosite.rules.table.Table;
+import holosite.rules.text.Context;
+import holosite.rules.whereabouts.Orbit;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -25,7 +26,7 @@ import java.util.List;
 public final class LocationDeployment {
     private LocationDeployment() {}
 
-    public static boolean possible(Game game, int player, int card) {
+    public static boolean possible(GameState game, int player, int card) {
         if (BattleStations.bars(game, player, card)) {
             return false;
         }
@@ -34,7 +35,7 @@ public final class LocationDeployment {
     }
 
     /** Whether it can join one of these systems, or convert a location there. */
-    static boolean joins(Game game, int player, int card, List<String> within) {
+    static boolean joins(GameState game, int player, int card, List<String> within) {
         int covered = conversion(game, player, card);
         return covered == Table.NOBODY
                 ? systems(game, player, card).stream().anyMatch(within::contains)
@@ -42,7 +43,7 @@ public final class LocationDeployment {
     }
 
     /** The opponent's version on the table that this card would cover, or nobody. */
-    static int conversion(Game game, int player, int card) {
+    static int conversion(GameState game, int player, int card) {
         var table = game.table();
         Definition definition = table.definition(card);
         if (definition.card().uniqueness().scope() != Scope.TABLE || !definition.isUnique()) {
@@ -60,7 +61,7 @@ public final class LocationDeployment {
     }
 
     /** The systems whose row this card can join; empty where it cannot be deployed anew. */
-    static List<String> systems(Game game, int player, int card) {
+    static List<String> systems(GameState game, int player, int card) {
         var table = game.table();
         Definition definition = table.definition(card);
         if (game.rulings().forbids(Deed.DEPLOY, player, card, Table.NOBODY)
@@ -106,13 +107,13 @@ public final class LocationDeployment {
     }
 
     /** A planet that is blown away: only asteroids can still be deployed there. */
-    private static boolean gone(Game game, String system) {
+    private static boolean gone(GameState game, String system) {
         int planet = Layout.systemCard(game, system);
         return planet != Table.NOBODY && game.table().has(planet, Flag.BLOWN_AWAY);
     }
 
     /** A site inside an asteroid goes wherever the sector it names lies. */
-    private static List<String> besideAsteroid(Game game, Definition site) {
+    private static List<String> besideAsteroid(GameState game, Definition site) {
         var table = game.table();
         var found = new ArrayList<String>();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
@@ -130,7 +131,7 @@ public final class LocationDeployment {
     }
 
     /** The ships or vehicles such a site can go to: none has two of them. */
-    static int[] ships(Game game, int player, int card) {
+    static int[] ships(GameState game, int player, int card) {
         var table = game.table();
         var standing = game.standing();
         var found = new int[standing.cardsInPlay()];
@@ -147,7 +148,7 @@ public final class LocationDeployment {
         return Arrays.copyOf(found, count);
     }
 
-    private static boolean takes(Game game, int player, int card, int ship) {
+    private static boolean takes(GameState game, int player, int card, int ship) {
         Context context = Context.of(card, player).on(card, ship);
         return game.table().definition(card).text(player).onlys().stream()
                 .allMatch(only -> only.where().fits(game, context, ship));
@@ -164,13 +165,13 @@ public final class LocationDeployment {
     }
 
     /** Some locations need another card on the table first. */
-    private static boolean hasWhatItNeeds(Game game, int player, int card) {
+    private static boolean hasWhatItNeeds(GameState game, int player, int card) {
         Context context = Context.of(card, player);
         return game.table().definition(card).text(player).onlys().stream()
                 .allMatch(only -> only.when().holds(game, context));
     }
 
-    private static boolean underLimit(Game game, Definition definition, String system) {
+    private static boolean underLimit(GameState game, Definition definition, String system) {
         var table = game.table();
         var marks = definition.card().uniqueness();
         if (marks.scope() == Scope.UNLIMITED) {
@@ -187,7 +188,7 @@ public final class LocationDeployment {
     }
 
     /** Where in its row the card may lie. */
-    static int[] places(Game game, int card, String system) {
+    static int[] places(GameState game, int card, String system) {
         return Layout.places(game, card, system);
     }
 }

@@ -1,17 +1,17 @@
 package holosite.rules.deploy;
 
-import holosite.rules.Game;
-import holosite.rules.catalog.CardTest;
-import holosite.rules.catalog.Context;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Context;
 
 /** Which locations a player has deployed: being converted or blown away later changes nothing. */
 public final class LocationsOnRecord {
     private LocationsOnRecord() {}
 
     public static int count(
-            Game game, int player, boolean battlegrounds, Context context, CardTest which) {
+            GameState game, int player, boolean battlegrounds, Context context, CardTest which) {
         var table = game.table();
         int count = 0;
         for (int card = 0; card < table.count(); card++) {

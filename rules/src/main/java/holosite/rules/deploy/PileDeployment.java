@@ -2,23 +2,24 @@ package holosite.rules.deploy;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Step;
-import holosite.rules.catalog.CardTest;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Definition;
+import holosite.rules.card.Definition;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.force.Piles;
-import holosite.rules.persona.Uniqueness;
+import holosite.rules.leaving.Leaving;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Context;
+import holosite.rules.uniqueness.Uniqueness;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -29,7 +30,7 @@ public final class PileDeployment {
     private PileDeployment() {}
 
     public static void begin(
-            Game game,
+            GameState game,
             int player,
             Zone from,
             Context context,
@@ -51,7 +52,7 @@ public final class PileDeployment {
 
     /** So many of these cards may be deployed to such places, from wherever they are. */
     public static void offer(
-            Game game,
+            GameState game,
             int player,
             int[] fitting,
             Context context,
@@ -70,7 +71,7 @@ public final class PileDeployment {
 
     /** Which of these cards could be deployed to such places. */
     public static Offer open(
-            Game game,
+            GameState game,
             int player,
             int[] fitting,
             Context context,
@@ -101,7 +102,7 @@ public final class PileDeployment {
 
     /** The places the text names, as far as any of the cards can go there. */
     private static List<Integer> places(
-            Game game, IntPredicate there, int player, int[] cards, int force) {
+            GameState game, IntPredicate there, int player, int[] cards, int force) {
         return Arrays.stream(cards)
                 .filter(card -> !game.table().definition(card).isLocation())
                 .flatMap(card -> targets(game, player, card, force))
@@ -112,7 +113,7 @@ public final class PileDeployment {
     }
 
     /** The systems a location may join, told by the places the text names; any if it names none. */
-    private static List<String> systems(Game game, Context context, CardTest where) {
+    private static List<String> systems(GameState game, Context context, CardTest where) {
         if (CardTest.isAll(where)) {
             return List.of();
         }
@@ -123,12 +124,12 @@ public final class PileDeployment {
                 .toList();
     }
 
-    private static IntStream targets(Game game, int player, int card, int force) {
+    private static IntStream targets(GameState game, int player, int card, int force) {
         return Arrays.stream(
                 Deployment.targets(game, player, card, Happening.NOTHING, Table.NOBODY, force));
     }
 
-    private static boolean possible(Game game, Deploy.Terms terms, int card) {
+    private static boolean possible(GameState game, Deploy.Terms terms, int card) {
         return possible(
                 game,
                 terms.player(),
@@ -140,7 +141,7 @@ public final class PileDeployment {
     }
 
     private static boolean possible(
-            Game game,
+            GameState game,
             int player,
             int card,
             int force,
@@ -166,7 +167,7 @@ public final class PileDeployment {
     public record Choose(Deploy.Terms terms, Cards cards, int most, int source) implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             int[] left = left(game);
             if (left.length > 0) {
                 game.ask(
@@ -181,7 +182,7 @@ public final class PileDeployment {
         }
 
         /** Those that are not deployed yet and can go somewhere the text names. */
-        private int[] left(Game game) {
+        private int[] left(GameState game) {
             return Arrays.stream(cards.numbers())
                     .filter(card -> isUndeployed(game.table(), card))
                     .filter(card -> possible(game, terms, card))
@@ -193,7 +194,7 @@ public final class PileDeployment {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             for (int card : ((Answer.Cards) answer).among(left(game))) {
                 if (most > 1) {
                     game.push(new Choose(terms, cards, most - 1, source));
@@ -207,7 +208,7 @@ public final class PileDeployment {
     public record Reshuffle(int player, Zone pile) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             Piles.shuffle(game, player, pile);
         }
     }

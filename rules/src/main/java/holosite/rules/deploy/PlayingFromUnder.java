@@ -1,19 +1,20 @@
 package holosite.rules.deploy;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Happening;
-import holosite.rules.catalog.CardTest;
-import holosite.rules.catalog.Context;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
-import holosite.rules.persona.Uniqueness;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Context;
+import holosite.rules.uniqueness.Uniqueness;
+
 import java.util.Arrays;
 
 /** Playing a card that lies on or under another one, as if it came from hand. */
@@ -21,7 +22,7 @@ public final class PlayingFromUnder {
     private PlayingFromUnder() {}
 
     /** The cards there that could be played now. */
-    public static int[] playable(Game game, Context context, CardTest which) {
+    public static int[] playable(GameState game, Context context, CardTest which) {
         var table = game.table();
         return Arrays.stream(table.cards(Table.on(context.it())))
                 .filter(card -> table.role(card) == Role.STACKED)
@@ -32,13 +33,13 @@ public final class PlayingFromUnder {
                 .toArray();
     }
 
-    private static boolean hasPlace(Game game, int player, int card) {
+    private static boolean hasPlace(GameState game, int player, int card) {
         int force = ForceUse.available(game, player);
         return Deployment.targets(game, player, card, Happening.NOTHING, Table.NOBODY, force).length
                 > 0;
     }
 
-    public static void begin(Game game, Context context, CardTest which) {
+    public static void begin(GameState game, Context context, CardTest which) {
         int[] cards = playable(game, context, which);
         if (cards.length > 0) {
             game.push(new Choose(context.player(), context.it(), new Cards(cards)));
@@ -49,7 +50,7 @@ public final class PlayingFromUnder {
     public record Choose(int player, int host, Cards cards) implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             if (cards.count() == 1) {
                 Deploy.begin(game, player, cards.numbers()[0], Happening.NOTHING);
             } else {
@@ -65,7 +66,7 @@ public final class PlayingFromUnder {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             Deploy.begin(
                     game,
                     player,

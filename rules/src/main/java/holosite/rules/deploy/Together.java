@@ -3,17 +3,18 @@ package holosite.rules.deploy;
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
-import holosite.rules.catalog.Definition;
+import holosite.rules.card.Definition;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Account;
-import holosite.rules.move.Piloting;
-import holosite.rules.move.Places;
-import holosite.rules.persona.Uniqueness;
+import holosite.rules.place.Places;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.why.Refusal;
+import holosite.rules.uniqueness.Uniqueness;
+import holosite.rules.whereabouts.Piloting;
+
 import java.util.Arrays;
 
 /**
@@ -24,7 +25,7 @@ import java.util.Arrays;
 final class Together {
     private Together() {}
 
-    static boolean possible(Game game, int player, int ship, int onlyAt) {
+    static boolean possible(GameState game, int player, int ship, int onlyAt) {
         Definition definition = game.table().definition(ship);
         if (!definition.is(CardType.STARSHIP) || !UnitDeployment.needsPilot(definition)) {
             return false;
@@ -33,7 +34,7 @@ final class Together {
     }
 
     /** Pilots in hand with whom the ship can go somewhere. */
-    static int[] pilots(Game game, int player, int ship, int onlyAt) {
+    static int[] pilots(GameState game, int player, int ship, int onlyAt) {
         var table = game.table();
         var found = new int[table.size(player, Zone.HAND)];
         int count = 0;
@@ -49,7 +50,7 @@ final class Together {
         return Arrays.copyOf(found, count);
     }
 
-    private static boolean canPilot(Game game, int player, int card, int ship) {
+    private static boolean canPilot(GameState game, int player, int card, int ship) {
         Definition definition = game.table().definition(card);
         var seats = game.table().definition(ship).card().capacity();
         return seats.pilots() + seats.pilotsOrPassengers() > 0
@@ -60,7 +61,7 @@ final class Together {
     }
 
     /** Systems and sectors where both may go. */
-    static int[] places(Game game, int player, int ship, int pilot, int onlyAt) {
+    static int[] places(GameState game, int player, int ship, int pilot, int onlyAt) {
         var table = game.table();
         int force = ForceUse.available(game, player);
         var found = new int[table.size(Table.locations())];
@@ -79,7 +80,7 @@ final class Together {
     }
 
     /** A spy at the controls of a starfighter needs neither presence nor a Force icon. */
-    private static boolean allowed(Game game, int player, int ship, int pilot, int place) {
+    private static boolean allowed(GameState game, int player, int ship, int pilot, int place) {
         Refusal refusal = UnitDeployment.refusal(game, player, ship, place, false);
         boolean spy =
                 game.standing().hasTrait(game, pilot, Trait.SPY)
@@ -88,7 +89,7 @@ final class Together {
                 && UnitDeployment.barred(game, player, pilot, place, ship).none();
     }
 
-    static int cost(Game game, int player, int ship, int pilot, int place) {
+    static int cost(GameState game, int player, int ship, int pilot, int place) {
         game.supposed().deployingTogether(ship, pilot);
         int cost =
                 Deployment.cost(game, ship, place, Happening.NOTHING, Account.NONE)

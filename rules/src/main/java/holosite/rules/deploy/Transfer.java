@@ -3,22 +3,22 @@ package holosite.rules.deploy;
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Happening;
 import holosite.rules.action.RuleUse;
-import holosite.rules.action.Uses;
-import holosite.rules.catalog.Definition;
+import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.Arrays;
 import java.util.List;
@@ -29,7 +29,7 @@ import java.util.List;
  */
 public record Transfer(int player, int card) implements Asking {
 
-    public static void list(Game game, int player, List<Act> acts) {
+    public static void list(GameState game, int player, List<Act> acts) {
         var table = game.table();
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -43,7 +43,7 @@ public record Transfer(int player, int card) implements Asking {
         }
     }
 
-    private static boolean transferable(Game game, int card) {
+    private static boolean transferable(GameState game, int card) {
         var table = game.table();
         Definition definition = table.definition(card);
         return (definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE))
@@ -55,7 +55,7 @@ public record Transfer(int player, int card) implements Asking {
     }
 
     /** Those who could take it now; once a turn for each card, lest it wander without end. */
-    static int[] receivers(Game game, int player, int card) {
+    static int[] receivers(GameState game, int player, int card) {
         var table = game.table();
         var standing = game.standing();
         int from = table.host(card);
@@ -73,7 +73,7 @@ public record Transfer(int player, int card) implements Asking {
                     && Whereabouts.present(table, to) == present
                     && Deployment.way(game, player, card, to, Happening.NOTHING) >= 0
                     && Deployment.refusal(game, player, card, to, Happening.NOTHING)
-                            == holosite.rules.why.Refusal.NONE
+                            == holosite.rules.refusal.Refusal.NONE
                     && Deployment.cost(game, card, to, Happening.NOTHING) <= force) {
                 found[count++] = to;
             }
@@ -81,12 +81,12 @@ public record Transfer(int player, int card) implements Asking {
         return Arrays.copyOf(found, count);
     }
 
-    public static void begin(Game game, int player, int card) {
+    public static void begin(GameState game, int player, int card) {
         game.push(new Transfer(player, card));
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         int[] receivers = receivers(game, player, card);
         if (receivers.length == 1) {
             to(game, receivers[0]);
@@ -103,11 +103,11 @@ public record Transfer(int player, int card) implements Asking {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         to(game, ((Answer.Cards) answer).among(receivers(game, player, card))[0]);
     }
 
-    private void to(Game game, int receiver) {
+    private void to(GameState game, int receiver) {
         ForceUse.use(game, player, Deployment.cost(game, card, receiver, Happening.NOTHING));
         Uses.note(game, card, RuleUse.TRANSFERS);
         game.table().toBottom(card, Table.on(receiver), Role.ON);

@@ -5,18 +5,20 @@ import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Definition;
-import holosite.rules.catalog.Text;
+import holosite.rules.card.Definition;
 import holosite.rules.modifier.Figures;
 import holosite.rules.move.Seats;
+import holosite.rules.place.PlaceRules;
 import holosite.rules.presence.Presence;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.List;
 
 /**
@@ -28,7 +30,7 @@ final class UnitDeployment {
     private UnitDeployment() {}
 
     /** {@code alone} is false where a pilot comes along. */
-    static Refusal refusal(Game game, int player, int card, int target, boolean alone) {
+    static Refusal refusal(GameState game, int player, int card, int target, boolean alone) {
         begin(game, card);
         Refusal refusal = weigh(game, player, card, target, alone);
         end(game);
@@ -36,18 +38,18 @@ final class UnitDeployment {
     }
 
     /** All that is said of deploying starfighters holds for what deploys like one. */
-    static void begin(Game game, int card) {
+    static void begin(GameState game, int card) {
         if (game.table().definition(card).isUnit()
                 && game.table().definition(card).has(Trait.LIKE_A_STARFIGHTER)) {
             game.supposed().deployingLikeStarfighter(card);
         }
     }
 
-    static void end(Game game) {
+    static void end(GameState game) {
         game.supposed().deployingLikeStarfighter(Table.NOBODY);
     }
 
-    private static Refusal weigh(Game game, int player, int card, int target, boolean alone) {
+    private static Refusal weigh(GameState game, int player, int card, int target, boolean alone) {
         var table = game.table();
         if (target < 0 || !game.standing().isActive(target)) {
             return Refusal.WRONG_KIND_OF_PLACE;
@@ -78,7 +80,7 @@ final class UnitDeployment {
     /**
      * What keeps a card from a place whoever is there: rules of the place, texts, its own words.
      */
-    static Refusal barred(Game game, int player, int card, int place, int target) {
+    static Refusal barred(GameState game, int player, int card, int place, int target) {
         Refusal rule = PlaceRules.unit(game, player, card, place);
         if (rule != Refusal.NONE) {
             return rule;
@@ -96,7 +98,7 @@ final class UnitDeployment {
 
     /** Whether this is one of the places where alone the card deploys. */
     private static boolean only(
-            Game game, List<Text.Only> onlys, int player, int card, int place, int target) {
+            GameState game, List<Text.Only> onlys, int player, int card, int place, int target) {
         Context context = Context.deploying(card, player, Happening.NOTHING, target);
         for (int i = 0; i < onlys.size(); i++) {
             Text.Only only = onlys.get(i);
@@ -113,7 +115,7 @@ final class UnitDeployment {
      * Presence or a Force icon there; spies need neither, nor does anyone where an own spy is
      * undercover.
      */
-    static boolean welcome(Game game, int player, int card, int place) {
+    static boolean welcome(GameState game, int player, int card, int place) {
         return Figures.at(game, Figure.FORCE_ICONS, place, player) > 0
                 || Presence.occupies(game, player, place)
                 || game.standing().hasTrait(game, card, Trait.SPY)

@@ -2,15 +2,15 @@ package holosite.rules.deploy;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Subtype;
-import holosite.rules.Game;
 import holosite.rules.action.GoneOff;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Uses;
 import holosite.rules.action.Window;
-import holosite.rules.presence.Whereabouts;
-import holosite.rules.table.Leaving;
+import holosite.rules.leaving.Leaving;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * Utinni Effects lie at one place and aim at a card elsewhere. When that card is present there, or
@@ -20,7 +20,7 @@ import holosite.rules.table.Table;
 public final class Utinni {
     private Utinni() {}
 
-    public static boolean check(Game game) {
+    public static boolean check(GameState game) {
         var table = game.table();
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -55,7 +55,7 @@ public final class Utinni {
         return false;
     }
 
-    private static boolean reached(Game game, int aim, int effect) {
+    private static boolean reached(GameState game, int aim, int effect) {
         var table = game.table();
         int place = Whereabouts.location(table, effect);
         if (place == Table.NOBODY || !game.standing().isActive(aim)) {

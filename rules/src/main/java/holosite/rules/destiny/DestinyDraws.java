@@ -1,9 +1,9 @@
 package holosite.rules.destiny;
 
 import holosite.language.card.DestinyKind;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Step;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Table;
 
 /** Drawing destiny, for whatever purpose: all draws work alike. */
@@ -15,13 +15,19 @@ public final class DestinyDraws {
      * exist (NaN) where no draw succeeded.
      */
     public static void draw(
-            Game game, int player, int draws, DestinyKind kind, int slot, int source) {
+            GameState game, int player, int draws, DestinyKind kind, int slot, int source) {
         draw(game, player, draws, kind, slot, source, Table.NOBODY);
     }
 
     /** The same, aimed at a card: a weapon's target, a starship among asteroids. */
     public static void draw(
-            Game game, int player, int draws, DestinyKind kind, int slot, int source, int toward) {
+            GameState game,
+            int player,
+            int draws,
+            DestinyKind kind,
+            int slot,
+            int source,
+            int toward) {
         if (draws <= 0) {
             game.give(slot, Double.NaN);
         } else {
@@ -30,12 +36,12 @@ public final class DestinyDraws {
     }
 
     /** What the destiny answered to is drawn for. */
-    public static DestinyKind kind(Game game, Happening event) {
+    public static DestinyKind kind(GameState game, Happening event) {
         return current(game, event.id()).kind();
     }
 
     /** The draw that an answer with this id speaks of. */
-    public static Draw current(Game game, int id) {
+    public static Draw current(GameState game, int id) {
         for (Step step : game.stack()) {
             if (step instanceof Draw draw && draw.id() == id) {
                 return draw;

@@ -5,9 +5,6 @@ import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -17,12 +14,15 @@ import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.podrace.RaceDestinies;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.training.Pupils;
 import holosite.rules.weapon.Fire;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * Destinies being drawn, one at a time: the moment before (a number may be used instead), the card
@@ -89,7 +89,7 @@ public record Draw(
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         switch (stage) {
             case ABOUT_TO -> about(game);
             case REVEAL -> reveal(game);
@@ -98,7 +98,7 @@ public record Draw(
         }
     }
 
-    private void about(Game game) {
+    private void about(GameState game) {
         if (left == 0) {
             game.give(slot, total);
             return;
@@ -120,7 +120,7 @@ public record Draw(
                         .id(fresh));
     }
 
-    private int place(Game game) {
+    private int place(GameState game) {
         if (kind == DestinyKind.BATTLE
                 || kind == DestinyKind.POWER
                 || kind == DestinyKind.ATTRITION) {
@@ -129,7 +129,7 @@ public record Draw(
         return source == Table.NOBODY ? Table.NOBODY : Whereabouts.location(game.table(), source);
     }
 
-    private void reveal(Game game) {
+    private void reveal(GameState game) {
         if (game.isCanceled(id)) {
             putAway(game);
             next(game, Double.NaN);
@@ -165,12 +165,12 @@ public record Draw(
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         number(game, destiny(game, ((Answer.Choice) answer).index()));
     }
 
     /** The destiny of the card shown, with what changes it as it is drawn for this. */
-    private double destiny(Game game, int which) {
+    private double destiny(GameState game, int which) {
         game.supposed().drawing(card, kind);
         double destiny = number(game, card, which);
         game.supposed().drawing(Table.NOBODY, kind);
@@ -178,14 +178,14 @@ public record Draw(
     }
 
     /** The destiny of a card with the number chosen of those it has, and what changes it. */
-    public static double number(Game game, int card, int which) {
+    public static double number(GameState game, int card, int which) {
         double chosen = game.table().definition(card).card().destiny().get(which);
         double printed = game.table().definition(card).figure(Figure.DESTINY);
         return Figures.of(game, Figure.DESTINY, card) - printed + chosen;
     }
 
     /** The number of the card with every automatic change to this kind of draw. */
-    private void number(Game game, double destiny) {
+    private void number(GameState game, double destiny) {
         double now = Figures.ofPlayer(game, Figure.DESTINY_DRAW, player, destiny);
         now =
                 switch (kind) {
@@ -265,13 +265,13 @@ public record Draw(
     }
 
     /** A race destiny is not put away: its player says where it goes. */
-    private void handOver(Game game, double number) {
+    private void handOver(GameState game, double number) {
         Lastings.endAction(game, id);
         RaceDestinies.keep(game.table(), card, number);
         game.give(slot, new int[] {card});
     }
 
-    private void drawn(Game game) {
+    private void drawn(GameState game) {
         if (kind == DestinyKind.RACE && !game.isCanceled(id) && game.table().in(card, Zone.LIMBO)) {
             handOver(game, RaceDestinies.lasting(game, card, Math.max(0, value)));
             return;
@@ -285,20 +285,20 @@ public record Draw(
         tellUsed(game);
     }
 
-    private void done(Game game) {
+    private void done(GameState game) {
         putAway(game);
         game.push(going(left, total));
         tellUsed(game);
     }
 
     /** A destiny card that was drawn has been placed in the Used Pile, unless a text took it. */
-    private void tellUsed(Game game) {
+    private void tellUsed(GameState game) {
         if (card != Table.NOBODY && game.table().in(card, Zone.USED_PILE)) {
             Window.open(game, Happening.of(Event.PLACED_IN_USED_PILE, player).to(card));
         }
     }
 
-    private void putAway(Game game) {
+    private void putAway(GameState game) {
         if (card != Table.NOBODY && game.table().in(card, Zone.LIMBO)) {
             game.table()
                     .toTop(card, Table.zone(game.table().owner(card), Zone.USED_PILE), Role.NONE);
@@ -306,7 +306,7 @@ public record Draw(
     }
 
     /** This draw is over with this number; on to the next. */
-    private void next(Game game, double number) {
+    private void next(GameState game, double number) {
         Lastings.endAction(game, id);
         double sum = Double.isNaN(number) ? total : Double.isNaN(total) ? number : total + number;
         game.push(going(left - 1, sum));
@@ -315,19 +315,19 @@ public record Draw(
     // ---- what answers do
 
     /** Raises or lowers the destiny just drawn. */
-    public static void change(Game game, int id, double by) {
+    public static void change(GameState game, int id, double by) {
         Draw draw = DestinyDraws.current(game, id);
         game.replace(draw, draw.showing(draw.card, draw.value + by, draw.stage, id));
     }
 
     /** Uses a number instead of the destiny about to be drawn. */
-    public static void substitute(Game game, int id, double number) {
+    public static void substitute(GameState game, int id, double number) {
         Draw draw = DestinyDraws.current(game, id);
         game.replace(draw, draw.showing(draw.card, number, draw.stage, id));
     }
 
     /** Uses a card instead of the race destiny about to be drawn: it is not drawn itself. */
-    public static void use(Game game, int id, int card, double number) {
+    public static void use(GameState game, int id, int card, double number) {
         Draw draw = DestinyDraws.current(game, id);
         draw.putAway(game);
         game.table().toTop(card, Table.zone(draw.player, Zone.LIMBO), Role.DESTINY);
@@ -336,7 +336,7 @@ public record Draw(
     }
 
     /** Cancels the destiny just drawn; it may be drawn anew, and then only the new draw counts. */
-    public static void cancel(Game game, int id, boolean redraw) {
+    public static void cancel(GameState game, int id, boolean redraw) {
         Draw draw = DestinyDraws.current(game, id);
         game.say(Entry.Line.DESTINY_CANCELED, draw.player, draw.card, Table.NOBODY, 0);
         game.cancel(id);

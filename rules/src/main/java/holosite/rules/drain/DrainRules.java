@@ -3,16 +3,17 @@ package holosite.rules.drain;
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
 import holosite.rules.decision.Act;
-import holosite.rules.deploy.PlaceRules;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Figures;
+import holosite.rules.place.PlaceRules;
 import holosite.rules.presence.Presence;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.List;
 
 /**
@@ -22,7 +23,7 @@ import java.util.List;
 public final class DrainRules {
     private DrainRules() {}
 
-    public static void list(Game game, int player, List<Act> acts) {
+    public static void list(GameState game, int player, List<Act> acts) {
         var table = game.table();
         for (int place = table.top(Table.locations());
                 place != Table.NOBODY;
@@ -34,7 +35,7 @@ public final class DrainRules {
     }
 
     /** Why a player may not drain there now. */
-    public static Refusal refusal(Game game, int player, int place) {
+    public static Refusal refusal(GameState game, int player, int place) {
         if (PlaceRules.insideStation(game, place)) {
             return Refusal.INSIDE_STATION;
         }
@@ -58,14 +59,14 @@ public final class DrainRules {
                 : Refusal.NONE;
     }
 
-    private static boolean controlsForDrain(Game game, int player, int place) {
+    private static boolean controlsForDrain(GameState game, int player, int place) {
         return Presence.controls(game, player, place)
                 || (!Presence.occupies(game, 1 - player, place)
                         && droidDrains(game, player, place));
     }
 
     /** A card that may drain by its text counts as controlling its location for that. */
-    private static boolean droidDrains(Game game, int player, int place) {
+    private static boolean droidDrains(GameState game, int player, int place) {
         if (game.standing().allows(Deed.FORCE_DRAIN) == 0) {
             return false;
         }
@@ -84,13 +85,13 @@ public final class DrainRules {
     }
 
     /** Force to be used for a drain there. */
-    public static int cost(Game game, int player, int place) {
+    public static int cost(GameState game, int player, int place) {
         return (int) Figures.at(game, Figure.FORCE_DRAIN_COST, place, player)
                 + game.rulings().toll(Deed.FORCE_DRAIN, player, place, place);
     }
 
     /** Units, weapons and devices there: all of them take part in the drain. */
-    static boolean takesPart(Game game, int player, int card, int place) {
+    static boolean takesPart(GameState game, int player, int card, int place) {
         var definition = game.table().definition(card);
         return game.table().owner(card) == player
                 && (definition.isUnit()
@@ -100,7 +101,7 @@ public final class DrainRules {
                 && Whereabouts.location(game.table(), card) == place;
     }
 
-    private static boolean anyDrained(Game game, int player, int place) {
+    private static boolean anyDrained(GameState game, int player, int place) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);

@@ -2,9 +2,6 @@ package holosite.rules.drain;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Step;
 import holosite.rules.action.Window;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.ForceUse;
@@ -12,6 +9,9 @@ import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.presence.Presence;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -22,7 +22,7 @@ import holosite.rules.table.Zone;
  */
 public record ForceDrain(int player, int place, int id) implements Step {
 
-    public static void begin(Game game, int player, int place) {
+    public static void begin(GameState game, int player, int place) {
         ForceUse.use(game, player, DrainRules.cost(game, player, place));
         forgo(game, player, place);
         int id = game.newId();
@@ -38,7 +38,7 @@ public record ForceDrain(int player, int place, int id) implements Step {
     }
 
     /** The drain of this turn is used up, for the location and for every card that takes part. */
-    public static void forgo(Game game, int player, int place) {
+    public static void forgo(GameState game, int player, int place) {
         var table = game.table();
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -51,7 +51,7 @@ public record ForceDrain(int player, int place, int id) implements Step {
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         game.push(new Over(player, place, id));
         if (game.isCanceled(id) || Presence.occupies(game, 1 - player, place)) {
             game.cancel(id);
@@ -66,7 +66,7 @@ public record ForceDrain(int player, int place, int id) implements Step {
     public record Over(int player, int place, int id) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             game.drainLocation(Table.NOBODY);
             Lastings.endAction(game, id);
             if (!game.isCanceled(id)) {

@@ -2,13 +2,13 @@ package holosite.rules.duel;
 
 import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Lastings;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * A duel between one character of each side, begun by a text. It is no battle. First it can be
@@ -19,7 +19,7 @@ import holosite.rules.presence.Whereabouts;
 public final class Duels {
     private Duels() {}
 
-    public static void begin(Game game, int player, int mine, int theirs, int id) {
+    public static void begin(GameState game, int player, int mine, int theirs, int id) {
         game.say(Entry.Line.DUEL_BEGINS, player, mine, theirs, 0);
         Window.open(
                 game,
@@ -31,18 +31,20 @@ public final class Duels {
     }
 
     /** Whether the duel was not canceled and both are still there. */
-    public static boolean goesOn(Game game, int id, int mine, int theirs) {
+    public static boolean goesOn(GameState game, int id, int mine, int theirs) {
         return !game.isCanceled(id)
                 && game.standing().isActive(mine)
                 && game.standing().isActive(theirs);
     }
 
-    public static void draw(Game game, int player, int draws, int slot, int source, int fighter) {
+    public static void draw(
+            GameState game, int player, int draws, int slot, int source, int fighter) {
         DestinyDraws.draw(game, player, draws, DestinyKind.DUEL, slot, source, fighter);
     }
 
     /** Above zero if mine wins, below if theirs does. A total that does not exist is the lower. */
-    public static int compare(Game game, int mine, double total, int theirs, double otherTotal) {
+    public static int compare(
+            GameState game, int mine, double total, int theirs, double otherTotal) {
         var table = game.table();
         game.say(Entry.Line.DUEL_TOTAL, table.owner(mine), mine, theirs, total);
         game.say(Entry.Line.DUEL_TOTAL, table.owner(theirs), theirs, mine, otherTotal);
@@ -59,7 +61,7 @@ public final class Duels {
         return outcome;
     }
 
-    public static void end(Game game, int id, int player) {
+    public static void end(GameState game, int id, int player) {
         Lastings.endAction(game, id);
         Window.open(game, Happening.of(Event.DUEL_ENDED, player));
     }

@@ -6,21 +6,22 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Step;
 import holosite.rules.action.Window;
-import holosite.rules.catalog.Definition;
+import holosite.rules.card.Definition;
 import holosite.rules.force.ForceLoss;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,14 +35,14 @@ import java.util.List;
 public final class BlownAway {
     private BlownAway() {}
 
-    public static void begin(Game game, int[] cards, double times, int source) {
+    public static void begin(GameState game, int[] cards, double times, int source) {
         for (int i = cards.length - 1; i >= 0; i--) {
             game.push(new Blast(cards[i], times, source));
         }
     }
 
     /** Whether the system of this name lies there blown away. */
-    public static boolean isBlownAway(Game game, String system) {
+    public static boolean isBlownAway(GameState game, String system) {
         var table = game.table();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
             if (table.has(at, Flag.BLOWN_AWAY)
@@ -57,7 +58,7 @@ public final class BlownAway {
     public record Blast(int card, double times, int source) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             var table = game.table();
             boolean ship =
                     table.definition(card).is(CardType.STARSHIP) && Leaving.inPlay(table, card);
@@ -76,14 +77,14 @@ public final class BlownAway {
             Leaving.lose(game, doomed(game).stream().mapToInt(Integer::intValue).toArray());
         }
 
-        private int loser(Game game) {
+        private int loser(GameState game) {
             return game.table().definition(card).has(Trait.BATTLE_STATION)
                     ? Side.DARK.ordinal()
                     : Side.LIGHT.ordinal();
         }
 
         /** What the icons cost, doubled by some events; texts change the whole. */
-        private double force(Game game) {
+        private double force(GameState game) {
             return Figures.modified(
                     game,
                     Figure.BLOWN_AWAY_LOSS,
@@ -95,7 +96,7 @@ public final class BlownAway {
         }
 
         /** The Force icons of the side that loses its station or base with this system. */
-        private int icons(Game game) {
+        private int icons(GameState game) {
             var table = game.table();
             Definition place = table.definition(card);
             if (!place.is(Subtype.SYSTEM)
@@ -111,12 +112,12 @@ public final class BlownAway {
             return icons;
         }
 
-        private boolean partOfIt(Game game, int location) {
+        private boolean partOfIt(GameState game, int location) {
             return game.systemAt(location).equals(game.systemAt(card))
                     && !game.table().definition(location).has(Trait.ASTEROID);
         }
 
-        private List<Integer> doomed(Game game) {
+        private List<Integer> doomed(GameState game) {
             var table = game.table();
             var doomed = new ArrayList<Integer>();
             Definition definition = table.definition(card);
@@ -153,7 +154,7 @@ public final class BlownAway {
             doomed.add(card);
         }
 
-        private void sitesOf(Game game, List<Integer> doomed) {
+        private void sitesOf(GameState game, List<Integer> doomed) {
             var table = game.table();
             for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
                 if (Whereabouts.partOf(table, at, card)) {
@@ -167,7 +168,7 @@ public final class BlownAway {
     public record Ruin(int location) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             if (game.table().laidOut(location)) {
                 game.table().set(location, Flag.BLOWN_AWAY);
                 game.table().textsChanged();

@@ -2,12 +2,13 @@ package holosite.rules.epic;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
-import holosite.rules.Game;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+
 import java.util.Arrays;
 
 /**
@@ -18,7 +19,7 @@ import java.util.Arrays;
 public final class Collapsing {
     private Collapsing() {}
 
-    public static void collapse(Game game, int[] sites) {
+    public static void collapse(GameState game, int[] sites) {
         var table = game.table();
         for (int site : sites) {
             if (table.laidOut(site)

@@ -2,11 +2,11 @@ package holosite.rules.force;
 
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
-import holosite.rules.Game;
-import holosite.rules.action.Step;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.start.StartingCards;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Step;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -16,18 +16,18 @@ public final class Activation {
     private Activation() {}
 
     /** One Force of the turn's allowance. */
-    public static void activate(Game game, int player) {
+    public static void activate(GameState game, int player) {
         game.turn(game.turn().generation(game.turn().generation() - 1));
         one(game, player);
     }
 
     /** Whether no text keeps the player from activating. */
-    public static boolean allowed(Game game, int player) {
+    public static boolean allowed(GameState game, int player) {
         return !game.rulings().forbids(Deed.ACTIVATE_FORCE, player, Table.NOBODY, Table.NOBODY);
     }
 
     /** One Force by a card's text. */
-    public static void one(Game game, int player) {
+    public static void one(GameState game, int player) {
         var table = game.table();
         int card = table.top(player, Zone.RESERVE_DECK);
         if (card == Table.NOBODY || !allowed(game, player) || StartingCards.settingUp(game)) {
@@ -38,7 +38,7 @@ public final class Activation {
         Window.open(game, Event.FORCE_ACTIVATED, player, 0);
     }
 
-    public static void many(Game game, int player, int force) {
+    public static void many(GameState game, int player, int force) {
         if (force > 0) {
             game.push(new Several(player, force));
         }
@@ -48,7 +48,7 @@ public final class Activation {
     record Several(int player, int left) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             if (left > 1) {
                 game.push(new Several(player, left - 1));
             }

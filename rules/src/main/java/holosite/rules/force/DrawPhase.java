@@ -2,11 +2,11 @@ package holosite.rules.force;
 
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Step;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -16,7 +16,7 @@ public final class DrawPhase {
     private DrawPhase() {}
 
     /** Force a player must use before he draws a card from his Force Pile. */
-    private static int toll(Game game, int player) {
+    private static int toll(GameState game, int player) {
         return game.rulings().toll(Deed.DRAW_CARD, player, Table.NOBODY, Table.NOBODY);
     }
 
@@ -24,17 +24,17 @@ public final class DrawPhase {
      * Whether a card can be drawn from the Force Pile, or at least what comes before be paid: the
      * last card there may be spent on it.
      */
-    public static boolean possible(Game game, int player) {
+    public static boolean possible(GameState game, int player) {
         int force = ForceUse.available(game, player);
         return force > 0 && force >= toll(game, player);
     }
 
     /** The top of the Force Pile, as in the draw phase. */
-    public static void draw(Game game, int player) {
+    public static void draw(GameState game, int player) {
         from(game, player, Zone.FORCE_PILE);
     }
 
-    public static void from(Game game, int player, Zone pile) {
+    public static void from(GameState game, int player, Zone pile) {
         var table = game.table();
         if (pile == Zone.FORCE_PILE) {
             if (!possible(game, player)) {
@@ -52,7 +52,7 @@ public final class DrawPhase {
     }
 
     /** So many cards, one after the other. */
-    public static void several(Game game, int player, Zone pile, int cards) {
+    public static void several(GameState game, int player, Zone pile, int cards) {
         if (cards > 0) {
             game.push(new Several(player, pile, cards));
         }
@@ -62,7 +62,7 @@ public final class DrawPhase {
     record Several(int player, Zone pile, int left) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             if (left > 1) {
                 game.push(new Several(player, pile, left - 1));
             }

@@ -3,10 +3,6 @@ package holosite.rules.force;
 import holosite.language.ability.Event;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Step;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -15,9 +11,14 @@ import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.start.StartingCards;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.Arrays;
 
 /**
@@ -30,7 +31,7 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
 
     /** A loss that texts may still change or answer to. */
     public static void lose(
-            Game game, int player, double force, Zone first, int source, boolean drain) {
+            GameState game, int player, double force, Zone first, int source, boolean drain) {
         if (force > 0 && !StartingCards.settingUp(game)) {
             int id = game.newId();
             game.push(new Begin(player, force, first, source, drain, id));
@@ -41,7 +42,7 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
     }
 
     /** Force lost as a cost: nothing changes it; nobody loses Force before the first turn. */
-    public static void pay(Game game, int player, int force, int source) {
+    public static void pay(GameState game, int player, int force, int source) {
         if (force > 0 && !StartingCards.settingUp(game)) {
             game.push(new ForceLoss(player, force, Zone.LIMBO, true, source));
         }
@@ -52,7 +53,7 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
             implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             if (!game.isCanceled(id)) {
                 double amount = Figures.ofPlayer(game, Figure.FORCE_LOSS, player, force, source);
                 if (drain) {
@@ -75,13 +76,13 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
     public record Lost(int player, int force, int source) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             Window.open(game, Happening.of(Event.FORCE_LOST, player).by(source).amount(force));
         }
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         if (left <= 0) {
             return;
         }
@@ -104,7 +105,7 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
     }
 
     /** Every card that may be lost now: the tops of the piles, then the hand. */
-    private int[] sources(Game game) {
+    private int[] sources(GameState game) {
         var table = game.table();
         if (first != Zone.LIMBO && table.size(player, first) > 0) {
             return first == Zone.HAND
@@ -130,11 +131,11 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
     private static final Zone[] PILES = {Zone.RESERVE_DECK, Zone.FORCE_PILE, Zone.USED_PILE};
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         loseOne(game, game.chosen((Answer.Cards) answer)[0]);
     }
 
-    private void loseOne(Game game, int card) {
+    private void loseOne(GameState game, int card) {
         var table = game.table();
         Zone from = table.zone(card);
         table.toTop(card, Table.zone(table.owner(card), Zone.LOST_PILE), Role.NONE);

@@ -1,8 +1,8 @@
 package holosite.rules.force;
 
-import holosite.rules.Game;
 import holosite.rules.log.Entry;
 import holosite.rules.start.StartingCards;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -14,12 +14,12 @@ public final class ForceUse {
     private ForceUse() {}
 
     /** How much Force a player can use; none before the first turn. */
-    public static int available(Game game, int player) {
+    public static int available(GameState game, int player) {
         return StartingCards.settingUp(game) ? 0 : game.table().size(player, Zone.FORCE_PILE);
     }
 
     /** Uses Force that is there: whoever asks has made sure of it. */
-    public static void use(Game game, int player, int force) {
+    public static void use(GameState game, int player, int force) {
         if (force <= 0) {
             return;
         }

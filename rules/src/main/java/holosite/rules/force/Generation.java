@@ -2,9 +2,9 @@ package holosite.rules.force;
 
 import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
-import holosite.rules.Game;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 
 /**
@@ -14,12 +14,12 @@ import holosite.rules.table.Table;
 public final class Generation {
     private Generation() {}
 
-    public static int total(Game game, int player) {
+    public static int total(GameState game, int player) {
         return total(game, player, Account.NONE);
     }
 
     /** The same, telling what each location and card gives; the first 1 is the player's own. */
-    public static int total(Game game, int player, Account account) {
+    public static int total(GameState game, int player, Account account) {
         var table = game.table();
         double total = 1;
         for (int place = table.top(Table.locations());

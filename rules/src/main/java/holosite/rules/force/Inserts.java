@@ -2,19 +2,19 @@ package holosite.rules.force;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Step;
 import holosite.rules.action.Use;
-import holosite.rules.action.Uses;
 import holosite.rules.action.Window;
-import holosite.rules.catalog.Definition;
-import holosite.rules.catalog.Text;
+import holosite.rules.card.Definition;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
-import holosite.rules.table.Leaving;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.Text;
 
 /**
  * Insert cards: put into a Reserve Deck that is then shuffled. They stay their owner's cards and
@@ -35,17 +35,17 @@ public final class Inserts {
     }
 
     /** Whether its player deployed a card of this title before. */
-    public static boolean deployedBefore(Game game, int card, int player) {
+    public static boolean deployedBefore(GameState game, int card, int player) {
         return game.uses().count(mark(game, card, player)) > 0;
     }
 
-    private static Use mark(Game game, int card, int player) {
+    private static Use mark(GameState game, int card, int player) {
         String title = game.table().definition(card).card().title();
         return new Use.InsertDeployed(Side.values()[player], title);
     }
 
     /** A card is inserted; the deck is shuffled until it does not lie on top. */
-    public static void insert(Game game, int player, int card, int whose) {
+    public static void insert(GameState game, int player, int card, int whose) {
         var table = game.table();
         int deck = Table.zone(whose, Zone.RESERVE_DECK);
         table.toBottom(card, deck, Role.INSERTED);
@@ -63,7 +63,7 @@ public final class Inserts {
     }
 
     /** Reveals an insert card that lies on top; tells whether there was one. */
-    public static boolean check(Game game) {
+    public static boolean check(GameState game) {
         var table = game.table();
         for (int player = 0; player < 2; player++) {
             if (table.inserted(player) > 0) {
@@ -78,7 +78,7 @@ public final class Inserts {
     }
 
     /** It has just been inserted and that is still being answered to. */
-    private static boolean waiting(Game game, int card) {
+    private static boolean waiting(GameState game, int card) {
         for (Step step : game.stack()) {
             if (step instanceof Spoiled spoiled && spoiled.card == card) {
                 return true;
@@ -87,7 +87,7 @@ public final class Inserts {
         return false;
     }
 
-    private static void reveal(Game game, int card) {
+    private static void reveal(GameState game, int card) {
         var table = game.table();
         int owner = table.owner(card);
         table.toTop(card, Table.zone(owner, Zone.LIMBO), Role.NONE);
@@ -101,7 +101,7 @@ public final class Inserts {
     record Spoiled(int card, int id) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             if (game.isCanceled(id) && game.table().role(card) == Role.INSERTED) {
                 game.say(Entry.Line.CANCELED, game.table().owner(card), card, Table.NOBODY, 0);
                 Leaving.put(game, new int[] {card}, Zone.LOST_PILE, true);
@@ -113,7 +113,7 @@ public final class Inserts {
     record Acting(int card, int id) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             var table = game.table();
             int owner = table.owner(card);
             table.toTop(card, Table.zone(owner, Zone.LOST_PILE), Role.NONE);

@@ -1,12 +1,12 @@
 package holosite.rules.force;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.Outcome;
+import holosite.rules.decision.Outcome;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Turn;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.turn.Turn;
 
 /**
  * Life Force: Reserve Deck, Force Pile and Used Pile, a sabacc hand, and a destiny card not yet put
@@ -15,7 +15,7 @@ import holosite.rules.turn.Turn;
 public final class LifeForce {
     private LifeForce() {}
 
-    public static int of(Game game, int player) {
+    public static int of(GameState game, int player) {
         var table = game.table();
         int cards =
                 table.size(player, Zone.RESERVE_DECK)
@@ -33,7 +33,7 @@ public final class LifeForce {
         return cards;
     }
 
-    public static void check(Game game) {
+    public static void check(GameState game) {
         if (game.turn().part() == Turn.Part.BEFORE_THE_GAME) {
             return;
         }

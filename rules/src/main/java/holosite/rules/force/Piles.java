@@ -2,20 +2,21 @@ package holosite.rules.force;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
-import holosite.rules.catalog.CardTest;
-import holosite.rules.catalog.Context;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Context;
+
 import java.util.Arrays;
 
 /** Looking through piles and hands, taking from them, shuffling them. */
@@ -23,19 +24,20 @@ public final class Piles {
     private Piles() {}
 
     /** The cards of a pile that fit, from the top. */
-    public static int[] fitting(Game game, Context context, CardTest test, int player, Zone pile) {
+    public static int[] fitting(
+            GameState game, Context context, CardTest test, int player, Zone pile) {
         return Arrays.stream(game.table().cards(Table.zone(player, pile)))
                 .filter(card -> game.table().role(card) != Role.INSERTED)
                 .filter(card -> test.fits(game, context, card))
                 .toArray();
     }
 
-    public static int[] top(Game game, int player, Zone pile, int count) {
+    public static int[] top(GameState game, int player, Zone pile, int count) {
         int[] cards = game.table().cards(Table.zone(player, pile));
         return Arrays.copyOf(cards, Math.min(Math.max(count, 0), cards.length));
     }
 
-    public static int[] random(Game game, int player, Zone pile, int count) {
+    public static int[] random(GameState game, int player, Zone pile, int count) {
         int[] cards = game.table().cards(Table.zone(player, pile));
         int picked = Math.min(Math.max(count, 0), cards.length);
         for (int i = 0; i < picked; i++) {
@@ -48,7 +50,7 @@ public final class Piles {
     }
 
     /** Brings the cards of a holder into an order of chance. */
-    public static void mix(Game game, int holder) {
+    public static void mix(GameState game, int holder) {
         int[] cards = game.table().cards(holder);
         for (int i = cards.length - 1; i > 0; i--) {
             int j = game.chance(i + 1);
@@ -59,7 +61,7 @@ public final class Piles {
         game.table().reorder(holder, cards);
     }
 
-    public static void shuffle(Game game, int player, Zone pile) {
+    public static void shuffle(GameState game, int player, Zone pile) {
         mix(game, Table.zone(player, pile));
         game.say(Entry.Line.SHUFFLES, player, Table.NOBODY, Table.NOBODY, pile.ordinal());
     }
@@ -69,7 +71,7 @@ public final class Piles {
      * them. Returns what was seen.
      */
     public static int[] look(
-            Game game, int viewer, int whose, Zone pile, double count, boolean toBoth) {
+            GameState game, int viewer, int whose, Zone pile, double count, boolean toBoth) {
         int most = Double.isNaN(count) ? Integer.MAX_VALUE : (int) count;
         int[] seen =
                 pile == Zone.HAND ? random(game, whose, pile, most) : top(game, whose, pile, most);
@@ -86,7 +88,7 @@ public final class Piles {
     }
 
     /** Both players see the bottom card of a pile. Returns it, if there is one. */
-    public static int[] revealBottom(Game game, int viewer, int whose, Zone pile) {
+    public static int[] revealBottom(GameState game, int viewer, int whose, Zone pile) {
         int card = game.table().bottom(Table.zone(whose, pile));
         if (card == Table.NOBODY) {
             return new int[0];
@@ -96,7 +98,7 @@ public final class Piles {
     }
 
     /** A player's whole pile, empty or not, goes in its order onto another of his. */
-    public static void place(Game game, int player, Zone pile, Zone onto) {
+    public static void place(GameState game, int player, Zone pile, Zone onto) {
         int[] cards = game.table().cards(Table.zone(player, pile));
         for (int i = cards.length - 1; i >= 0; i--) {
             game.table().toTop(cards[i], Table.zone(player, onto), Role.NONE);
@@ -113,7 +115,7 @@ public final class Piles {
     }
 
     /** A player has looked through a pile in vain; both are told. */
-    public static void foundNothing(Game game, int seeker, int whose, Zone pile) {
+    public static void foundNothing(GameState game, int seeker, int whose, Zone pile) {
         game.say(
                 Entry.Line.FINDS_NOTHING,
                 seeker,
@@ -124,7 +126,7 @@ public final class Piles {
 
     /** A player takes fitting cards from a pile to another pile of their owner. */
     public static void take(
-            Game game,
+            GameState game,
             int taker,
             int whose,
             Zone from,
@@ -161,7 +163,7 @@ public final class Piles {
             implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             if (most <= 0) {
                 taken(game, new int[0]);
             } else {
@@ -177,11 +179,11 @@ public final class Piles {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             taken(game, ((Answer.Cards) answer).among(fitting.numbers()));
         }
 
-        private void taken(Game game, int[] cards) {
+        private void taken(GameState game, int[] cards) {
             var table = game.table();
             for (int card : cards) {
                 table.toTop(card, Table.zone(table.owner(card), to), Role.NONE);

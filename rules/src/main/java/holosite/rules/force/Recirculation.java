@@ -1,7 +1,7 @@
 package holosite.rules.force;
 
-import holosite.rules.Game;
 import holosite.rules.log.Entry;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
@@ -9,7 +9,7 @@ import holosite.rules.table.Zone;
 public final class Recirculation {
     private Recirculation() {}
 
-    public static void recirculate(Game game, int player) {
+    public static void recirculate(GameState game, int player) {
         int cards = game.table().size(player, Zone.USED_PILE);
         if (cards > 0) {
             game.table()

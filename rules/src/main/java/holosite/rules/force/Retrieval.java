@@ -4,20 +4,21 @@ import holosite.language.ability.Event;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.effect.Retrieve;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Step;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.Arrays;
 
 /**
@@ -29,7 +30,7 @@ public final class Retrieval {
 
     /** Retrieves from among these cards of the Lost Pile, listed from the top. */
     public static void retrieve(
-            Game game,
+            GameState game,
             int player,
             double amount,
             int[] fitting,
@@ -52,7 +53,7 @@ public final class Retrieval {
             implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             int[] cards = fitting.numbers();
             if (game.isCanceled(id) || cards.length == 0) {
                 return;
@@ -88,11 +89,11 @@ public final class Retrieval {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             take(game, ((Answer.Cards) answer).among(fitting.numbers()));
         }
 
-        private void take(Game game, int[] cards) {
+        private void take(GameState game, int[] cards) {
             var table = game.table();
             game.push(new Done(player, cards.length));
             for (int card : cards) {
@@ -105,7 +106,7 @@ public final class Retrieval {
     /** Afterwards. */
     public record Done(int player, int force) implements Step {
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             Window.open(game, Happening.of(Event.FORCE_RETRIEVED, player).amount(force));
         }
     }

@@ -2,8 +2,8 @@ package holosite.rules.kit;
 
 import holosite.language.Card;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.Setup;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.GameState;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -150,7 +150,7 @@ final class Cast {
         return new Setup.Deck(side.word(), of(side).stream().map(Member::card).toList(), "");
     }
 
-    Names names(Game game) {
+    Names names(GameState game) {
         var copies = new int[game.table().count()];
         for (Member member : named) {
             copies[number(member)] = member.copy;

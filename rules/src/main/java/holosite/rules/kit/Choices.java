@@ -1,7 +1,6 @@
 package holosite.rules.kit;
 
 import holosite.language.ability.Event;
-import holosite.rules.Game;
 import holosite.rules.capture.Fate;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
@@ -9,8 +8,10 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.deploy.LocationDeploy;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -30,11 +31,11 @@ public final class Choices {
     private static final String NOTHING = "nothing";
     private static final String PASS = "pass";
 
-    private final Game game;
+    private final GameState game;
     private final Names names;
     private final Decision decision;
 
-    public Choices(Game game, Names names) {
+    public Choices(GameState game, Names names) {
         this.game = game;
         this.names = names;
         this.decision = game.decision();

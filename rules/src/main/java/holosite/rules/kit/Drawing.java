@@ -1,11 +1,12 @@
 package holosite.rules.kit;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.battle.Battle;
+import holosite.rules.state.Battle;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,18 +14,18 @@ import java.util.Locale;
 
 /** The whole table in plain text, hidden cards too: what a failed expectation shows. */
 final class Drawing {
-    private final Game game;
+    private final GameState game;
     private final Table table;
     private final Names names;
     private final StringBuilder text = new StringBuilder();
 
-    private Drawing(Game game, Names names) {
+    private Drawing(GameState game, Names names) {
         this.game = game;
         this.table = game.table();
         this.names = names;
     }
 
-    static String of(Game game, Names names) {
+    static String of(GameState game, Names names) {
         return new Drawing(game, names).draw();
     }
 

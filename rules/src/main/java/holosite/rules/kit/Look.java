@@ -4,37 +4,37 @@ import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.force.Generation;
 import holosite.rules.force.LifeForce;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.presence.Presence;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.List;
 
 /** What can be seen of a table by somebody who knows everything: figures, places, choices. */
 public abstract sealed class Look permits Scene {
-    final Game game;
+    final GameState game;
     final Names names;
 
-    Look(Game game, Names names) {
+    Look(GameState game, Names names) {
         this.game = game;
         this.names = names;
     }
 
-    public Game game() {
+    public GameState game() {
         return game;
     }
 

@@ -1,8 +1,8 @@
 package holosite.rules.kit;
 
 import holosite.language.Card;
-import holosite.rules.Game;
-import holosite.rules.table.Leaving;
+import holosite.rules.leaving.Leaving;
+import holosite.rules.state.GameState;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,12 +31,12 @@ public final class Names {
     }
 
     /** Copies are counted as they come in the decks. */
-    public static Names of(Game game) {
+    public static Names of(GameState game) {
         return of(game, new int[game.table().count()]);
     }
 
     /** The numbers given, and for every card without one (0) the next free one of its title. */
-    static Names of(Game game, int[] given) {
+    static Names of(GameState game, int[] given) {
         // an Objective keeps the name of its front when it is flipped
         var cards = new Card[game.table().count()];
         Arrays.setAll(cards, game::printed);
@@ -128,7 +128,7 @@ public final class Names {
      * The card a name means: the first copy where no number is given, the one on the table where
      * each side has one.
      */
-    public int find(Game game, String name) {
+    public int find(GameState game, String name) {
         CardName wanted = parsed(name);
         var found = new ArrayList<Integer>();
         for (int card = 0; card < names.length; card++) {

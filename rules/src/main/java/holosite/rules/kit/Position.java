@@ -4,17 +4,17 @@ import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.rules.Game;
 import holosite.rules.deploy.Deployment;
+import holosite.rules.place.Layout;
 import holosite.rules.podrace.RaceDestinies;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Stops;
+import holosite.rules.state.Turn;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Layout;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.turn.Stops;
 import holosite.rules.turn.TakeTurn;
-import holosite.rules.turn.Turn;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -44,7 +44,7 @@ public final class Position {
 
     /** One thing to do as the table is laid out. */
     private interface Placing {
-        void place(Game game);
+        void place(GameState game);
     }
 
     private Position(CardPool pool) {
@@ -453,7 +453,7 @@ public final class Position {
     }
 
     private Scene begin(Side side, TakeTurn step, int before) {
-        Game game = lay();
+        GameState game = lay();
         int number = (turnNumber > 0 ? turnNumber : 3 + side.ordinal()) + before;
         game.turn(new Turn(number, side.ordinal(), Phase.ACTIVATE, 0, Turn.Part.START_OF_TURN));
         Scene scene = new Scene(game, cast.names(game));
@@ -464,14 +464,14 @@ public final class Position {
         return scene;
     }
 
-    private Game lay() {
+    private GameState lay() {
         var filling = new ArrayList<Placing>();
         for (Side side : Side.values()) {
             if (!bare.contains(side)) {
                 fill(side, filling);
             }
         }
-        Game game = Game.laidOut(cast.setup(), seed);
+        GameState game = GameState.laidOut(cast.setup(), seed);
         // the order of the Reserve Deck is the order of mention, fillers last
         placings.forEach(placing -> placing.place(game));
         filling.forEach(placing -> placing.place(game));

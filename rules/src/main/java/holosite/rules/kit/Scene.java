@@ -2,17 +2,18 @@ package holosite.rules.kit;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.battle.Battle;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
-import holosite.rules.presence.Whereabouts;
-import holosite.rules.table.Leaving;
+import holosite.rules.leaving.Leaving;
+import holosite.rules.state.Battle;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +40,7 @@ public final class Scene extends Look {
 
     private int lastCard = Table.NOBODY;
 
-    Scene(Game game, Names names) {
+    Scene(GameState game, Names names) {
         super(game, names);
     }
 
@@ -49,7 +50,7 @@ public final class Scene extends Look {
     }
 
     /** Plays on with a game that was begun elsewhere. */
-    public static Scene of(Game game) {
+    public static Scene of(GameState game) {
         return new Scene(game, Names.of(game));
     }
 

@@ -2,7 +2,6 @@ package holosite.rules.log;
 
 import holosite.language.card.Side;
 import holosite.rules.table.Role;
-import holosite.rules.view.Audience;
 
 /**
  * One line of what happened: who did it, with or to which card, with regard to which other. {@code

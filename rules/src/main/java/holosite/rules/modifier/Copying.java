@@ -1,34 +1,36 @@
 package holosite.rules.modifier;
 
-import holosite.rules.Game;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Text;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text;
+import holosite.rules.text.Voice;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Game text a card has copied from another and has besides its own: it speaks of the copier and for
- * his player. A permanent weapon belongs to its character and is never copied: the copier neither
- * has it nor fires it. While the copier's own text is canceled what he copied is, too.
+ * GameState text a card has copied from another and has besides its own: it speaks of the copier
+ * and for his player. A permanent weapon belongs to its character and is never copied: the copier
+ * neither has it nor fires it. While the copier's own text is canceled what he copied is, too.
  */
 public final class Copying {
     private Copying() {}
 
     /** The actions a card offers this player, of its own or copied. */
-    public static List<Text.Deal> actions(Game game, int card, int player) {
+    public static List<Text.Deal> actions(GameState game, int card, int player) {
         return withCopies(game, card, player, Text::actions);
     }
 
     /** What a card does by itself for this player, of its own or copied. */
-    public static List<Text.Deal> triggers(Game game, int card, int player) {
+    public static List<Text.Deal> triggers(GameState game, int card, int player) {
         return withCopies(game, card, player, Text::triggers);
     }
 
     private static List<Text.Deal> withCopies(
-            Game game, int card, int player, Function<Text, List<Text.Deal>> deals) {
+            GameState game, int card, int player, Function<Text, List<Text.Deal>> deals) {
         List<Text.Deal> own = deals.apply(game.table().definition(card).text(player));
         var standing = game.standing();
         if (standing.copies() == 0) {
@@ -47,7 +49,7 @@ public final class Copying {
     }
 
     /** The text that is copied; none while the copier is out of the game or without text. */
-    private static Optional<Text> copied(Game game, Voice copy) {
+    private static Optional<Text> copied(GameState game, Voice copy) {
         var says = (Text.Copy) copy.part();
         int copier = copy.context().it();
         int card = says.of().card(game, copy.context());
@@ -61,7 +63,7 @@ public final class Copying {
     }
 
     /** What is copied, in the copier's own voice. */
-    static List<Voice> voices(Game game, Voice copy) {
+    static List<Voice> voices(GameState game, Voice copy) {
         var text = copied(game, copy);
         if (text.isEmpty()) {
             return List.of();
@@ -80,7 +82,7 @@ public final class Copying {
     }
 
     /** The actions a card has copied, offered or automatic, in its own voice. */
-    static List<Voice> deals(Game game, int copier) {
+    static List<Voice> deals(GameState game, int copier) {
         int owner = game.table().owner(copier);
         Text own = game.table().definition(copier).text();
         Context context = Context.of(copier, owner);

@@ -6,19 +6,21 @@ import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
-import holosite.rules.catalog.CardTest;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Players;
-import holosite.rules.catalog.Text;
-import holosite.rules.move.Orbit;
-import holosite.rules.move.Piloting;
 import holosite.rules.podrace.RaceDestinies;
 import holosite.rules.podrace.RaceTotals;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Context;
+import holosite.rules.text.Players;
+import holosite.rules.text.Text;
+import holosite.rules.text.Voice;
 import holosite.rules.training.Pupils;
+import holosite.rules.whereabouts.Orbit;
+import holosite.rules.whereabouts.Piloting;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.Arrays;
 
 /**
@@ -30,16 +32,16 @@ import java.util.Arrays;
 public final class Figures {
     private Figures() {}
 
-    public static double of(Game game, Figure figure, int card) {
+    public static double of(GameState game, Figure figure, int card) {
         return of(game, figure, card, Table.NOBODY, Account.NONE);
     }
 
-    public static double of(Game game, Figure figure, int card, int toward) {
+    public static double of(GameState game, Figure figure, int card, int toward) {
         return of(game, figure, card, toward, Account.NONE);
     }
 
     /** A card's figure; does not exist (NaN) where the card has none. */
-    public static double of(Game game, Figure figure, int card, int toward, Account account) {
+    public static double of(GameState game, Figure figure, int card, int toward, Account account) {
         return modified(
                 game,
                 figure,
@@ -51,18 +53,18 @@ public final class Figures {
     }
 
     /** A card's figure where a text needs a number: the ability of a droid is 0 then. */
-    public static double asked(Game game, Figure figure, int card) {
+    public static double asked(GameState game, Figure figure, int card) {
         return figure == Figure.ABILITY && game.table().definition(card).is(Subtype.DROID)
                 ? 0
                 : of(game, figure, card);
     }
 
     /** A player's figure at a place. */
-    public static double at(Game game, Figure figure, int place, int player) {
+    public static double at(GameState game, Figure figure, int place, int player) {
         return at(game, figure, place, player, Account.NONE);
     }
 
-    public static double at(Game game, Figure figure, int place, int player, Account account) {
+    public static double at(GameState game, Figure figure, int place, int player, Account account) {
         double base =
                 figure == Figure.FORCE_ICONS && game.table().laidOut(place)
                         ? icons(game.table(), place, player)
@@ -78,16 +80,16 @@ public final class Figures {
     }
 
     /** A player's figure everywhere. */
-    public static double ofPlayer(Game game, Figure figure, int player, double base) {
+    public static double ofPlayer(GameState game, Figure figure, int player, double base) {
         return modified(game, figure, Table.NOBODY, player, Table.NOBODY, base, Account.NONE);
     }
 
     /** The same where it is due to a card: the Force a player loses, or retrieves, by it. */
-    public static double ofPlayer(Game game, Figure figure, int player, double base, int due) {
+    public static double ofPlayer(GameState game, Figure figure, int player, double base, int due) {
         return modified(game, figure, Table.NOBODY, player, due, base, Account.NONE);
     }
 
-    private static double base(Game game, Figure figure, int card) {
+    private static double base(GameState game, Figure figure, int card) {
         var table = game.table();
         var definition = table.definition(card);
         double printed = definition.figure(figure);
@@ -181,7 +183,7 @@ public final class Figures {
      * A character defends with the best of ability, armor and maneuver, a vessel with its armor or
      * maneuver.
      */
-    private static double defense(Game game, int card) {
+    private static double defense(GameState game, int card) {
         double best = game.table().definition(card).is(CardType.CHARACTER) ? 0 : Double.NaN;
         for (Figure figure : DEFENSES) {
             double value = of(game, figure, card);
@@ -200,7 +202,7 @@ public final class Figures {
 
     /** Applies every change in force to a figure that starts from {@code base}. */
     public static double modified(
-            Game game,
+            GameState game,
             Figure figure,
             int subject,
             int player,
@@ -237,7 +239,7 @@ public final class Figures {
     }
 
     /** No AT-AT ever strides faster than landspeed 1. */
-    private static double cap(Game game, Figure figure, int subject) {
+    private static double cap(GameState game, Figure figure, int subject) {
         return figure == Figure.LANDSPEED
                         && subject != Table.NOBODY
                         && game.table().definition(subject).has(Trait.AT_AT)
@@ -247,7 +249,7 @@ public final class Figures {
 
     /** Whether a text changes this figure of this card now. */
     private static boolean concerns(
-            Game game, Figure figure, Voice voice, int subject, int player, int toward) {
+            GameState game, Figure figure, Voice voice, int subject, int player, int toward) {
         var mod = (Text.Mod) voice.part();
         if (figure.of() != Figure.Of.CARD && !Players.means(mod.whose(), voice.context(), player)) {
             return false;
@@ -263,7 +265,7 @@ public final class Figures {
     }
 
     /** Nothing a card says changes the figures of a card that is immune to it. */
-    private static boolean immune(Game game, Figure figure, Voice voice, int subject) {
+    private static boolean immune(GameState game, Figure figure, Voice voice, int subject) {
         int speaker = voice.context().it();
         return figure.of() == Figure.Of.CARD
                 && subject != Table.NOBODY
@@ -276,7 +278,7 @@ public final class Figures {
      * What is aimed at fits itself, or by the location where it is: a seat aboard a ship is at that
      * place.
      */
-    private static boolean aimedRight(Game game, Text.Mod mod, Context bound, int toward) {
+    private static boolean aimedRight(GameState game, Text.Mod mod, Context bound, int toward) {
         if (CardTest.isAll(mod.toward())) {
             return true;
         }
@@ -293,7 +295,7 @@ public final class Figures {
     private static final Voice[] NO_VOICES = {};
 
     /** A card that is not in play yet speaks for its own costs and its own destiny. */
-    private static Voice[] ownVoices(Game game, Figure figure, int subject) {
+    private static Voice[] ownVoices(GameState game, Figure figure, int subject) {
         if (subject == Table.NOBODY
                 || !(figure == Figure.DEPLOY_COST
                         || figure == Figure.DESTINY
@@ -317,7 +319,7 @@ public final class Figures {
 
     /** The running sum of one figure. */
     private static final class Change {
-        private final Game game;
+        private final GameState game;
         private final Figure figure;
         private final int subject;
         private final int player;
@@ -338,7 +340,7 @@ public final class Figures {
         private static final String[] NO_TITLES = {};
 
         Change(
-                Game game,
+                GameState game,
                 Figure figure,
                 int subject,
                 int player,

@@ -1,9 +1,10 @@
 package holosite.rules.modifier;
 
-import holosite.rules.Game;
-import holosite.rules.catalog.Text;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.Text;
+import holosite.rules.text.Voice;
 
 /** Immunity: to attrition below a bound, and to cards of a kind. */
 public final class Immunities {
@@ -13,7 +14,7 @@ public final class Immunities {
      * The bound below which a card is immune to attrition; 0 where it is not immune. The highest
      * counts.
      */
-    public static double attrition(Game game, int card) {
+    public static double attrition(GameState game, int card) {
         var standing = game.standing();
         double best = 0;
         for (int i = 0; i < standing.immunities(); i++) {
@@ -28,7 +29,7 @@ public final class Immunities {
     }
 
     /** Whether a card is no target for another. */
-    public static boolean protects(Game game, int card, int from) {
+    public static boolean protects(GameState game, int card, int from) {
         if (from == Table.NOBODY) {
             return false;
         }
@@ -52,7 +53,7 @@ public final class Immunities {
         return false;
     }
 
-    private static boolean concerns(Game game, Voice voice, int card, int from) {
+    private static boolean concerns(GameState game, Voice voice, int card, int from) {
         var protection = (Text.Protection) voice.part();
         var context = voice.on(card, from);
         return protection.who().fits(game, context, card)

@@ -2,13 +2,15 @@ package holosite.rules.modifier;
 
 import holosite.language.card.Duration;
 import holosite.language.card.Phase;
-import holosite.rules.Game;
-import holosite.rules.action.Frame;
-import holosite.rules.action.Happening;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Text;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Lasting;
 import holosite.rules.table.Table;
+import holosite.rules.text.Context;
+import holosite.rules.text.Frame;
 import holosite.rules.text.LastingId;
+import holosite.rules.text.Text;
+import holosite.rules.text.Voice;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,7 +24,8 @@ import java.util.function.Predicate;
 public final class Lastings {
     private Lastings() {}
 
-    public static void begin(Game game, Text.Part part, Duration duration, Frame frame, int index) {
+    public static void begin(
+            GameState game, Text.Part part, Duration duration, Frame frame, int index) {
         int turn = game.turn().number();
         boolean yourTurn = game.turn().player() == frame.player();
         int until =
@@ -55,14 +58,14 @@ public final class Lastings {
     }
 
     /** Ends what lasted for this long. */
-    public static void expire(Game game, Duration duration, int until) {
+    public static void expire(GameState game, Duration duration, int until) {
         if (!game.lastings().isEmpty()) {
             end(game, l -> l.duration() == duration && l.until() <= until);
         }
     }
 
     /** What holds in the next control phase comes into force as that phase begins. */
-    public static void controlPhaseBegins(Game game) {
+    public static void controlPhaseBegins(GameState game) {
         List<Lasting> lastings = game.lastings();
         for (int i = 0; i < lastings.size(); i++) {
             if (lastings.get(i).duration() == Duration.NEXT_CONTROL_PHASE) {
@@ -73,26 +76,26 @@ public final class Lastings {
     }
 
     /** Whether a text that holds for a while is in force already. */
-    static boolean inForce(Game game, Lasting lasting) {
+    static boolean inForce(GameState game, Lasting lasting) {
         return lasting.duration() != Duration.NEXT_CONTROL_PHASE
                 || game.turn().number() == lasting.until() && game.turn().phase() == Phase.CONTROL;
     }
 
     /** Ends what lasted for one action. */
-    public static void endAction(Game game, int id) {
+    public static void endAction(GameState game, int id) {
         if (!game.lastings().isEmpty()) {
             end(game, l -> l.duration() == Duration.THIS_ACTION && l.until() == id);
         }
     }
 
     /** Ends what lasted while this card was on the table. */
-    public static void leave(Game game, int card) {
+    public static void leave(GameState game, int card) {
         if (!game.lastings().isEmpty()) {
             end(game, l -> l.affected() == card);
         }
     }
 
-    private static void end(Game game, Predicate<Lasting> over) {
+    private static void end(GameState game, Predicate<Lasting> over) {
         List<Lasting> lastings = game.lastings();
         for (int i = 0; i < lastings.size(); i++) {
             if (over.test(lastings.get(i))) {
@@ -103,7 +106,7 @@ public final class Lastings {
     }
 
     /** What lasts for one card lasts for another that takes its place. */
-    public static void passOn(Game game, int from, int to) {
+    public static void passOn(GameState game, int from, int to) {
         game.lastings(game.lastings().stream().map(l -> passedOn(l, from, to)).toList());
     }
 
@@ -135,7 +138,7 @@ public final class Lastings {
     }
 
     /** The card whose leaving ends it: the one the text is about. */
-    private static int affected(Game game, Text.Part part, Context context) {
+    private static int affected(GameState game, Text.Part part, Context context) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);

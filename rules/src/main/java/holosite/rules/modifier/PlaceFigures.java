@@ -1,15 +1,15 @@
 package holosite.rules.modifier;
 
 import holosite.language.card.Figure;
-import holosite.rules.Game;
 import holosite.rules.politics.Senate;
 import holosite.rules.presence.Presence;
+import holosite.rules.state.GameState;
 
 /** What a player's figures at a place start from before any card changes them. */
 final class PlaceFigures {
     private PlaceFigures() {}
 
-    static double base(Game game, Figure figure, int place, int player) {
+    static double base(GameState game, Figure figure, int place, int player) {
         return switch (figure) {
             case FORCE_GENERATION -> Figures.at(game, Figure.FORCE_ICONS, place, player);
             case FORCE_DRAIN -> Figures.at(game, Figure.FORCE_ICONS, place, 1 - player);

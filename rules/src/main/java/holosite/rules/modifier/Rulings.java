@@ -1,18 +1,19 @@
 package holosite.rules.modifier;
 
 import holosite.language.ability.Deed;
-import holosite.rules.Game;
-import holosite.rules.catalog.CardTest;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Players;
-import holosite.rules.catalog.Text;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Context;
+import holosite.rules.text.Players;
+import holosite.rules.text.Text;
+import holosite.rules.text.Voice;
 
 /** What texts in force forbid, allow and tax. */
 public final class Rulings {
-    private final Game game;
+    private final GameState game;
 
-    public Rulings(Game game) {
+    public Rulings(GameState game) {
         this.game = game;
     }
 

@@ -8,17 +8,19 @@ import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
+import holosite.rules.card.Definition;
 import holosite.rules.card.EnumBits;
-import holosite.rules.catalog.Check;
-import holosite.rules.catalog.Definition;
-import holosite.rules.catalog.Text;
-import holosite.rules.move.Piloting;
 import holosite.rules.presence.Presence;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Lasting;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.Check;
+import holosite.rules.text.Text;
+import holosite.rules.text.Voice;
+import holosite.rules.whereabouts.Piloting;
 
 import java.util.Arrays;
 import java.util.List;
@@ -92,7 +94,7 @@ public final class Standing {
      * changed.
      */
     @SuppressWarnings("ReferenceEquality")
-    public void refresh(Game game) {
+    public void refresh(GameState game) {
         var table = game.table();
         version = table.version();
         if (textVersion == table.textVersion() && lastings == game.lastings() && !anyBlanks) {
@@ -153,7 +155,7 @@ public final class Standing {
      * Whether the condition of a text in force holds. What looks only at how the cards lie is
      * remembered until that changes.
      */
-    private boolean holds(Game game, int bucket, int index) {
+    private boolean holds(GameState game, int bucket, int index) {
         Voice voice = buckets[bucket][index];
         Check when = voice.part().when();
         if (!still || !when.still()) {
@@ -167,7 +169,7 @@ public final class Standing {
     }
 
     /** What cards have copied from others speaks as their own text does. */
-    private void copyTexts(Game game) {
+    private void copyTexts(GameState game) {
         for (int i = 0; i < sizes[COPIES]; i++) {
             Voice copy = buckets[COPIES][i];
             int copier = copy.context().it();
@@ -233,7 +235,7 @@ public final class Standing {
     }
 
     /** Texts that cancel other texts come first, in the order of the cards on the table. */
-    private void findBlanks(Game game) {
+    private void findBlanks(GameState game) {
         Arrays.fill(blank, false);
         anyBlanks = false;
         for (int i = 0; i < count; i++) {
@@ -256,7 +258,7 @@ public final class Standing {
         }
     }
 
-    private void blankOut(Game game, Voice voice) {
+    private void blankOut(GameState game, Voice voice) {
         if (voice.part() instanceof Text.Copy) {
             // it may end, or be without text itself, with every change of the table
             anyBlanks = true;
@@ -281,7 +283,7 @@ public final class Standing {
     }
 
     /** Ships and vehicles, and the weapons and devices on them, speak only while piloted. */
-    private static boolean speaks(Game game, int card) {
+    private static boolean speaks(GameState game, int card) {
         var table = game.table();
         var definition = table.definition(card);
         if (table.has(card, Flag.BLOWN_AWAY | Flag.COLLAPSED)) {
@@ -376,7 +378,7 @@ public final class Standing {
     }
 
     /** Whether a card in anybody's hand could come in answer to this. */
-    public boolean handsAnswer(Game game, Event event) {
+    public boolean handsAnswer(GameState game, Event event) {
         var table = game.table();
         if (handsVersion != table.version()) {
             handsVersion = table.version();
@@ -395,13 +397,13 @@ public final class Standing {
         }
     }
 
-    public Presence.Census presence(Game game) {
+    public Presence.Census presence(GameState game) {
         census.take(game, moment);
         return census;
     }
 
     /** An icon the card has printed or was given. */
-    public boolean hasIcon(Game game, int card, Icon icon) {
+    public boolean hasIcon(GameState game, int card, Icon icon) {
         if (game.table().has(card, Flag.BLOWN_AWAY)) {
             return icon == Icon.EXTERIOR && game.table().definition(card).is(Subtype.SITE);
         }
@@ -422,7 +424,7 @@ public final class Standing {
     }
 
     /** A characteristic the card has printed or was given. */
-    public boolean hasTrait(Game game, int card, Trait trait) {
+    public boolean hasTrait(GameState game, int card, Trait trait) {
         if (game.table().definition(card).has(trait)) {
             return !game.table().has(card, Flag.BLOWN_AWAY);
         }
@@ -474,7 +476,7 @@ public final class Standing {
     }
 
     /** Whether the condition of something forbidden, allowed or taxed holds. */
-    public boolean rulingHolds(Game game, Text.Ruling.Kind kind, Deed deed, int index) {
+    public boolean rulingHolds(GameState game, Text.Ruling.Kind kind, Deed deed, int index) {
         return holds(game, bucketOf(kind, deed), index);
     }
 
@@ -502,12 +504,12 @@ public final class Standing {
         return buckets[CANCELS][index];
     }
 
-    public boolean cancelHolds(Game game, int index) {
+    public boolean cancelHolds(GameState game, int index) {
         return holds(game, CANCELS, index);
     }
 
     /** Whether a card is on the table that a text cancels or suspends, if its condition holds. */
-    public boolean anyToCancel(Game game) {
+    public boolean anyToCancel(GameState game) {
         if (sizes[CANCELS] == 0) {
             return false;
         }
@@ -520,7 +522,7 @@ public final class Standing {
         return cancelable == HOLDS;
     }
 
-    private boolean findsToCancel(Game game) {
+    private boolean findsToCancel(GameState game) {
         for (int i = 0; i < sizes[CANCELS]; i++) {
             Voice voice = buckets[CANCELS][i];
             var says = (Text.Blank) voice.part();
@@ -554,7 +556,7 @@ public final class Standing {
         return buckets[STANDBYS][index];
     }
 
-    public boolean standbyHolds(Game game, int index) {
+    public boolean standbyHolds(GameState game, int index) {
         return holds(game, STANDBYS, index);
     }
 

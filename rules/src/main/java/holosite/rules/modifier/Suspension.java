@@ -1,8 +1,9 @@
 package holosite.rules.modifier;
 
-import holosite.rules.Game;
-import holosite.rules.catalog.Text;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
+import holosite.rules.text.Text;
+import holosite.rules.text.Voice;
 
 /**
  * Suspended cards: set aside without leaving the table for as long as a text in force says so. A
@@ -13,7 +14,7 @@ public final class Suspension {
     private Suspension() {}
 
     /** Suspends what is to be suspended now, and ends every suspension that has no reason left. */
-    public static void check(Game game) {
+    public static void check(GameState game) {
         if (!game.standing().anySuspended() && !game.standing().anyToCancel(game)) {
             return;
         }
@@ -34,7 +35,7 @@ public final class Suspension {
     }
 
     /** Whether any text suspends something at this moment. */
-    private static boolean isCalledFor(Game game) {
+    private static boolean isCalledFor(GameState game) {
         var standing = game.standing();
         for (int i = 0; i < standing.cancels(); i++) {
             Voice voice = standing.cancel(i);
@@ -47,7 +48,7 @@ public final class Suspension {
         return false;
     }
 
-    private static boolean applies(Game game, int card) {
+    private static boolean applies(GameState game, int card) {
         var standing = game.standing();
         for (int i = 0; i < standing.cancels(); i++) {
             if (suspends(game, standing.cancel(i), card)) {
@@ -64,7 +65,7 @@ public final class Suspension {
         return false;
     }
 
-    private static boolean suspends(Game game, Voice voice, int card) {
+    private static boolean suspends(GameState game, Voice voice, int card) {
         return voice.part() instanceof Text.Blank says
                 && says.kind() == Text.Blank.Kind.SUSPENDED
                 && says.of().fits(game, voice.context(), card)

@@ -6,15 +6,15 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Receiver;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.Figures;
-import holosite.rules.table.Leaving;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Receiver;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -31,7 +31,7 @@ import java.util.List;
 public final class AsteroidRules {
     private AsteroidRules() {}
 
-    public static void begin(Game game, int player) {
+    public static void begin(GameState game, int player) {
         var table = game.table();
         List<Integer> ships = List.of();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
@@ -52,12 +52,12 @@ public final class AsteroidRules {
         }
     }
 
-    private static boolean asteroids(Game game, int location) {
+    private static boolean asteroids(GameState game, int location) {
         var definition = game.table().definition(location);
         return definition.is(Subtype.SECTOR) && definition.has(Trait.ASTEROID);
     }
 
-    private static boolean exposed(Game game, int card) {
+    private static boolean exposed(GameState game, int card) {
         var table = game.table();
         return table.definition(card).is(CardType.STARSHIP)
                 && table.role(card) == Role.AT
@@ -73,7 +73,7 @@ public final class AsteroidRules {
         }
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             int[] left = left(game);
             if (left.length == 1) {
                 draw(game, left[0]);
@@ -90,18 +90,18 @@ public final class AsteroidRules {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             draw(game, ((Answer.Cards) answer).among(left(game))[0]);
         }
 
-        private int[] left(Game game) {
+        private int[] left(GameState game) {
             return ships.stream()
                     .mapToInt(Integer::intValue)
                     .filter(ship -> exposed(game, ship))
                     .toArray();
         }
 
-        private void draw(Game game, int ship) {
+        private void draw(GameState game, int ship) {
             var rest = new ArrayList<>(ships);
             rest.remove(Integer.valueOf(ship));
             game.push(new Draws(player, rest));
@@ -130,7 +130,7 @@ public final class AsteroidRules {
         }
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             if (Double.isNaN(destiny) || !exposed(game, ship)) {
                 return;
             }
@@ -140,7 +140,7 @@ public final class AsteroidRules {
             }
         }
 
-        private int furtherSectors(Game game) {
+        private int furtherSectors(GameState game) {
             var table = game.table();
             int here = table.host(ship);
             int sectors = 0;
@@ -159,12 +159,12 @@ public final class AsteroidRules {
          * The destiny just drawn lies on top of the Used Pile, unless a number was used instead of
          * drawing.
          */
-        private boolean drewAsteroids(Game game) {
+        private boolean drewAsteroids(GameState game) {
             int drawn = game.table().top(1 - player, Zone.USED_PILE);
             return drawn != Table.NOBODY && drawn != before && asteroids(game, drawn);
         }
 
-        private double hull(Game game) {
+        private double hull(GameState game) {
             double armor = Figures.of(game, Figure.ARMOR, ship);
             double maneuver = Figures.of(game, Figure.MANEUVER, ship);
             return Math.max(Double.isNaN(armor) ? 0 : armor, Double.isNaN(maneuver) ? 0 : maneuver);

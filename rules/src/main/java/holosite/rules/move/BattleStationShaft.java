@@ -3,12 +3,12 @@ package holosite.rules.move;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.rules.Game;
-import holosite.rules.action.Step;
-import holosite.rules.deploy.PlaceRules;
+import holosite.rules.place.PlaceRules;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Step;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
 
 /**
  * Inside a battle station only starfighters fly, one sector at a time. Those of the Dark Side go in
@@ -21,14 +21,14 @@ public final class BattleStationShaft {
     /**
      * Whether a ship of the Dark Side would fly deeper into a station where nobody is to follow.
      */
-    static boolean barred(Game game, int card, int from, int to) {
+    static boolean barred(GameState game, int card, int from, int to) {
         return game.table().owner(card) == Side.DARK.ordinal()
                 && PlaceRules.insideStation(game, to)
                 && deeper(game, from, to)
                 && !lightInside(game, game.systemAt(to));
     }
 
-    private static boolean deeper(Game game, int from, int to) {
+    private static boolean deeper(GameState game, int from, int to) {
         var table = game.table();
         for (int at = table.next(from); at != Table.NOBODY; at = table.next(at)) {
             if (at == to) {
@@ -38,7 +38,7 @@ public final class BattleStationShaft {
         return false;
     }
 
-    private static boolean lightInside(Game game, String station) {
+    private static boolean lightInside(GameState game, String station) {
         var table = game.table();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
             if (PlaceRules.insideStation(game, at)
@@ -50,7 +50,7 @@ public final class BattleStationShaft {
         return false;
     }
 
-    private static boolean flies(Game game, int sector, int player) {
+    private static boolean flies(GameState game, int sector, int player) {
         var table = game.table();
         for (int ship = table.top(Table.on(sector));
                 ship != Table.NOBODY;
@@ -65,7 +65,7 @@ public final class BattleStationShaft {
     }
 
     /** The move phase of a player begins: his ships that follow nobody turn back. */
-    public static void begin(Game game, int player) {
+    public static void begin(GameState game, int player) {
         var table = game.table();
         if (player != Side.DARK.ordinal()) {
             return;
@@ -88,7 +88,7 @@ public final class BattleStationShaft {
     record TurnBack(int ship) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             var table = game.table();
             int from = table.host(ship);
             if (from == Table.NOBODY || !table.laidOut(from)) {

@@ -1,13 +1,15 @@
 package holosite.rules.move;
 
 import holosite.language.card.CardType;
-import holosite.rules.Game;
 import holosite.rules.action.RuleUse;
-import holosite.rules.action.Uses;
 import holosite.rules.decision.Act;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.place.Berths;
+import holosite.rules.place.ShipSites;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.List;
 
@@ -25,7 +27,7 @@ public final class Boarding {
     private static final int TIMES = 2;
 
     /** Getting in, getting out and docking, in the player's move phase. */
-    public static void list(Game game, int player, List<Act> acts) {
+    public static void list(GameState game, int player, List<Act> acts) {
         var table = game.table();
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -66,7 +68,7 @@ public final class Boarding {
     }
 
     /** Docking by way of a bay inside a ship. */
-    private static void listBays(Game game, int player, List<Act> acts) {
+    private static void listBays(GameState game, int player, List<Act> acts) {
         var table = game.table();
         for (int bay = table.top(Table.locations()); bay != Table.NOBODY; bay = table.next(bay)) {
             if (!ShipSites.is(table, bay)) {
@@ -83,7 +85,7 @@ public final class Boarding {
     }
 
     /** Changing seats, in the player's deploy and move phases. */
-    public static void listSeats(Game game, int player, List<Act> acts) {
+    public static void listSeats(GameState game, int player, List<Act> acts) {
         var table = game.table();
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -98,11 +100,11 @@ public final class Boarding {
         }
     }
 
-    private static boolean fewer(Game game, int card, RuleUse use) {
+    private static boolean fewer(GameState game, int card, RuleUse use) {
         return game.uses().ofRule(card, use) < TIMES;
     }
 
-    public static void begin(Game game, int player, Act act) {
+    public static void begin(GameState game, int player, Act act) {
         int card = act.card();
         switch (act.kind()) {
             case EMBARK -> {
@@ -126,7 +128,7 @@ public final class Boarding {
     }
 
     /** Getting in or out of a crashed enclosed vehicle takes 1 Force, of any other nothing. */
-    static int cost(Game game, int vessel) {
+    static int cost(GameState game, int vessel) {
         var table = game.table();
         return table.has(vessel, Flag.CRASHED) && Whereabouts.encloses(table.definition(vessel))
                 ? 1

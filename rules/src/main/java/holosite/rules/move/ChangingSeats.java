@@ -1,15 +1,17 @@
 package holosite.rules.move;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Piloting;
+
 import java.util.Arrays;
 
 /**
@@ -19,7 +21,7 @@ import java.util.Arrays;
  */
 record ChangingSeats(int player, int card) implements Asking {
 
-    static boolean possible(Game game, int card) {
+    static boolean possible(GameState game, int card) {
         var table = game.table();
         Role seat = table.role(card);
         int vessel = table.host(card);
@@ -33,7 +35,7 @@ record ChangingSeats(int player, int card) implements Asking {
     }
 
     /** Who could give up the controls to this passenger and take its seat. */
-    private static int[] partners(Game game, int card) {
+    private static int[] partners(GameState game, int card) {
         var table = game.table();
         int vessel = table.host(card);
         if (table.role(card) != Role.PASSENGER || !Piloting.canWork(game, card, vessel)) {
@@ -52,7 +54,7 @@ record ChangingSeats(int player, int card) implements Asking {
     private static final int[] NONE = {};
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         var table = game.table();
         int vessel = table.host(card);
         if (table.role(card) == Role.PILOT) {
@@ -77,16 +79,16 @@ record ChangingSeats(int player, int card) implements Asking {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         swap(game, ((Answer.Cards) answer).among(partners(game, card))[0]);
     }
 
-    private void swap(Game game, int other) {
+    private void swap(GameState game, int other) {
         sit(game, other, Role.PASSENGER);
         sit(game, card, Role.PILOT);
     }
 
-    private static void sit(Game game, int who, Role seat) {
+    private static void sit(GameState game, int who, Role seat) {
         var table = game.table();
         table.setRole(who, seat);
         game.say(Entry.Line.EMBARKS, table.owner(who), who, table.host(who), 0);

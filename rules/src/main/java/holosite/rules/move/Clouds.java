@@ -2,7 +2,7 @@ package holosite.rules.move;
 
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 
 /** Cloud sectors lie between a system and its sites; the one next to the sites is the lowest. */
@@ -10,7 +10,7 @@ final class Clouds {
     private Clouds() {}
 
     /** The lowest cloud sector at this location's planet, or nobody. */
-    static int lowest(Game game, int location) {
+    static int lowest(GameState game, int location) {
         var table = game.table();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
             if (cloudOver(game, at, location)) {
@@ -21,7 +21,7 @@ final class Clouds {
     }
 
     /** How many cloud sectors lie over this location's planet. */
-    static int count(Game game, int location) {
+    static int count(GameState game, int location) {
         var table = game.table();
         int count = 0;
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
@@ -30,7 +30,7 @@ final class Clouds {
         return count;
     }
 
-    private static boolean cloudOver(Game game, int sector, int location) {
+    private static boolean cloudOver(GameState game, int sector, int location) {
         var definition = game.table().definition(sector);
         return definition.is(Subtype.SECTOR)
                 && definition.has(Trait.CLOUD)

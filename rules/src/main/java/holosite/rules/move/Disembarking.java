@@ -2,14 +2,17 @@ package holosite.rules.move;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
-import holosite.rules.Game;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
+import holosite.rules.place.Berths;
+import holosite.rules.place.Places;
 import holosite.rules.presence.Presence;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.whereabouts.Piloting;
 
 /**
  * Disembarking: out to the location where the ship or vehicle stands, if the card can be there; or
@@ -20,7 +23,7 @@ final class Disembarking {
     private Disembarking() {}
 
     /** Where the card would get out to, or nobody where it cannot. */
-    static int to(Game game, int card) {
+    static int to(GameState game, int card) {
         var table = game.table();
         int vessel = table.host(card);
         int owner = table.owner(card);
@@ -61,7 +64,7 @@ final class Disembarking {
     }
 
     /** Why a card may not get out of what it is aboard. */
-    static Refusal refusal(Game game, int card) {
+    static Refusal refusal(GameState game, int card) {
         var table = game.table();
         if (to(game, card) != Table.NOBODY) {
             return Refusal.NONE;
@@ -83,7 +86,7 @@ final class Disembarking {
         return unmanned ? Refusal.UNPILOTED : Refusal.NOWHERE_TO_STEP_OUT;
     }
 
-    static void out(Game game, int card) {
+    static void out(GameState game, int card) {
         var table = game.table();
         int outside = to(game, card);
         int vessel = table.host(card);

@@ -4,16 +4,20 @@ import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
+import holosite.rules.place.Berths;
+import holosite.rules.place.ShipSites;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.whereabouts.Piloting;
+
 import java.util.Arrays;
 
 /**
@@ -24,7 +28,7 @@ import java.util.Arrays;
 record Embarking(int player, int card) implements Asking {
 
     /** Whether there is anything to board. */
-    static boolean anything(Game game, int card) {
+    static boolean anything(GameState game, int card) {
         var table = game.table();
         int around = around(table, card);
         if (around == Table.NOBODY) {
@@ -44,7 +48,7 @@ record Embarking(int player, int card) implements Asking {
     }
 
     /** The bay of a ship beside it, or the ship of the bay it is in. */
-    private static int berth(Game game, int card) {
+    private static int berth(GameState game, int card) {
         var table = game.table();
         int bay = Berths.entrance(game, card);
         if (bay != Table.NOBODY) {
@@ -66,12 +70,12 @@ record Embarking(int player, int card) implements Asking {
         return role == Role.AT || onBridge ? table.host(card) : Table.NOBODY;
     }
 
-    static boolean boards(Game game, int card, int vessel) {
+    static boolean boards(GameState game, int card, int vessel) {
         return refusal(game, card, vessel).none();
     }
 
     /** Why a card may not board this ship or vehicle from where it is. */
-    static Refusal refusal(Game game, int card, int vessel) {
+    static Refusal refusal(GameState game, int card, int vessel) {
         var table = game.table();
         int owner = table.owner(card);
         if (vessel == card || !table.definition(vessel).isVessel()) {
@@ -110,7 +114,7 @@ record Embarking(int player, int card) implements Asking {
     }
 
     /** A vehicle drives in and so needs its driver or pilot; an unpiloted starship is taken in. */
-    private static boolean ableToEnter(Game game, int card, int vessel) {
+    private static boolean ableToEnter(GameState game, int card, int vessel) {
         var table = game.table();
         var definition = table.definition(card);
         if (definition.is(CardType.STARSHIP)) {
@@ -121,7 +125,7 @@ record Embarking(int player, int card) implements Asking {
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         int[] vessels = vessels(game);
         if (vessels.length == 1) {
             board(game, vessels[0]);
@@ -138,11 +142,11 @@ record Embarking(int player, int card) implements Asking {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         board(game, ((Answer.Cards) answer).among(vessels(game))[0]);
     }
 
-    private int[] vessels(Game game) {
+    private int[] vessels(GameState game) {
         int[] found = game.table().cards(Table.on(around(game.table(), card)));
         int count = 0;
         for (int vessel : found) {
@@ -158,11 +162,11 @@ record Embarking(int player, int card) implements Asking {
         return Arrays.copyOf(found, count);
     }
 
-    private void board(Game game, int vessel) {
+    private void board(GameState game, int vessel) {
         board(game, card, vessel);
     }
 
-    static void board(Game game, int card, int vessel) {
+    static void board(GameState game, int card, int vessel) {
         var table = game.table();
         int player = table.owner(card);
         ForceUse.use(game, player, Boarding.cost(game, vessel));

@@ -2,19 +2,20 @@ package holosite.rules.move;
 
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Text;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text;
+
 import java.util.Arrays;
 import java.util.List;
 
@@ -24,7 +25,7 @@ import java.util.List;
  */
 record Hauling(int player, int load) implements Asking {
 
-    static void list(Game game, int player, List<Act> acts) {
+    static void list(GameState game, int player, List<Act> acts) {
         var table = game.table();
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -38,16 +39,16 @@ record Hauling(int player, int load) implements Asking {
         }
     }
 
-    static boolean isLoad(Game game, int card) {
+    static boolean isLoad(GameState game, int card) {
         return !game.table().definition(card).isLocation()
                 && !game.table().definition(card).text().loads().isEmpty();
     }
 
-    private static Text.Load terms(Game game, int load) {
+    private static Text.Load terms(GameState game, int load) {
         return game.table().definition(load).text().loads().getFirst();
     }
 
-    private static int price(Game game, int load) {
+    private static int price(GameState game, int load) {
         return MoveCost.whole(
                 terms(game, load).price().of(game, Context.of(load, game.table().owner(load))));
     }
@@ -56,7 +57,7 @@ record Hauling(int player, int load) implements Asking {
      * Who can carry it to a site, the cheapest first, as many as leave every choice among them
      * payable.
      */
-    private static int[] bearers(Game game, int load, int to) {
+    private static int[] bearers(GameState game, int load, int to) {
         var table = game.table();
         int owner = table.owner(load);
         Text.Load terms = terms(game, load);
@@ -88,7 +89,7 @@ record Hauling(int player, int load) implements Asking {
         return count >= terms.bearers() ? Arrays.copyOf(found, count) : new int[0];
     }
 
-    private static int cost(Game game, int[] cards, int to) {
+    private static int cost(GameState game, int[] cards, int to) {
         int sum = 0;
         for (int card : cards) {
             sum += MoveCost.of(game, card, to, Way.LANDSPEED);
@@ -96,7 +97,7 @@ record Hauling(int player, int load) implements Asking {
         return sum;
     }
 
-    private static int[] sites(Game game, int load) {
+    private static int[] sites(GameState game, int load) {
         var table = game.table();
         int here = table.host(load);
         if (here == Table.NOBODY || !table.laidOut(here)) {
@@ -116,7 +117,7 @@ record Hauling(int player, int load) implements Asking {
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         int[] sites = sites(game, load);
         if (sites.length == 1) {
             game.push(new Carriers(player, load, sites[0]));
@@ -133,7 +134,7 @@ record Hauling(int player, int load) implements Asking {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         game.push(new Carriers(player, load, ((Answer.Cards) answer).among(sites(game, load))[0]));
     }
 
@@ -141,7 +142,7 @@ record Hauling(int player, int load) implements Asking {
     record Carriers(int player, int load, int to) implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             int[] found = bearers(game, load, to);
             int wanted = terms(game, load).bearers();
             if (found.length == wanted) {
@@ -159,11 +160,11 @@ record Hauling(int player, int load) implements Asking {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             carry(game, ((Answer.Cards) answer).among(bearers(game, load, to)));
         }
 
-        private void carry(Game game, int[] cards) {
+        private void carry(GameState game, int[] cards) {
             var table = game.table();
             ForceUse.use(game, player, price(game, load) + cost(game, cards, to));
             table.toBottom(load, Table.on(to), table.role(load));

@@ -3,11 +3,13 @@ package holosite.rules.move;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
 import holosite.rules.modifier.Figures;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.whereabouts.Orbit;
+import holosite.rules.whereabouts.Piloting;
 
 /**
  * Hyperspeed: a piloted starship with a nav computer or an astromech goes from system to system, as
@@ -17,7 +19,7 @@ import holosite.rules.why.Refusal;
 final class Hyperspeed {
     private Hyperspeed() {}
 
-    static Refusal refusal(Game game, int ship, int to) {
+    static Refusal refusal(GameState game, int ship, int to) {
         if (!Piloting.piloted(game, ship)) {
             return Refusal.UNPILOTED;
         }
@@ -34,7 +36,7 @@ final class Hyperspeed {
     }
 
     /** A nav computer of its own, or somebody aboard who works as one, in whatever seat. */
-    private static boolean navigates(Game game, int ship) {
+    private static boolean navigates(GameState game, int ship) {
         var table = game.table();
         var standing = game.standing();
         if (standing.hasIcon(game, ship, Icon.NAV_COMPUTER)) {

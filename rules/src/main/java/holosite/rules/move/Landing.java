@@ -2,11 +2,14 @@ package holosite.rules.move;
 
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
-import holosite.rules.table.Layout;
+import holosite.rules.place.Layout;
+import holosite.rules.place.Places;
+import holosite.rules.place.ShipSites;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.whereabouts.Piloting;
 
 /**
  * Landing: a piloted starfighter, or what moves like one, comes down from the system to one of its
@@ -17,7 +20,7 @@ import holosite.rules.why.Refusal;
 final class Landing {
     private Landing() {}
 
-    static Refusal refusal(Game game, int card, int to) {
+    static Refusal refusal(GameState game, int card, int to) {
         var table = game.table();
         int from = table.host(card);
         if (!above(game, from, to)) {
@@ -30,7 +33,7 @@ final class Landing {
     }
 
     /** Whether a site belongs to what lies below, or to a starship that is there. */
-    static boolean above(Game game, int place, int site) {
+    static boolean above(GameState game, int place, int site) {
         var table = game.table();
         if (!ShipSites.is(table, site)) {
             return Layout.related(game, place, site);
@@ -40,7 +43,7 @@ final class Landing {
     }
 
     /** What the ground and the sky between a site and the place above it say. */
-    static Refusal passage(Game game, int card, int site, int above) {
+    static Refusal passage(GameState game, int card, int site, int above) {
         var table = game.table();
         if (MoveRules.shielded(game, table.owner(card), site)) {
             return Refusal.ENERGY_SHIELD;

@@ -3,12 +3,14 @@ package holosite.rules.move;
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
 import holosite.rules.modifier.Figures;
-import holosite.rules.presence.Whereabouts;
-import holosite.rules.table.Layout;
+import holosite.rules.place.Layout;
+import holosite.rules.place.Places;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.whereabouts.Piloting;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * Landspeed: from site to site along the row, without turning back, for one price. Each site left
@@ -18,7 +20,7 @@ import holosite.rules.why.Refusal;
 final class Landspeed {
     private Landspeed() {}
 
-    static Refusal refusal(Game game, int card, int to) {
+    static Refusal refusal(GameState game, int card, int to) {
         var table = game.table();
         int from = Whereabouts.location(table, card);
         if (!game.systemAt(from).equals(game.systemAt(to))) {
@@ -40,14 +42,14 @@ final class Landspeed {
     }
 
     /** How far a card goes; an AT-AT never goes further than 1. */
-    static double of(Game game, int card) {
+    static double of(GameState game, int card) {
         double landspeed = Figures.of(game, Figure.LANDSPEED, card);
         return game.table().definition(card).has(Trait.AT_AT) ? Math.min(1, landspeed) : landspeed;
     }
 
     /** Walks the row on one side; a wrong kind of place where it does not lead to the goal. */
     private static Refusal along(
-            Game game, int card, int from, int to, boolean right, double reach) {
+            GameState game, int card, int from, int to, boolean right, double reach) {
         int steps = steps(game, from, to, right);
         if (steps == 0) {
             return Refusal.WRONG_KIND_OF_PLACE;
@@ -76,7 +78,7 @@ final class Landspeed {
     }
 
     /** Steps to the goal on this side of the row; 0 where it does not lie there. */
-    private static int steps(Game game, int from, int to, boolean right) {
+    private static int steps(GameState game, int from, int to, boolean right) {
         int steps = 0;
         for (int at = from; at != Table.NOBODY; at = Layout.neighbour(game, at, right), steps++) {
             if (at == to) {

@@ -1,19 +1,20 @@
 package holosite.rules.move;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.action.Priced;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.whereabouts.Orbit;
 
 /** Begins a regular move: its player says where to, pays, and the card goes. */
 public final class Move {
     private Move() {}
 
-    public static void begin(Game game, int player, Act act) {
+    public static void begin(GameState game, int player, Act act) {
         if (act.kind() == Act.Kind.DOCKING_BAY_TRANSIT) {
             game.push(new Transit(player, act.card()));
         } else if (act.kind() == Act.Kind.SHUTTLE && act.other() == act.card()) {
@@ -31,7 +32,7 @@ public final class Move {
     record Where(int player, int card, Act.Kind kind) implements Asking, Priced {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             int[] places = MoveRules.destinations(game, card, kind);
             if (places.length == 1) {
                 go(game, places[0]);
@@ -48,16 +49,16 @@ public final class Move {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             go(game, game.chosen((Answer.Cards) answer)[0]);
         }
 
         @Override
-        public int price(Game game, int to) {
+        public int price(GameState game, int to) {
             return MoveCost.of(game, card, to, Way.to(game, card, to));
         }
 
-        private void go(Game game, int to) {
+        private void go(GameState game, int to) {
             Moving.regular(game, card, to, Way.to(game, card, to), false);
         }
     }

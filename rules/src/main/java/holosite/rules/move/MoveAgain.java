@@ -1,18 +1,19 @@
 package holosite.rules.move;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+
 import java.util.Arrays;
 
 /** A card may make a regular move now, of whatever kind it can, even if it has already made one. */
 record MoveAgain(int card, boolean free) implements Asking {
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         int[] places = places(game);
         if (places.length > 0) {
             game.ask(
@@ -27,14 +28,14 @@ record MoveAgain(int card, boolean free) implements Asking {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         int[] chosen = ((Answer.Cards) answer).among(places(game));
         if (chosen.length > 0) {
             Moving.regular(game, card, chosen[0], Way.to(game, card, chosen[0]), free);
         }
     }
 
-    private int[] places(Game game) {
+    private int[] places(GameState game) {
         var standing = game.standing();
         var found = new int[standing.cardsInPlay()];
         int count = 0;

@@ -2,12 +2,15 @@ package holosite.rules.move;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.place.Berths;
+import holosite.rules.place.Places;
+import holosite.rules.place.ShipSites;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * What a regular move costs: 1 Force, more out of or into a collapsed site, and what texts add or
@@ -17,7 +20,7 @@ import holosite.rules.table.Table;
 final class MoveCost {
     private MoveCost() {}
 
-    static int of(Game game, int card, int to, Way way) {
+    static int of(GameState game, int card, int to, Way way) {
         var table = game.table();
         int owner = table.owner(card);
         int from = Whereabouts.location(table, card);
@@ -46,7 +49,7 @@ final class MoveCost {
         return toll + whole(Figures.modified(game, figure, card, owner, to, base, Account.NONE));
     }
 
-    private static boolean own(Game game, int card, int from, int to) {
+    private static boolean own(GameState game, int card, int from, int to) {
         var table = game.table();
         if (!table.laidOut(to)) {
             return true;
@@ -55,7 +58,7 @@ final class MoveCost {
         return ship != Table.NOBODY && table.owner(ship) == table.owner(card);
     }
 
-    private static int collapsed(Game game, int place) {
+    private static int collapsed(GameState game, int place) {
         return game.table().has(place, Flag.COLLAPSED) ? 1 : 0;
     }
 

@@ -4,15 +4,19 @@ import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.rules.Game;
 import holosite.rules.decision.Act;
-import holosite.rules.deploy.PlaceRules;
 import holosite.rules.force.ForceUse;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.place.Berths;
+import holosite.rules.place.PlaceRules;
+import holosite.rules.place.Places;
+import holosite.rules.place.ShipSites;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.Arrays;
 
 /**
@@ -24,7 +28,7 @@ public final class MoveRules {
     private MoveRules() {}
 
     /** Why a card may not make its regular move to this location, or to this ship, now. */
-    public static Refusal refusal(Game game, int card, int destination) {
+    public static Refusal refusal(GameState game, int card, int destination) {
         Refusal now = ready(game, card);
         return now.none()
                 ? against(game, card, destination, Way.to(game, card, destination), false)
@@ -35,7 +39,7 @@ public final class MoveRules {
      * Why a card may not go there whenever it may move: by the regular move that leads there, by
      * docking bay transit, or by getting in or out.
      */
-    public static Refusal anyWay(Game game, int card, int to) {
+    public static Refusal anyWay(GameState game, int card, int to) {
         var table = game.table();
         if (boards(game, card, to)) {
             return !game.standing().isActive(card)
@@ -60,7 +64,7 @@ public final class MoveRules {
     }
 
     /** Whether going there is getting in or out, which is no regular move. */
-    public static boolean boards(Game game, int card, int to) {
+    public static boolean boards(GameState game, int card, int to) {
         var table = game.table();
         if (table.laidOut(to)) {
             return table.role(card).aboard()
@@ -71,7 +75,7 @@ public final class MoveRules {
     }
 
     /** Whether docking bay transit is the way from here to there. */
-    private static boolean transits(Game game, int card, int to) {
+    private static boolean transits(GameState game, int card, int to) {
         var table = game.table();
         int from = table.host(card);
         return table.role(card) == Role.AT
@@ -83,7 +87,7 @@ public final class MoveRules {
     }
 
     /** The Force it costs to go there, whichever way that is. */
-    public static int cost(Game game, int card, int to) {
+    public static int cost(GameState game, int card, int to) {
         var table = game.table();
         if (boards(game, card, to)) {
             return Boarding.cost(game, table.laidOut(to) ? table.host(card) : to);
@@ -97,7 +101,7 @@ public final class MoveRules {
     }
 
     /** The card whose text keeps this one from going there, or nobody. */
-    public static int forbidder(Game game, int card, int to) {
+    public static int forbidder(GameState game, int card, int to) {
         var table = game.table();
         var rulings = game.rulings();
         int owner = table.owner(card);
@@ -120,13 +124,13 @@ public final class MoveRules {
     }
 
     /** Cards move in their player's move phase, but undercover spies in the opponent's. */
-    public static boolean hisPhase(Game game, int card) {
+    public static boolean hisPhase(GameState game, int card) {
         var table = game.table();
         return (game.turn().player() == table.owner(card)) != table.has(card, Flag.UNDERCOVER);
     }
 
     /** Whether a card may make a regular move at all now, wherever to. */
-    static Refusal ready(Game game, int card) {
+    static Refusal ready(GameState game, int card) {
         var table = game.table();
         if (game.turn().phase() != Phase.MOVE) {
             return Refusal.NOT_NOW;
@@ -141,7 +145,7 @@ public final class MoveRules {
      * What stands against a move at any time: whose turn it is and earlier moves do not matter
      * here.
      */
-    static Refusal against(Game game, int card, int to, Way way, boolean free) {
+    static Refusal against(GameState game, int card, int to, Way way, boolean free) {
         if (way == Way.NONE) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
@@ -172,7 +176,7 @@ public final class MoveRules {
     }
 
     /** Into a trench and out of it leads no regular move. */
-    private static boolean throughTrench(Game game, int card, int to) {
+    private static boolean throughTrench(GameState game, int card, int to) {
         int from = Whereabouts.location(game.table(), card);
         return (from != Table.NOBODY && PlaceRules.trench(game, from))
                 || (game.table().laidOut(to) && PlaceRules.trench(game, to));
@@ -182,7 +186,7 @@ public final class MoveRules {
      * Texts that keep a card from moving, from leaving where it is, or from entering where it would
      * go.
      */
-    static boolean forbidden(Game game, int card, int to) {
+    static boolean forbidden(GameState game, int card, int to) {
         var table = game.table();
         var rulings = game.rulings();
         int owner = table.owner(card);
@@ -195,7 +199,7 @@ public final class MoveRules {
     }
 
     /** A text keeps the card to moves by its own landspeed. */
-    static boolean onFootOnly(Game game, int card) {
+    static boolean onFootOnly(GameState game, int card) {
         int owner = game.table().owner(card);
         return game.rulings().forbids(Deed.MOVE_OTHERWISE, owner, card, Table.NOBODY);
     }
@@ -204,14 +208,14 @@ public final class MoveRules {
      * The Hoth energy shield: the Dark Side walks and drives under it, but neither lands, takes
      * off, shuttles nor transits there.
      */
-    static boolean shielded(Game game, int player, int site) {
+    static boolean shielded(GameState game, int player, int site) {
         return player == Side.DARK.ordinal() && PlaceRules.shielded(game, site);
     }
 
     // ---- destinations
 
     /** Whether there is any place for a regular move of this kind. */
-    static boolean anywhere(Game game, int card, Act.Kind kind) {
+    static boolean anywhere(GameState game, int card, Act.Kind kind) {
         var table = game.table();
         boolean up = kind == Act.Kind.SHUTTLE && table.role(card) == Role.AT;
         boolean inside = kind == Act.Kind.MOVE && ShipSites.is(table, table.host(card));
@@ -237,7 +241,7 @@ public final class MoveRules {
     }
 
     /** Every place for a regular move of this kind, in the order of the table. */
-    static int[] destinations(Game game, int card, Act.Kind kind) {
+    static int[] destinations(GameState game, int card, Act.Kind kind) {
         var standing = game.standing();
         var found = new int[standing.cardsInPlay()];
         int count = 0;
@@ -249,7 +253,7 @@ public final class MoveRules {
         return Arrays.copyOf(found, count);
     }
 
-    private static boolean leads(Game game, int card, int to, Act.Kind kind) {
+    private static boolean leads(GameState game, int card, int to, Act.Kind kind) {
         if (!candidate(game.table(), card, to)) {
             return false;
         }

@@ -2,13 +2,16 @@ package holosite.rules.move;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
 import holosite.rules.decision.Act;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
+import holosite.rules.place.Places;
+import holosite.rules.react.MoveAway;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+
 import java.util.List;
 
 /** The regular moves a player may make, and the moves that texts make cards do. */
@@ -19,7 +22,7 @@ public final class Moves {
      * Everything a player may move in his move phase: one act for each card and kind of move. In
      * the opponent's, his undercover spies.
      */
-    public static void list(Game game, int player, List<Act> acts) {
+    public static void list(GameState game, int player, List<Act> acts) {
         var table = game.table();
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -46,7 +49,7 @@ public final class Moves {
         }
     }
 
-    private static void offerAll(Game game, int card, List<Act> acts) {
+    private static void offerAll(GameState game, int card, List<Act> acts) {
         var table = game.table();
         boolean ship = table.definition(card).is(CardType.STARSHIP);
         if (table.role(card) == Role.AT) {
@@ -69,7 +72,7 @@ public final class Moves {
         }
     }
 
-    private static void offer(Game game, int card, Act.Kind kind, List<Act> acts) {
+    private static void offer(GameState game, int card, Act.Kind kind, List<Act> acts) {
         if (MoveRules.anywhere(game, card, kind)) {
             acts.add(Act.of(kind, card));
         }
@@ -83,19 +86,24 @@ public final class Moves {
      * regular move.
      */
     public static void away(
-            Game game, int[] cards, boolean free, boolean orLost, boolean asReact, int chooser) {
+            GameState game,
+            int[] cards,
+            boolean free,
+            boolean orLost,
+            boolean asReact,
+            int chooser) {
         for (int i = cards.length - 1; i >= 0; i--) {
             game.push(new MoveAway(cards[i], free, orLost, asReact, chooser));
         }
     }
 
     /** Whether a card can be relocated there. */
-    public static boolean canRelocate(Game game, int card, int place) {
+    public static boolean canRelocate(GameState game, int card, int place) {
         return Relocation.refusal(game, card, place).none();
     }
 
     /** Whether all these cards can be relocated there together. */
-    public static boolean canRelocateAll(Game game, int[] cards, int place) {
+    public static boolean canRelocateAll(GameState game, int[] cards, int place) {
         for (int card : cards) {
             if (!canRelocate(game, card, place)) {
                 return false;
@@ -106,21 +114,21 @@ public final class Moves {
     }
 
     /** Whether a card can make its regular move there by a location's text. */
-    public static boolean canMoveByText(Game game, int card, int place, boolean free) {
+    public static boolean canMoveByText(GameState game, int card, int place, boolean free) {
         return TextMove.refusal(game, card, place, free).none();
     }
 
     /**
      * Cards are relocated to a location or aboard a ship: an unlimited move without range or cost.
      */
-    public static void relocate(Game game, int[] cards, int place) {
+    public static void relocate(GameState game, int[] cards, int place) {
         for (int i = cards.length - 1; i >= 0; i--) {
             game.push(new Relocation(cards[i], place));
         }
     }
 
     /** Cards are dragged to a location where their kind can be. */
-    public static void carryOff(Game game, int[] cards, int place) {
+    public static void carryOff(GameState game, int[] cards, int place) {
         for (int card : cards) {
             if (Leaving.inPlay(game.table(), card) && Places.mayBe(game, card, place)) {
                 Moving.go(game, card, place, Entry.Line.RELOCATED);
@@ -129,14 +137,14 @@ public final class Moves {
     }
 
     /** Cards make their regular move straight to a place, as a location's text lets them. */
-    public static void byText(Game game, int[] cards, int place, boolean free) {
+    public static void byText(GameState game, int[] cards, int place, boolean free) {
         for (int i = cards.length - 1; i >= 0; i--) {
             game.push(new TextMove(cards[i], place, free));
         }
     }
 
     /** Cards may make a regular move now, whether or not they have made one. */
-    public static void again(Game game, int[] cards, boolean free) {
+    public static void again(GameState game, int[] cards, boolean free) {
         for (int i = cards.length - 1; i >= 0; i--) {
             game.push(new MoveAgain(cards[i], free));
         }

@@ -1,16 +1,16 @@
 package holosite.rules.move;
 
 import holosite.language.ability.Event;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
-import holosite.rules.battle.Participation;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.presence.Participation;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * Carrying out moves. What a card carries comes along without having moved itself. Costs are paid
@@ -20,7 +20,7 @@ final class Moving {
     private Moving() {}
 
     /** A regular move: paid for, made, and used up for this turn. */
-    static void regular(Game game, int card, int to, Way way, boolean free) {
+    static void regular(GameState game, int card, int to, Way way, boolean free) {
         if (!free) {
             ForceUse.use(game, game.table().owner(card), MoveCost.of(game, card, to, way));
         }
@@ -29,7 +29,7 @@ final class Moving {
     }
 
     /** Along the way: landspeed and sector movement lead through every location in between. */
-    static void along(Game game, int card, int to, Way way) {
+    static void along(GameState game, int card, int to, Way way) {
         if (way == Way.LANDSPEED || way == Way.SECTOR) {
             game.push(new Passing(card, to));
         } else {
@@ -40,7 +40,7 @@ final class Moving {
     /**
      * Puts a card at a location, or into its best seat aboard a ship, and opens the moment after.
      */
-    static void go(Game game, int card, int to, Entry.Line line) {
+    static void go(GameState game, int card, int to, Entry.Line line) {
         var table = game.table();
         int player = table.owner(card);
         int place = Whereabouts.location(table, to);
@@ -56,7 +56,7 @@ final class Moving {
     }
 
     /** Who comes to a battle in time, with all aboard, takes part in it. */
-    private static void join(Game game, int card) {
+    private static void join(GameState game, int card) {
         if (!game.battle().isGoingOn()) {
             return;
         }

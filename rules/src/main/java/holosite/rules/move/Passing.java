@@ -2,14 +2,16 @@ package holosite.rules.move;
 
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Step;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.place.Places;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Piloting;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * A card on its way along a row, one location after the other. It is at each of them: what happens
@@ -18,7 +20,7 @@ import holosite.rules.table.Table;
 record Passing(int card, int to) implements Step {
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         var table = game.table();
         int at = Whereabouts.location(table, card);
         int next = at == Table.NOBODY ? Table.NOBODY : towards(table, at, to);
@@ -55,7 +57,7 @@ record Passing(int card, int to) implements Step {
     record Further(int card, int at, int to) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             var table = game.table();
             int next = towards(table, at, to);
             boolean goesOn =

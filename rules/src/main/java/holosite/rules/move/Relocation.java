@@ -1,13 +1,14 @@
 package holosite.rules.move;
 
-import holosite.rules.Game;
-import holosite.rules.action.Step;
-import holosite.rules.deploy.PlaceRules;
 import holosite.rules.log.Entry;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.place.PlaceRules;
+import holosite.rules.place.Places;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Step;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * A card is relocated to a location, or aboard a ship with room for it. That is an unlimited move:
@@ -18,7 +19,7 @@ import holosite.rules.why.Refusal;
 record Relocation(int card, int place) implements Step {
 
     /** Why a card cannot be relocated there. */
-    static Refusal refusal(Game game, int card, int place) {
+    static Refusal refusal(GameState game, int card, int place) {
         var table = game.table();
         int from = Whereabouts.location(table, card);
         if (from == Table.NOBODY || Whereabouts.location(table, place) == Table.NOBODY) {
@@ -43,7 +44,7 @@ record Relocation(int card, int place) implements Step {
                 : Refusal.NONE;
     }
 
-    private static Refusal transport(Game game, int player, int from, int to) {
+    private static Refusal transport(GameState game, int player, int from, int to) {
         if (PlaceRules.secluded(game, from) || PlaceRules.secluded(game, to)) {
             return Refusal.SECLUDED;
         }
@@ -53,7 +54,7 @@ record Relocation(int card, int place) implements Step {
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         if (refusal(game, card, place).none()) {
             Moving.go(game, card, place, Entry.Line.RELOCATED);
         }

@@ -5,11 +5,12 @@ import holosite.language.card.Capacity;
 import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
-import holosite.rules.catalog.Definition;
+import holosite.rules.card.Definition;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Piloting;
 
 /**
  * Capacity: who and what fits aboard, and in which seat. Seats of pilots, passengers and astromechs
@@ -24,7 +25,7 @@ public final class Seats {
     private static final int SQUADRON = 3;
 
     /** The best free seat for a card, or {@link Role#NONE} where it finds no room. */
-    public static Role seatFor(Game game, int card, int vessel) {
+    public static Role seatFor(GameState game, int card, int vessel) {
         if (!boardable(game, card, vessel)) {
             return Role.NONE;
         }
@@ -42,13 +43,13 @@ public final class Seats {
     }
 
     /** Whether a card finds room aboard and nothing keeps it off. */
-    public static boolean canBoard(Game game, int card, int vessel) {
+    public static boolean canBoard(GameState game, int card, int vessel) {
         return seatFor(game, card, vessel) != Role.NONE
                 && !game.rulings().forbids(Deed.BOARD, game.table().owner(card), card, vessel);
     }
 
     /** Whether this seat is free for a character that is, or is to be, aboard. */
-    public static boolean takes(Game game, int card, int vessel, Role seat) {
+    public static boolean takes(GameState game, int card, int vessel, Role seat) {
         var table = game.table();
         if (!table.definition(card).is(CardType.CHARACTER)) {
             return false;
@@ -91,7 +92,7 @@ public final class Seats {
     }
 
     /** Whether all these characters, with their captives, find room aboard at once. */
-    static boolean takesAll(Game game, int[] cards, int vessel) {
+    static boolean takesAll(GameState game, int[] cards, int vessel) {
         var table = game.table();
         Capacity room = table.definition(vessel).card().capacity();
         int pilots = 0;
@@ -126,7 +127,7 @@ public final class Seats {
      * Vehicles fit vehicle places; TIEs fit their own and then starfighter places, which take every
      * other starfighter and squadron; a capital starship needs a place made for one.
      */
-    private static boolean holdTakes(Game game, int card, int vessel) {
+    private static boolean holdTakes(GameState game, int card, int vessel) {
         var table = game.table();
         Capacity room = table.definition(vessel).card().capacity();
         if (room.vehicles() + room.starfighters() + room.ties() + room.capitals() == 0) {
@@ -174,7 +175,7 @@ public final class Seats {
     /**
      * Only a player's own cards board his ships and vehicles; undercover spies and captives do not.
      */
-    private static boolean boardable(Game game, int card, int vessel) {
+    private static boolean boardable(GameState game, int card, int vessel) {
         var table = game.table();
         return card != vessel
                 && table.definition(vessel).isVessel()

@@ -4,12 +4,14 @@ import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
-import holosite.rules.deploy.PlaceRules;
 import holosite.rules.modifier.Figures;
-import holosite.rules.table.Layout;
+import holosite.rules.place.Layout;
+import holosite.rules.place.PlaceRules;
+import holosite.rules.place.Places;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.whereabouts.Piloting;
 
 /**
  * Sector movement: between a system and the sector next to it, or from sector to sector of one
@@ -19,7 +21,7 @@ import holosite.rules.why.Refusal;
 final class SectorMovement {
     private SectorMovement() {}
 
-    static Refusal refusal(Game game, int card, int to) {
+    static Refusal refusal(GameState game, int card, int to) {
         var table = game.table();
         int from = table.host(card);
         if (!Piloting.piloted(game, card)) {
@@ -50,13 +52,13 @@ final class SectorMovement {
         return within(game, from, to, steps) ? Refusal.NONE : Refusal.SECTOR_TOO_FAR;
     }
 
-    private static boolean nextTo(Game game, int system, int sector) {
+    private static boolean nextTo(GameState game, int system, int sector) {
         return Layout.nearestSector(game, system, Layout.beyond(game.table().definition(sector)))
                 == sector;
     }
 
     /** Sectors of one kind lie next to each other in the row. */
-    private static boolean within(Game game, int from, int to, int steps) {
+    private static boolean within(GameState game, int from, int to, int steps) {
         var table = game.table();
         if (table.definition(from).has(Trait.ASTEROID)
                 != table.definition(to).has(Trait.ASTEROID)) {

@@ -5,16 +5,21 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
+import holosite.rules.place.Berths;
+import holosite.rules.place.Places;
+import holosite.rules.place.ShipSites;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Piloting;
+
 import java.util.Arrays;
 
 /**
@@ -25,7 +30,7 @@ import java.util.Arrays;
 record ShipDocking(int player, int ship) implements Asking {
 
     /** Whether there is anybody to change over; the ship can be a bay of it that is open for it. */
-    static boolean offered(Game game, int ship) {
+    static boolean offered(GameState game, int ship) {
         var table = game.table();
         int hull = hull(game, ship);
         if (hull == Table.NOBODY
@@ -45,7 +50,7 @@ record ShipDocking(int player, int ship) implements Asking {
         return false;
     }
 
-    private static int hull(Game game, int ship) {
+    private static int hull(GameState game, int ship) {
         return game.table().laidOut(ship) ? ShipSites.ship(game, ship) : ship;
     }
 
@@ -54,7 +59,7 @@ record ShipDocking(int player, int ship) implements Asking {
         return table.laidOut(ship) ? 0 : 1;
     }
 
-    private static boolean docks(Game game, int ship, int other) {
+    private static boolean docks(GameState game, int ship, int other) {
         int hull = hull(game, ship);
         return other != hull
                 && game.table().owner(other) == game.table().owner(hull)
@@ -63,7 +68,7 @@ record ShipDocking(int player, int ship) implements Asking {
                 && anyoneCrosses(game, ship, other);
     }
 
-    private static boolean afloat(Game game, int ship) {
+    private static boolean afloat(GameState game, int ship) {
         var table = game.table();
         return table.role(ship) == Role.AT
                 && !table.definition(table.host(ship)).is(Subtype.SITE)
@@ -71,11 +76,11 @@ record ShipDocking(int player, int ship) implements Asking {
                 && !game.rulings().forbids(Deed.MOVE, table.owner(ship), ship, table.host(ship));
     }
 
-    private static boolean anyoneCrosses(Game game, int ship, int other) {
+    private static boolean anyoneCrosses(GameState game, int ship, int other) {
         return anyoneLeaves(game, ship, other) || anyoneLeaves(game, other, ship);
     }
 
-    private static boolean anyoneLeaves(Game game, int from, int to) {
+    private static boolean anyoneLeaves(GameState game, int from, int to) {
         var table = game.table();
         for (int card = table.top(Table.on(from)); card != Table.NOBODY; card = table.next(card)) {
             if (crosses(game, card, to)) {
@@ -85,7 +90,7 @@ record ShipDocking(int player, int ship) implements Asking {
         return false;
     }
 
-    private static boolean crosses(Game game, int card, int to) {
+    private static boolean crosses(GameState game, int card, int to) {
         var table = game.table();
         if (table.role(card) == Role.AT) {
             return Berths.open(game, card, table.host(card))
@@ -99,7 +104,7 @@ record ShipDocking(int player, int ship) implements Asking {
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         int[] others = others(game);
         if (others.length == 1) {
             dock(game, others[0]);
@@ -116,11 +121,11 @@ record ShipDocking(int player, int ship) implements Asking {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         dock(game, ((Answer.Cards) answer).among(others(game))[0]);
     }
 
-    private int[] others(Game game) {
+    private int[] others(GameState game) {
         int[] found = game.table().cards(Table.on(game.table().host(hull(game, ship))));
         int count = 0;
         for (int other : found) {
@@ -131,7 +136,7 @@ record ShipDocking(int player, int ship) implements Asking {
         return Arrays.copyOf(found, count);
     }
 
-    private void dock(Game game, int other) {
+    private void dock(GameState game, int other) {
         ForceUse.use(game, player, price(game.table(), ship));
         game.push(new Docked(player, ship, other));
     }
@@ -140,7 +145,7 @@ record ShipDocking(int player, int ship) implements Asking {
     record Docked(int player, int ship, int other) implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             int[] found = travelers(game);
             if (found.length == 1) {
                 cross(game, found);
@@ -157,11 +162,11 @@ record ShipDocking(int player, int ship) implements Asking {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             cross(game, ((Answer.Cards) answer).among(travelers(game)));
         }
 
-        private int[] travelers(Game game) {
+        private int[] travelers(GameState game) {
             var table = game.table();
             int[] mine = table.cards(Table.on(ship));
             int[] theirs = table.cards(Table.on(other));
@@ -176,7 +181,7 @@ record ShipDocking(int player, int ship) implements Asking {
             return Arrays.copyOf(found, count);
         }
 
-        private void cross(Game game, int[] cards) {
+        private void cross(GameState game, int[] cards) {
             var table = game.table();
             for (int card : cards) {
                 int to = table.host(card) == ship ? other : ship;

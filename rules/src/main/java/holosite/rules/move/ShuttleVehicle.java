@@ -3,16 +3,19 @@ package holosite.rules.move;
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
+import holosite.rules.place.Layout;
+import holosite.rules.place.Places;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Layout;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Piloting;
+
 import java.util.Arrays;
 
 /**
@@ -22,7 +25,7 @@ import java.util.Arrays;
  */
 record ShuttleVehicle(int player, int vehicle) implements Asking {
 
-    static boolean offered(Game game, int vehicle) {
+    static boolean offered(GameState game, int vehicle) {
         var table = game.table();
         int site = table.host(vehicle);
         if (game.standing().allows(Deed.SHUTTLE) == 0
@@ -47,7 +50,7 @@ record ShuttleVehicle(int player, int vehicle) implements Asking {
         return false;
     }
 
-    private static boolean serves(Game game, int vehicle, int ship) {
+    private static boolean serves(GameState game, int vehicle, int ship) {
         var table = game.table();
         return table.definition(ship).is(CardType.STARSHIP)
                 && table.role(ship) == Role.AT
@@ -56,7 +59,7 @@ record ShuttleVehicle(int player, int vehicle) implements Asking {
     }
 
     /** Everybody aboard one of the two who finds a seat in the other. */
-    private static int[] travelers(Game game, int vehicle, int ship) {
+    private static int[] travelers(GameState game, int vehicle, int ship) {
         var table = game.table();
         int[] found =
                 Arrays.copyOf(
@@ -77,7 +80,7 @@ record ShuttleVehicle(int player, int vehicle) implements Asking {
         return Arrays.copyOf(found, count);
     }
 
-    private static boolean crosses(Game game, int card, int vehicle, int ship) {
+    private static boolean crosses(GameState game, int card, int vehicle, int ship) {
         var table = game.table();
         int owner = table.owner(vehicle);
         int to = table.host(card) == vehicle ? ship : vehicle;
@@ -92,7 +95,7 @@ record ShuttleVehicle(int player, int vehicle) implements Asking {
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         int[] ships = ships(game);
         if (ships.length == 1) {
             game.push(new Passengers(player, vehicle, ships[0]));
@@ -109,11 +112,11 @@ record ShuttleVehicle(int player, int vehicle) implements Asking {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         game.push(new Passengers(player, vehicle, ((Answer.Cards) answer).among(ships(game))[0]));
     }
 
-    private int[] ships(Game game) {
+    private int[] ships(GameState game) {
         var table = game.table();
         int system = Layout.systemCard(game, game.systemAt(table.host(vehicle)));
         int[] found = table.cards(Table.on(system));
@@ -130,7 +133,7 @@ record ShuttleVehicle(int player, int vehicle) implements Asking {
     record Passengers(int player, int vehicle, int ship) implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             int[] found = travelers(game, vehicle, ship);
             if (found.length == 1) {
                 cross(game, found);
@@ -147,11 +150,11 @@ record ShuttleVehicle(int player, int vehicle) implements Asking {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             cross(game, ((Answer.Cards) answer).among(travelers(game, vehicle, ship)));
         }
 
-        private void cross(Game game, int[] cards) {
+        private void cross(GameState game, int[] cards) {
             var table = game.table();
             table.set(vehicle, Flag.MOVED);
             for (int card : cards) {

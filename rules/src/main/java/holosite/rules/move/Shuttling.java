@@ -3,13 +3,16 @@ package holosite.rules.move;
 import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
-import holosite.rules.deploy.PlaceRules;
+import holosite.rules.place.Layout;
+import holosite.rules.place.PlaceRules;
+import holosite.rules.place.Places;
+import holosite.rules.place.ShipSites;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Layout;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.whereabouts.Orbit;
 
 /**
  * Shuttling: a character or vehicle goes from an exterior site up to its player's capital starship
@@ -20,7 +23,7 @@ import holosite.rules.why.Refusal;
 final class Shuttling {
     private Shuttling() {}
 
-    static Refusal refusal(Game game, int card, int to) {
+    static Refusal refusal(GameState game, int card, int to) {
         var table = game.table();
         boolean toBay = table.laidOut(to) && ShipSites.is(table, to);
         boolean fromBay = table.role(card) == Role.AT && ShipSites.is(table, table.host(card));
@@ -54,7 +57,7 @@ final class Shuttling {
     }
 
     /** Whether shuttles come and go at a site. */
-    static Refusal ground(Game game, int player, int site) {
+    static Refusal ground(GameState game, int player, int site) {
         Table table = game.table();
         if (!Places.exterior(table, site) || table.definition(site).has(Icon.STARSHIP_SITE)) {
             return Refusal.NO_SHUTTLES;

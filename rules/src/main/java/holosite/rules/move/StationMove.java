@@ -4,17 +4,19 @@ import holosite.language.ability.Event;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Orbit;
+
 import java.util.Arrays;
 
 /**
@@ -25,7 +27,7 @@ import java.util.Arrays;
  */
 record StationMove(int player, int station) implements Asking {
 
-    static boolean offered(Game game, int player, int location) {
+    static boolean offered(GameState game, int player, int location) {
         return player == Side.DARK.ordinal()
                 && Orbit.station(game, location)
                 && !game.table().has(location, Flag.MOVED | Flag.BLOWN_AWAY)
@@ -33,12 +35,12 @@ record StationMove(int player, int station) implements Asking {
                 && ForceUse.available(game, player) >= 1;
     }
 
-    private int parsec(Game game) {
+    private int parsec(GameState game) {
         return game.table().counter(station);
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         int here = parsec(game);
         game.ask(
                 this,
@@ -50,7 +52,7 @@ record StationMove(int player, int station) implements Asking {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         ForceUse.use(game, player, 1);
         game.table().set(station, Flag.MOVED);
         game.table().setCounter(station, ((Answer.Number) answer).value());
@@ -62,7 +64,7 @@ record StationMove(int player, int station) implements Asking {
     record IntoOrbit(int player, int station) implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             int[] planets = planets(game);
             if (planets.length == 0) {
                 arrive(game, Table.NOBODY);
@@ -79,12 +81,12 @@ record StationMove(int player, int station) implements Asking {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             int[] chosen = ((Answer.Cards) answer).among(planets(game));
             arrive(game, chosen.length == 0 ? Table.NOBODY : chosen[0]);
         }
 
-        private int[] planets(Game game) {
+        private int[] planets(GameState game) {
             var table = game.table();
             int[] found = table.cards(Table.locations());
             int count = 0;
@@ -98,7 +100,7 @@ record StationMove(int player, int station) implements Asking {
             return Arrays.copyOf(found, count);
         }
 
-        private void arrive(Game game, int planet) {
+        private void arrive(GameState game, int planet) {
             game.table().setAim(station, planet);
             game.table().textsChanged();
             game.say(

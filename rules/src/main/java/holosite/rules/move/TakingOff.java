@@ -1,8 +1,9 @@
 package holosite.rules.move;
 
 import holosite.language.card.CardType;
-import holosite.rules.Game;
-import holosite.rules.why.Refusal;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
+import holosite.rules.whereabouts.Piloting;
 
 /**
  * Taking off: a landed starfighter goes up to the system, or to the lowest clouds. A landed ship is
@@ -11,7 +12,7 @@ import holosite.rules.why.Refusal;
 final class TakingOff {
     private TakingOff() {}
 
-    static Refusal refusal(Game game, int card, int to) {
+    static Refusal refusal(GameState game, int card, int to) {
         var table = game.table();
         int from = table.host(card);
         if (!Landing.above(game, to, from)) {

@@ -1,12 +1,14 @@
 package holosite.rules.move;
 
-import holosite.rules.Game;
-import holosite.rules.action.Step;
 import holosite.rules.force.ForceUse;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.place.Places;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.whereabouts.Piloting;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * A regular move that a location's text gives: straight to the place, however far, for the price of
@@ -16,7 +18,7 @@ import holosite.rules.why.Refusal;
 record TextMove(int card, int place, boolean free) implements Step {
 
     /** Why a card cannot make this move. */
-    static Refusal refusal(Game game, int card, int place, boolean free) {
+    static Refusal refusal(GameState game, int card, int place, boolean free) {
         var table = game.table();
         int from = Whereabouts.location(table, card);
         if (from == Table.NOBODY || Whereabouts.location(table, place) == Table.NOBODY) {
@@ -50,7 +52,7 @@ record TextMove(int card, int place, boolean free) implements Step {
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         if (refusal(game, card, place, free).none()) {
             Moving.regular(game, card, place, Way.BY_TEXT, free);
         }

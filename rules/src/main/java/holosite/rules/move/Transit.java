@@ -4,8 +4,6 @@ import holosite.language.ability.Modifier;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.action.Priced;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
@@ -15,10 +13,14 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.place.Places;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+
 import java.util.Arrays;
 import java.util.List;
 
@@ -34,7 +36,7 @@ record Transit(int player, int bay) implements Asking, Priced {
      * Offers transit from every docking bay with somebody to go, somewhere to go, and the Force for
      * it.
      */
-    static void list(Game game, int player, List<Act> acts) {
+    static void list(GameState game, int player, List<Act> acts) {
         var table = game.table();
         for (int bay = table.top(Table.locations()); bay != Table.NOBODY; bay = table.next(bay)) {
             if (Places.dockingBay(table, bay)
@@ -45,7 +47,7 @@ record Transit(int player, int bay) implements Asking, Priced {
         }
     }
 
-    private static boolean anybody(Game game, int player, int bay) {
+    private static boolean anybody(GameState game, int player, int bay) {
         var table = game.table();
         for (int card = table.top(Table.on(bay)); card != Table.NOBODY; card = table.next(card)) {
             if (traveler(game, player, card)) {
@@ -55,7 +57,7 @@ record Transit(int player, int bay) implements Asking, Priced {
         return false;
     }
 
-    private static boolean anywhere(Game game, int player, int bay) {
+    private static boolean anywhere(GameState game, int player, int bay) {
         var table = game.table();
         for (int to = table.top(Table.locations()); to != Table.NOBODY; to = table.next(to)) {
             if (opens(game, player, bay, to)) {
@@ -69,7 +71,7 @@ record Transit(int player, int bay) implements Asking, Priced {
      * Characters and vehicles at the bay that have not moved; an undercover spy travels with nobody
      * but his like, when the opponent moves.
      */
-    private static boolean traveler(Game game, int player, int card) {
+    private static boolean traveler(GameState game, int player, int card) {
         var table = game.table();
         return table.owner(card) == player
                 && table.role(card) == Role.AT
@@ -80,13 +82,13 @@ record Transit(int player, int bay) implements Asking, Priced {
                 && game.standing().isActive(card);
     }
 
-    private static boolean opens(Game game, int player, int bay, int to) {
+    private static boolean opens(GameState game, int player, int bay, int to) {
         return Places.dockingBay(game.table(), to)
                 && refusal(game, player, bay, to).none()
                 && someoneGoes(game, player, bay, to);
     }
 
-    private static boolean someoneGoes(Game game, int player, int bay, int to) {
+    private static boolean someoneGoes(GameState game, int player, int bay, int to) {
         var table = game.table();
         for (int card = table.top(Table.on(bay)); card != Table.NOBODY; card = table.next(card)) {
             if (goes(game, player, card, to)) {
@@ -96,14 +98,14 @@ record Transit(int player, int bay) implements Asking, Priced {
         return false;
     }
 
-    private static boolean goes(Game game, int player, int card, int to) {
+    private static boolean goes(GameState game, int player, int card, int to) {
         return traveler(game, player, card)
                 && Places.mayBe(game, card, to)
                 && !MoveRules.forbidden(game, card, to);
     }
 
     /** Why a player may not go from one docking bay to another. */
-    static Refusal refusal(Game game, int player, int from, int to) {
+    static Refusal refusal(GameState game, int player, int from, int to) {
         if (from == to
                 || !Places.dockingBay(game.table(), from)
                 || !Places.dockingBay(game.table(), to)) {
@@ -117,7 +119,7 @@ record Transit(int player, int bay) implements Asking, Priced {
                 : Refusal.NOT_ENOUGH_FORCE;
     }
 
-    static int cost(Game game, int player, int from, int to) {
+    static int cost(GameState game, int player, int from, int to) {
         var out = new Terms();
         int leaving = MoveCost.whole(Figures.at(game, Figure.TRANSIT_FROM, from, player, out));
         var in = new Terms();
@@ -149,7 +151,7 @@ record Transit(int player, int bay) implements Asking, Priced {
     // ---- where
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         int[] bays = bays(game);
         if (bays.length == 1) {
             game.push(new Group(player, bay, bays[0]));
@@ -166,16 +168,16 @@ record Transit(int player, int bay) implements Asking, Priced {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         game.push(new Group(player, bay, ((Answer.Cards) answer).among(bays(game))[0]));
     }
 
     @Override
-    public int price(Game game, int to) {
+    public int price(GameState game, int to) {
         return cost(game, player, bay, to);
     }
 
-    private int[] bays(Game game) {
+    private int[] bays(GameState game) {
         int[] found = game.table().cards(Table.locations());
         int count = 0;
         for (int to : found) {
@@ -190,7 +192,7 @@ record Transit(int player, int bay) implements Asking, Priced {
     record Group(int player, int bay, int to) implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             int[] travelers = travelers(game);
             if (travelers.length == 1) {
                 depart(game, travelers);
@@ -207,11 +209,11 @@ record Transit(int player, int bay) implements Asking, Priced {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             depart(game, ((Answer.Cards) answer).among(travelers(game)));
         }
 
-        private int[] travelers(Game game) {
+        private int[] travelers(GameState game) {
             int[] found = game.table().cards(Table.on(bay));
             int count = 0;
             for (int card : found) {
@@ -222,7 +224,7 @@ record Transit(int player, int bay) implements Asking, Priced {
             return Arrays.copyOf(found, count);
         }
 
-        private void depart(Game game, int[] travelers) {
+        private void depart(GameState game, int[] travelers) {
             ForceUse.use(game, player, cost(game, player, bay, to));
             for (int card : travelers) {
                 game.table().set(card, Flag.MOVED);

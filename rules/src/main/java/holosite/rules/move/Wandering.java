@@ -2,19 +2,20 @@ package holosite.rules.move;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Step;
 import holosite.rules.action.Window;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Definition;
-import holosite.rules.catalog.Text;
+import holosite.rules.card.Definition;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Table;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text;
+
 import java.util.List;
 
 /**
@@ -35,7 +36,7 @@ public final class Wandering {
     }
 
     /** Every wandering card takes its step. */
-    public static void begin(Game game) {
+    public static void begin(GameState game) {
         var standing = game.standing();
         for (int i = standing.cardsInPlay() - 1; i >= 0; i--) {
             int card = standing.cardInPlay(i);
@@ -46,7 +47,7 @@ public final class Wandering {
     }
 
     /** Asks a wandering card's owner for its first direction; to be done as it deploys. */
-    public static void deployed(Game game, int card) {
+    public static void deployed(GameState game, int card) {
         if (next(game, card, RIGHT) != Table.NOBODY && next(game, card, LEFT) != Table.NOBODY) {
             game.push(new Direction(card));
         } else {
@@ -55,7 +56,7 @@ public final class Wandering {
     }
 
     /** The next location on this side that the card keeps to, or nobody. */
-    private static int next(Game game, int card, int direction) {
+    private static int next(GameState game, int card, int direction) {
         var table = game.table();
         int here = table.host(card);
         int there = direction == RIGHT ? table.next(here) : table.previous(here);
@@ -75,7 +76,7 @@ public final class Wandering {
     record GoOn(int card) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             var table = game.table();
             int host = table.host(card);
             if (host == Table.NOBODY || !table.laidOut(host)) {
@@ -106,7 +107,7 @@ public final class Wandering {
     record Direction(int card) implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             game.ask(
                     this,
                     new Decision.ChooseOption(
@@ -116,7 +117,7 @@ public final class Wandering {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             game.table().setCounter(card, ((Answer.Choice) answer).index() == 0 ? RIGHT : LEFT);
         }
     }

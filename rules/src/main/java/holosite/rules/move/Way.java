@@ -3,11 +3,15 @@ package holosite.rules.move;
 import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
 import holosite.rules.decision.Act;
+import holosite.rules.place.Berths;
+import holosite.rules.place.ShipSites;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.whereabouts.Orbit;
+import holosite.rules.whereabouts.Piloting;
 
 /**
  * The regular moves one card makes by itself; where it is and where it goes tell which one it is.
@@ -28,7 +32,7 @@ enum Way {
     BY_TEXT;
 
     /** The way that leads from where a card is to a location, or to a ship. */
-    static Way to(Game game, int card, int to) {
+    static Way to(GameState game, int card, int to) {
         var table = game.table();
         var mover = table.definition(card);
         int host = table.host(card);
@@ -83,7 +87,7 @@ enum Way {
     /**
      * What stands against going this way: range, pilots, the lie of the land. Not texts, not cost.
      */
-    Refusal refusal(Game game, int card, int to) {
+    Refusal refusal(GameState game, int card, int to) {
         return switch (this) {
             case NONE -> Refusal.WRONG_KIND_OF_PLACE;
             case LANDSPEED -> Landspeed.refusal(game, card, to);

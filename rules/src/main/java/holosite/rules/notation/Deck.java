@@ -2,7 +2,7 @@ package holosite.rules.notation;
 
 import holosite.language.Card;
 import holosite.language.card.Side;
-import holosite.rules.Setup;
+import holosite.rules.setup.Setup;
 
 import java.util.List;
 

@@ -5,8 +5,9 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.kit.Marks;
 import holosite.rules.kit.Scene;
-import holosite.rules.presence.Whereabouts;
 import holosite.rules.table.Zone;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

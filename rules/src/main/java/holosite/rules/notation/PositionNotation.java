@@ -2,16 +2,17 @@ package holosite.rules.notation;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.rules.Game;
 import holosite.rules.kit.CardPool;
 import holosite.rules.kit.Marks;
 import holosite.rules.kit.Names;
 import holosite.rules.kit.Scene;
 import holosite.rules.podrace.RaceDestinies;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Turn;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.turn.Turn;
+
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -64,18 +65,18 @@ public final class PositionNotation {
      * Writes where everything is. What is going on in the middle of an action is not part of it:
      * read back, the phase begins anew.
      */
-    public static String write(Game game) {
+    public static String write(GameState game) {
         return new Writer(game).write();
     }
 
     private static final class Writer {
-        private final Game game;
+        private final GameState game;
         private final Table table;
         private final Names names;
         private final Map<Integer, Integer> copies = new HashMap<>();
         private final StringBuilder text = new StringBuilder();
 
-        Writer(Game game) {
+        Writer(GameState game) {
             this.game = game;
             this.table = game.table();
             this.names = Names.of(game);

@@ -2,9 +2,9 @@ package holosite.rules.notation;
 
 import holosite.language.Card;
 import holosite.language.card.Side;
-import holosite.rules.Setup;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
+import holosite.rules.setup.Setup;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -4,25 +4,26 @@ import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.capture.Undercover;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Definition;
-import holosite.rules.catalog.Text;
-import holosite.rules.catalog.Text.Ruling.Kind;
+import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
-import holosite.rules.presence.Whereabouts;
-import holosite.rules.table.Leaving;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text;
+import holosite.rules.text.Text.Ruling.Kind;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -34,7 +35,7 @@ import java.util.List;
  */
 public record Replacement(int player, int card) implements Asking {
 
-    public static void list(Game game, int player, List<Act> acts) {
+    public static void list(GameState game, int player, List<Act> acts) {
         var table = game.table();
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
@@ -48,7 +49,7 @@ public record Replacement(int player, int card) implements Asking {
         }
     }
 
-    static int[] replaceable(Game game, int player, int card) {
+    static int[] replaceable(GameState game, int player, int card) {
         var standing = game.standing();
         var found = new int[standing.cardsInPlay()];
         int count = 0;
@@ -64,7 +65,7 @@ public record Replacement(int player, int card) implements Asking {
         return Arrays.copyOf(found, count);
     }
 
-    private static boolean sameCharacter(Game game, int card, int old) {
+    private static boolean sameCharacter(GameState game, int card, int old) {
         Definition definition = game.table().definition(card);
         Definition other = game.table().definition(old);
         return other.isUnique()
@@ -75,19 +76,19 @@ public record Replacement(int player, int card) implements Asking {
     }
 
     /** One's own character gives way to one at least as strong. */
-    private static boolean own(Game game, int player, int card, int old) {
+    private static boolean own(GameState game, int player, int card, int old) {
         return game.table().owner(old) == player
                 && atLeast(game, Figure.POWER, card, old)
                 && atLeast(game, Figure.ABILITY, card, old);
     }
 
-    private static boolean atLeast(Game game, Figure figure, int card, int old) {
+    private static boolean atLeast(GameState game, Figure figure, int card, int old) {
         double printed = game.table().definition(card).figure(figure);
         return (Double.isNaN(printed) ? 0 : printed) >= Figures.asked(game, figure, old);
     }
 
     /** A text lets the opponent replace its card with any of his own. */
-    private static boolean byText(Game game, int player, int old) {
+    private static boolean byText(GameState game, int player, int old) {
         int place = Whereabouts.present(game.table(), old);
         return place != Table.NOBODY
                 && game.table().owner(old) != player
@@ -95,7 +96,7 @@ public record Replacement(int player, int card) implements Asking {
     }
 
     /** What the new version's own text asks of its place holds for it too, nobody else's text. */
-    private static boolean placeFits(Game game, int player, int card, int old) {
+    private static boolean placeFits(GameState game, int player, int card, int old) {
         int place = Whereabouts.location(game.table(), old);
         Context context = Context.of(card, player).on(card, place);
         for (Text.Only only : game.table().definition(card).text().onlys()) {
@@ -112,16 +113,16 @@ public record Replacement(int player, int card) implements Asking {
                                         Kind.ALLOWS, Deed.DEPLOY_UNDERCOVER, player, card, place));
     }
 
-    private static boolean onlyUndercover(Game game, int player, int card, int place) {
+    private static boolean onlyUndercover(GameState game, int player, int card, int place) {
         return game.rulings().saysOfItself(Kind.FORBIDS, Deed.DEPLOY, player, card, place);
     }
 
-    public static void begin(Game game, int player, int card) {
+    public static void begin(GameState game, int player, int card) {
         game.push(new Replacement(player, card));
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         int[] old = replaceable(game, player, card);
         if (old.length == 1) {
             replace(game, old[0]);
@@ -134,7 +135,7 @@ public record Replacement(int player, int card) implements Asking {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         replace(game, ((Answer.Cards) answer).among(replaceable(game, player, card))[0]);
     }
 
@@ -143,7 +144,7 @@ public record Replacement(int player, int card) implements Asking {
      * what does not go on the new one is lost. The old goes to the Lost Pile without being "just
      * lost".
      */
-    private void replace(Game game, int old) {
+    private void replace(GameState game, int old) {
         var table = game.table();
         int place = Whereabouts.location(table, old);
         boolean cover = onlyUndercover(game, player, card, place);
@@ -177,7 +178,7 @@ public record Replacement(int player, int card) implements Asking {
     }
 
     /** Whether a weapon, device or Effect could lie on this character by its own text. */
-    private static boolean goesOn(Game game, int on, int character) {
+    private static boolean goesOn(GameState game, int on, int character) {
         var table = game.table();
         var definition = table.definition(on);
         if (definition.is(CardType.JEDI_TEST)) {
@@ -197,7 +198,7 @@ public record Replacement(int player, int card) implements Asking {
         return false;
     }
 
-    private void aimAnew(Game game, int old) {
+    private void aimAnew(GameState game, int old) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             if (game.table().aim(standing.cardInPlay(i)) == old) {

@@ -3,13 +3,13 @@ package holosite.rules.podrace;
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-import holosite.rules.Game;
 import holosite.rules.action.Use;
-import holosite.rules.action.Uses;
 import holosite.rules.log.Entry;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.stream.IntStream;
 
@@ -28,12 +28,12 @@ public final class Podraces {
     // ---- the race
 
     /** Whether a Podrace has been begun in this game. */
-    public static boolean begun(Game game) {
+    public static boolean begun(GameState game) {
         return game.uses().count(BEGUN) > 0 || hasWon(game, 0) || hasWon(game, 1);
     }
 
     /** A player begins the Podrace with this Epic Event; there is no second one. */
-    public static void begin(Game game, int event, int player) {
+    public static void begin(GameState game, int event, int player) {
         if (!begun(game)) {
             Uses.note(game, BEGUN);
             game.table().setCounter(event, GOING_ON);
@@ -42,12 +42,12 @@ public final class Podraces {
     }
 
     /** Whether the Podrace begun with this Epic Event is going on. */
-    public static boolean goesOn(Game game, int event) {
+    public static boolean goesOn(GameState game, int event) {
         return game.table().counter(event) == GOING_ON;
     }
 
     /** A player has won the Podrace, which is over. */
-    public static void win(Game game, int event, int player) {
+    public static void win(GameState game, int event, int player) {
         game.table().setCounter(event, 0);
         Uses.note(game, new Use.PodraceWon(Side.values()[player]));
         game.say(
@@ -59,14 +59,14 @@ public final class Podraces {
     }
 
     /** Whether a player has won a Podrace in this game. */
-    public static boolean hasWon(Game game, int player) {
+    public static boolean hasWon(GameState game, int player) {
         return game.uses().count(new Use.PodraceWon(Side.values()[player])) > 0;
     }
 
     // ---- who races
 
     /** A player's Podracers at the location of the race. */
-    static int[] racers(Game game, int location, int player) {
+    static int[] racers(GameState game, int location, int player) {
         var standing = game.standing();
         return IntStream.range(0, standing.cardsInPlay())
                 .filter(standing::active)
@@ -78,7 +78,7 @@ public final class Podraces {
     }
 
     /** Whether no card keeps a player from drawing race destiny where this card is. */
-    public static boolean mayDraw(Game game, int player, int source) {
+    public static boolean mayDraw(GameState game, int player, int source) {
         int location = Whereabouts.location(game.table(), source);
         return !game.rulings().forbids(Deed.DRAW_RACE_DESTINY, player, Table.NOBODY, location);
     }
@@ -86,7 +86,7 @@ public final class Podraces {
     // ---- damage
 
     /** Podracers are damaged; one that is already stays so. */
-    public static void damage(Game game, int[] cards) {
+    public static void damage(GameState game, int[] cards) {
         for (int card : cards) {
             if (game.table().definition(card).is(CardType.PODRACER)
                     && !game.table().has(card, Flag.DAMAGED)) {
@@ -97,7 +97,7 @@ public final class Podraces {
     }
 
     /** Damaged Podracers are as they were. */
-    public static void repair(Game game, int[] cards) {
+    public static void repair(GameState game, int[] cards) {
         for (int card : cards) {
             if (isDamaged(game.table(), card)) {
                 game.table().clear(card, Flag.DAMAGED);

@@ -1,9 +1,9 @@
 package holosite.rules.podrace;
 
 import holosite.language.card.Figure;
-import holosite.rules.Game;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 
@@ -40,7 +40,7 @@ public final class RaceDestinies {
     }
 
     /** A card comes to lie on a Podracer or a location as race destiny of this number. */
-    static void stack(Game game, int card, int racer, double number) {
+    static void stack(GameState game, int card, int racer, double number) {
         game.table().toTop(card, Table.on(racer), Role.STACKED);
         keep(game.table(), card, number);
         game.say(Entry.Line.RACE_DESTINY, game.table().owner(card), card, racer, number);
@@ -50,7 +50,7 @@ public final class RaceDestinies {
      * What a card counts that was drawn with this number: what makes its destiny greater or smaller
      * only while it is a destiny does not count any more.
      */
-    public static double lasting(Game game, int card, double drawn) {
+    public static double lasting(GameState game, int card, double drawn) {
         double printed = game.table().definition(card).figure(Figure.DESTINY);
         double destiny = Figures.of(game, Figure.DESTINY, card);
         return drawn - (destiny - printed);

@@ -4,11 +4,6 @@ import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Receiver;
-import holosite.rules.action.Step;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -16,14 +11,19 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.LifeForce;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Receiver;
+import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.Arrays;
 
@@ -49,12 +49,12 @@ public record RaceDraw(
     private static final int AS_LIKED = -1;
 
     /** A player draws for a Podracer of his choice, as many as that one draws at a time. */
-    public static void begin(Game game, int player, int source) {
+    public static void begin(GameState game, int player, int source) {
         game.push(new RaceDraw(player, source, Table.NOBODY, 0, AS_LIKED, Cards.NONE, Stage.RACER));
     }
 
     /** A player draws one race destiny for this Podracer. */
-    public static void one(Game game, int player, int source, int racer) {
+    public static void one(GameState game, int player, int source, int racer) {
         if (racer != Table.NOBODY && Podraces.mayDraw(game, player, source)) {
             game.push(new RaceDraw(player, source, racer, 1, AS_LIKED, Cards.NONE, Stage.DRAW));
         }
@@ -65,7 +65,7 @@ public record RaceDraw(
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         switch (stage) {
             case RACER -> chooseRacer(game);
             case DRAW -> drawNext(game);
@@ -76,12 +76,12 @@ public record RaceDraw(
 
     // ---- for which Podracer
 
-    private int[] racers(Game game) {
+    private int[] racers(GameState game) {
         int location = Whereabouts.location(game.table(), source);
         return Podraces.racers(game, location, player);
     }
 
-    private void chooseRacer(Game game) {
+    private void chooseRacer(GameState game) {
         int location = Whereabouts.location(game.table(), source);
         if (location == Table.NOBODY || !Podraces.mayDraw(game, player, source)) {
             return;
@@ -101,7 +101,7 @@ public record RaceDraw(
         }
     }
 
-    private RaceDraw racingWith(Game game, int card) {
+    private RaceDraw racingWith(GameState game, int card) {
         double some = Figures.of(game, Figure.RACE_DRAWS_USED, card);
         return new RaceDraw(
                 player,
@@ -115,7 +115,7 @@ public record RaceDraw(
 
     // ---- drawing
 
-    private void drawNext(Game game) {
+    private void drawNext(GameState game) {
         if (left > 0) {
             game.push(going(left - 1, drawn, Stage.DRAW));
             DestinyDraws.draw(game, player, 1, DestinyKind.RACE, 0, source, racer);
@@ -137,7 +137,7 @@ public record RaceDraw(
 
     // ---- using
 
-    private boolean canUse(Game game) {
+    private boolean canUse(GameState game) {
         if (!Leaving.inPlay(game.table(), racer)) {
             return false;
         }
@@ -147,7 +147,7 @@ public record RaceDraw(
                         > drawn.count();
     }
 
-    private void offer(Game game) {
+    private void offer(GameState game) {
         int card = drawn.numbers()[0];
         if (!canUse(game)) {
             decline(game, card);
@@ -165,7 +165,7 @@ public record RaceDraw(
         }
     }
 
-    private void choose(Game game) {
+    private void choose(GameState game) {
         if (!canUse(game)) {
             use(game, new int[0]);
         } else if (drawn.count() <= used) {
@@ -183,7 +183,7 @@ public record RaceDraw(
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         switch (stage) {
             case RACER ->
                     game.push(racingWith(game, ((Answer.Cards) answer).among(racers(game))[0]));
@@ -202,7 +202,7 @@ public record RaceDraw(
     }
 
     /** The chosen are stacked in the order they were drawn; the others go to the Used Pile. */
-    private void use(Game game, int[] chosen) {
+    private void use(GameState game, int[] chosen) {
         int[] all = drawn.numbers();
         for (int i = all.length - 1; i >= 0; i--) {
             int card = all[i];
@@ -214,19 +214,19 @@ public record RaceDraw(
         }
     }
 
-    private void decline(Game game, int card) {
+    private void decline(GameState game, int card) {
         game.push(going(left, Cards.NONE, Stage.DRAW));
         toUsedPile(game, card);
     }
 
-    private void stack(Game game, int card) {
+    private void stack(GameState game, int card) {
         game.push(new Use(card, racer));
         if (Podraces.isDamaged(game.table(), racer)) {
             ForceLoss.pay(game, player, 1, racer);
         }
     }
 
-    private static void toUsedPile(Game game, int card) {
+    private static void toUsedPile(GameState game, int card) {
         game.push(new PutAway(card));
     }
 
@@ -234,7 +234,7 @@ public record RaceDraw(
     public record Use(int card, int racer) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             if (!game.table().in(card, Zone.LIMBO)) {
                 return;
             }
@@ -251,7 +251,7 @@ public record RaceDraw(
     public record PutAway(int card) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             var table = game.table();
             if (table.in(card, Zone.LIMBO)) {
                 int owner = table.owner(card);

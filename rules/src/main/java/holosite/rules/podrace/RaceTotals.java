@@ -2,9 +2,9 @@ package holosite.rules.podrace;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 
 /**
@@ -15,14 +15,14 @@ public final class RaceTotals {
     private RaceTotals() {}
 
     /** What lies on a Podracer, whoever owns it, before any change of the total itself. */
-    public static double added(Game game, int racer) {
+    public static double added(GameState game, int racer) {
         return game.table().definition(racer).is(CardType.PODRACER)
                 ? added(game, racer, Table.NOBODY, Account.NONE)
                 : Double.NaN;
     }
 
     /** What lies there of this player, or of both; each part is written down. */
-    public static double added(Game game, int racer, int player, Account account) {
+    public static double added(GameState game, int racer, int player, Account account) {
         var table = game.table();
         double total = 0;
         for (int card = table.top(Table.on(racer)); card != Table.NOBODY; card = table.next(card)) {
@@ -37,7 +37,7 @@ public final class RaceTotals {
     }
 
     /** A player's race total with this Podracer, or on this location. */
-    public static double of(Game game, int racer, int player) {
+    public static double of(GameState game, int racer, int player) {
         return game.table().laidOut(racer)
                 ? Figures.modified(
                         game,
@@ -51,7 +51,7 @@ public final class RaceTotals {
     }
 
     /** Whether a card in play has a race total of this player. */
-    private static boolean races(Game game, int card, int player) {
+    private static boolean races(GameState game, int card, int player) {
         return game.table().definition(card).is(CardType.PODRACER)
                         && game.table().owner(card) == player
                 || game.table().laidOut(card) && lies(game.table(), card, player);
@@ -69,7 +69,7 @@ public final class RaceTotals {
     }
 
     /** The highest race total of a player; 0 where he has none. */
-    public static double highest(Game game, int player) {
+    public static double highest(GameState game, int player) {
         var standing = game.standing();
         double highest = 0;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -82,7 +82,7 @@ public final class RaceTotals {
     }
 
     /** Whether one of a player's race totals is within so much of a number. */
-    public static boolean anyWithin(Game game, int player, double distance, double number) {
+    public static boolean anyWithin(GameState game, int player, double distance, double number) {
         var standing = game.standing();
         boolean any = false;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -98,7 +98,7 @@ public final class RaceTotals {
     }
 
     /** The highest race total both players have; does not exist (NaN) where they share none. */
-    public static double shared(Game game) {
+    public static double shared(GameState game) {
         var standing = game.standing();
         double shared = Double.NaN;
         boolean any = false;

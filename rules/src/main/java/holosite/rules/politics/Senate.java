@@ -4,11 +4,11 @@ import holosite.language.card.Agenda;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
 import holosite.rules.modifier.Figures;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * The Senate: no battleground. The player whose characters there have more politics in all has the
@@ -17,12 +17,12 @@ import holosite.rules.table.Table;
 public final class Senate {
     private Senate() {}
 
-    public static boolean isSenate(Game game, int location) {
+    public static boolean isSenate(GameState game, int location) {
         return game.table().definition(location).has(Trait.SENATE);
     }
 
     /** The site where senators meet, or nobody while it is not on the table. */
-    public static int site(Game game) {
+    public static int site(GameState game) {
         var table = game.table();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
             if (isSenate(game, at) && !table.has(at, Flag.BLOWN_AWAY)) {
@@ -33,7 +33,7 @@ public final class Senate {
     }
 
     /** Politics of all of a player's characters at a place. */
-    public static double politics(Game game, int player, int place) {
+    public static double politics(GameState game, int player, int place) {
         double total = 0;
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -46,7 +46,7 @@ public final class Senate {
     }
 
     /** Whether the politics of this card is part of a player's total at a place. */
-    public static boolean counts(Game game, int card, int player, int place) {
+    public static boolean counts(GameState game, int card, int player, int place) {
         var table = game.table();
         return table.owner(card) == player
                 && table.definition(card).is(CardType.CHARACTER)
@@ -55,7 +55,7 @@ public final class Senate {
     }
 
     /** Whether a player's total politics in the Senate is the greater one. */
-    public static boolean majority(Game game, int player) {
+    public static boolean majority(GameState game, int player) {
         int site = site(game);
         return site != Table.NOBODY
                 && Figures.at(game, Figure.TOTAL_POLITICS, site, player)
@@ -63,7 +63,7 @@ public final class Senate {
     }
 
     /** Whether a character in the Senate belongs to the majority there. */
-    public static boolean inMajority(Game game, int card) {
+    public static boolean inMajority(GameState game, int card) {
         var table = game.table();
         int player = table.owner(card);
         int site = site(game);
@@ -71,12 +71,12 @@ public final class Senate {
     }
 
     /** An agenda is game text: a card whose text is canceled has none. */
-    public static boolean hasAgenda(Game game, int card, Agenda agenda) {
+    public static boolean hasAgenda(GameState game, int card, Agenda agenda) {
         return game.table().definition(card).has(agenda) && !game.standing().textCanceled(card);
     }
 
     /** Whether both stand for one thing. */
-    public static boolean shareAgenda(Game game, int card, int other) {
+    public static boolean shareAgenda(GameState game, int card, int other) {
         return game.table().definition(card).sharesAgenda(game.table().definition(other))
                 && !game.standing().textCanceled(card)
                 && !game.standing().textCanceled(other);

@@ -2,9 +2,10 @@ package holosite.rules.presence;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
 import holosite.rules.modifier.Figures;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * A character is alone when its player has no other character and no other card with ability at
@@ -13,7 +14,7 @@ import holosite.rules.table.Table;
 public final class Alone {
     private Alone() {}
 
-    public static boolean is(Game game, int card) {
+    public static boolean is(GameState game, int card) {
         var table = game.table();
         int location = Whereabouts.location(table, card);
         if (location == Table.NOBODY || location == card || !game.standing().isActive(card)) {

@@ -4,13 +4,14 @@ import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
-import holosite.rules.catalog.Definition;
-import holosite.rules.deploy.PlaceRules;
+import holosite.rules.card.Definition;
 import holosite.rules.modifier.Figures;
+import holosite.rules.place.PlaceRules;
 import holosite.rules.politics.Senate;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * Presence: a player has it at a location with total ability of 1 or more there, or a card with a
@@ -20,23 +21,23 @@ import holosite.rules.table.Table;
 public final class Presence {
     private Presence() {}
 
-    public static boolean occupies(Game game, int player, int location) {
+    public static boolean occupies(GameState game, int player, int location) {
         return game.standing().presence(game).occupied(player, location);
     }
 
-    public static boolean controls(Game game, int player, int location) {
+    public static boolean controls(GameState game, int player, int location) {
         return occupies(game, player, location) && !occupies(game, 1 - player, location);
     }
 
     /** Nobody has presence there and no undercover spy is about. */
-    public static boolean unoccupied(Game game, int location) {
+    public static boolean unoccupied(GameState game, int location) {
         return !occupies(game, 0, location)
                 && !occupies(game, 1, location)
                 && !hasUndercoverSpy(game, 0, location)
                 && !hasUndercoverSpy(game, 1, location);
     }
 
-    public static boolean hasUndercoverSpy(Game game, int player, int location) {
+    public static boolean hasUndercoverSpy(GameState game, int player, int location) {
         var table = game.table();
         for (int card = table.top(Table.on(location));
                 card != Table.NOBODY;
@@ -49,12 +50,12 @@ public final class Presence {
     }
 
     /** Total ability of a player at a location, bridges and holds included. */
-    public static double totalAbility(Game game, int player, int location) {
+    public static double totalAbility(GameState game, int player, int location) {
         return game.standing().presence(game).ability(player, location);
     }
 
     /** A location with Force icons of both sides. */
-    public static boolean battleground(Game game, int location) {
+    public static boolean battleground(GameState game, int location) {
         return game.table().definition(location).isLocation()
                 && !PlaceRules.secluded(game, location)
                 && !Senate.isSenate(game, location)
@@ -83,7 +84,7 @@ public final class Presence {
             icon = new boolean[2][cards];
         }
 
-        public void take(Game game, int moment) {
+        public void take(GameState game, int moment) {
             if (taken == moment) {
                 return;
             }
@@ -130,7 +131,7 @@ public final class Presence {
     }
 
     /** Droids have no ability at all. */
-    public static boolean hasAbility(Game game, int card) {
+    public static boolean hasAbility(GameState game, int card) {
         return !game.table().definition(card).is(Subtype.DROID)
                 && Figures.of(game, Figure.ABILITY, card) > 0;
     }

@@ -2,12 +2,13 @@ package holosite.rules.sabacc;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.SabaccGame;
+import holosite.rules.card.SabaccGame;
 import holosite.rules.modifier.Figures;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.Context;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
@@ -21,7 +22,7 @@ import java.util.TreeSet;
 final class Hand {
     static final int PERFECT = 11;
 
-    private final Game game;
+    private final GameState game;
     private final SabaccGame rules;
     private final Context context;
     private final int player;
@@ -31,7 +32,7 @@ final class Hand {
     private boolean special;
 
     /** The hand of a player, with the character who plays for him or nobody. */
-    Hand(Game game, SabaccGame rules, int source, int player, int gambler) {
+    Hand(GameState game, SabaccGame rules, int source, int player, int gambler) {
         this.game = game;
         this.rules = rules;
         this.context = Context.of(source, player);

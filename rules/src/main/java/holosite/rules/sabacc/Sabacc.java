@@ -1,20 +1,20 @@
 package holosite.rules.sabacc;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.action.Use;
-import holosite.rules.action.Uses;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.SabaccGame;
+import holosite.rules.card.SabaccGame;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.Context;
+import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.stream.IntStream;
 
@@ -50,7 +50,7 @@ public record Sabacc(
     private static final int MOST_CARDS = 6;
 
     /** A player plays the card, with a character of his at the table. */
-    public static void begin(Game game, int card, int player, int gambler) {
+    public static void begin(GameState game, int card, int player, int gambler) {
         game.push(
                 new Sabacc(
                         card,
@@ -64,11 +64,11 @@ public record Sabacc(
     }
 
     /** Whether a persona has won at sabacc in this game. */
-    public static boolean hasWon(Game game, String persona) {
+    public static boolean hasWon(GameState game, String persona) {
         return game.uses().count(new Use.SabaccWon(persona)) > 0;
     }
 
-    private SabaccGame rules(Game game) {
+    private SabaccGame rules(GameState game) {
         return game.table().definition(card).sabacc().orElseThrow();
     }
 
@@ -77,7 +77,7 @@ public record Sabacc(
         return named;
     }
 
-    private Hand hand(Game game, int who) {
+    private Hand hand(GameState game, int who) {
         return new Hand(game, rules(game), card, who, gamblerOf(who));
     }
 
@@ -86,7 +86,7 @@ public record Sabacc(
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         switch (stage) {
             case SEATS -> seats(game);
             case DEAL -> deal(game);
@@ -97,7 +97,7 @@ public record Sabacc(
 
     // ---- who plays
 
-    private void seats(Game game) {
+    private void seats(GameState game) {
         int[] able = able(game);
         if (able.length == 0) {
             game.push(at(Stage.DEAL));
@@ -113,7 +113,7 @@ public record Sabacc(
         }
     }
 
-    private int[] able(Game game) {
+    private int[] able(GameState game) {
         var standing = game.standing();
         Context context = Context.of(card, 1 - player);
         return IntStream.range(0, standing.cardsInPlay())
@@ -125,7 +125,7 @@ public record Sabacc(
                 .toArray();
     }
 
-    private void deal(Game game) {
+    private void deal(GameState game) {
         for (int i = 0; i < FIRST_CARDS; i++) {
             take(game, 1 - player);
             take(game, player);
@@ -146,7 +146,7 @@ public record Sabacc(
         end(game, perfect && otherPerfect ? Table.NOBODY : perfect ? player : 1 - player, 2);
     }
 
-    private static void take(Game game, int who) {
+    private static void take(GameState game, int who) {
         int top = game.table().top(who, Zone.RESERVE_DECK);
         if (top != Table.NOBODY) {
             game.table().toBottom(top, Table.zone(who, Zone.SABACC_HAND), Role.NONE);
@@ -156,7 +156,7 @@ public record Sabacc(
 
     // ---- one card more, or none
 
-    private void draws(Game game) {
+    private void draws(GameState game) {
         if (stays && otherStays) {
             game.push(at(Stage.SHOW));
             return;
@@ -180,7 +180,7 @@ public record Sabacc(
         }
     }
 
-    private boolean mayDraw(Game game) {
+    private boolean mayDraw(GameState game) {
         return game.table().size(drawer, Zone.SABACC_HAND) < MOST_CARDS
                 && game.table().size(drawer, Zone.RESERVE_DECK) > 0;
     }
@@ -189,7 +189,7 @@ public record Sabacc(
         return new Sabacc(card, player, gambler, otherGambler, stage, next, stays, otherStays);
     }
 
-    private void stay(Game game) {
+    private void stay(GameState game) {
         game.say(Entry.Line.SABACC_STANDS, drawer, Table.NOBODY, Table.NOBODY, 0);
         boolean mine = drawer == player;
         game.push(
@@ -205,7 +205,7 @@ public record Sabacc(
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         if (stage == Stage.SEATS) {
             int[] named = ((Answer.Cards) answer).among(able(game));
             int other = named.length == 0 ? Table.NOBODY : named[0];
@@ -222,7 +222,7 @@ public record Sabacc(
 
     // ---- the end
 
-    private void show(Game game) {
+    private void show(GameState game) {
         Hand mine = hand(game, player);
         Hand theirs = hand(game, 1 - player);
         double total = mine.best();
@@ -238,14 +238,14 @@ public record Sabacc(
         end(game, winner, 1);
     }
 
-    private static void tell(Game game, int who, double total) {
+    private static void tell(GameState game, int who, double total) {
         for (int shown : game.table().cards(Table.zone(who, Zone.SABACC_HAND))) {
             game.say(Entry.Line.SABACC_SHOWS, who, shown, Table.NOBODY, 0);
         }
         game.say(Entry.Line.SABACC_TOTAL, who, Table.NOBODY, Table.NOBODY, total);
     }
 
-    private void end(Game game, int winner, int prizes) {
+    private void end(GameState game, int winner, int prizes) {
         if (winner == Table.NOBODY) {
             game.say(Entry.Line.SABACC_TIED, player, Table.NOBODY, Table.NOBODY, 0);
             game.push(new Winnings(card, player, 0));

@@ -1,17 +1,18 @@
 package holosite.rules.sabacc;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.capture.Stealing;
-import holosite.rules.catalog.Context;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.Context;
+
 import java.util.Arrays;
 
 /**
@@ -22,7 +23,7 @@ import java.util.Arrays;
 public record Winnings(int card, int winner, int left) implements Asking {
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         int[] prizes = prizes(game);
         if (left == 0 || prizes.length == 0) {
             clear(game);
@@ -42,23 +43,23 @@ public record Winnings(int card, int winner, int left) implements Asking {
     }
 
     /** The stakes in the beaten hand, or else all of it. */
-    private int[] prizes(Game game) {
+    private int[] prizes(GameState game) {
         int[] hand = game.table().cards(Table.zone(1 - winner, Zone.SABACC_HAND));
         int[] stakes = Arrays.stream(hand).filter(one -> isStake(game, one)).toArray();
         return stakes.length > 0 ? stakes : hand;
     }
 
-    private boolean isStake(Game game, int prize) {
+    private boolean isStake(GameState game, int prize) {
         var rules = game.table().definition(card).sabacc().orElseThrow();
         return rules.stakes().fits(game, Context.of(card, winner), prize);
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         win(game, ((Answer.Cards) answer).among(prizes(game))[0]);
     }
 
-    private void win(Game game, int prize) {
+    private void win(GameState game, int prize) {
         if (isStake(game, prize)) {
             Stealing.win(game, prize, winner, Zone.USED_PILE);
         } else {
@@ -68,7 +69,7 @@ public record Winnings(int card, int winner, int left) implements Asking {
         game.push(new Winnings(card, winner, left - 1));
     }
 
-    private static void clear(Game game) {
+    private static void clear(GameState game) {
         for (int player = 0; player < 2; player++) {
             for (int one : game.table().cards(Table.zone(player, Zone.SABACC_HAND))) {
                 game.table().toTop(one, Table.zone(player, Zone.USED_PILE), Role.NONE);

@@ -1,10 +1,10 @@
 package holosite.rules.save;
 
-import holosite.rules.action.Happening;
-import holosite.rules.action.Program;
-import holosite.rules.catalog.Text;
-import holosite.rules.modifier.Lasting;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Lasting;
+import holosite.rules.text.Program;
 import holosite.rules.text.ProgramId;
+import holosite.rules.text.Text;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.ParameterizedType;

@@ -2,27 +2,27 @@ package holosite.rules.save;
 
 import holosite.language.Card;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.Memory;
-import holosite.rules.Outcome;
-import holosite.rules.Setup;
 import holosite.rules.action.GoneOff;
-import holosite.rules.action.Program;
-import holosite.rules.action.Step;
 import holosite.rules.action.Use;
-import holosite.rules.action.Uses;
-import holosite.rules.attack.Attack;
-import holosite.rules.battle.Battle;
-import holosite.rules.catalog.Definition;
-import holosite.rules.catalog.Text;
+import holosite.rules.card.Definition;
 import holosite.rules.decision.Decision;
+import holosite.rules.decision.Outcome;
 import holosite.rules.kit.CardPool;
 import holosite.rules.log.Entry;
-import holosite.rules.modifier.Lasting;
 import holosite.rules.notation.Malformed;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.Attack;
+import holosite.rules.state.Battle;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Lasting;
+import holosite.rules.state.Memory;
+import holosite.rules.state.Step;
+import holosite.rules.state.Stops;
+import holosite.rules.state.Turn;
+import holosite.rules.state.Uses;
+import holosite.rules.text.Program;
 import holosite.rules.text.ProgramId;
-import holosite.rules.turn.Stops;
-import holosite.rules.turn.Turn;
+import holosite.rules.text.Text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +40,7 @@ public final class SavedGame {
 
     // ---- writing
 
-    public static String write(Game game) {
+    public static String write(GameState game) {
         Memory memory = game.memory();
         var text = new StringBuilder(FIRST_LINE).append('\n');
         for (Side side : Side.values()) {
@@ -101,14 +101,14 @@ public final class SavedGame {
      *
      * @throws Malformed if the text is no saved game, or a damaged one
      */
-    public static Game read(String text, CardPool pool) {
+    public static GameState read(String text, CardPool pool) {
         var lines = new Lines(text);
         lines.first(FIRST_LINE);
         Setup.Deck dark = deck(lines, Side.DARK, pool);
         Setup.Deck light = deck(lines, Side.LIGHT, pool);
         var setup = new Setup(dark, light);
         var library = new Cards(pool);
-        Game blank = Game.laidOut(setup, 0);
+        GameState blank = GameState.laidOut(setup, 0);
         SavedTable table = SavedTable.read(lines, blank);
         Turn turn = lines.value("turn", Turn.class, library);
         Battle battle = lines.value("battle", Battle.class, library);
@@ -129,7 +129,7 @@ public final class SavedGame {
         boolean quiet = lines.truth("quiet");
         List<Entry> log = lines.block("log", Entry.class, library);
         lines.end();
-        return Game.of(
+        return GameState.of(
                 setup,
                 new Memory(
                         table.memory(),

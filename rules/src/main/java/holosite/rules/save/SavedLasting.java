@@ -1,12 +1,12 @@
 package holosite.rules.save;
 
 import holosite.language.card.Duration;
-import holosite.rules.action.Program;
-import holosite.rules.catalog.Context;
-import holosite.rules.modifier.Lasting;
-import holosite.rules.modifier.Voice;
+import holosite.rules.state.Lasting;
+import holosite.rules.text.Context;
 import holosite.rules.text.LastingId;
+import holosite.rules.text.Program;
 import holosite.rules.text.ProgramId;
+import holosite.rules.text.Voice;
 
 import java.util.function.Function;
 

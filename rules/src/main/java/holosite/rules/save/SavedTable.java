@@ -1,11 +1,12 @@
 package holosite.rules.save;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
 import holosite.rules.kit.Names;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -24,7 +25,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
                     "(\\d+) .* = owner (\\d) role ([A-Z_]+) marks (-?\\d+) aim (-?\\d+)"
                             + " counter (-?\\d+) arrived (\\d+) system ?(.*)");
 
-    static void write(Game game, StringBuilder text) {
+    static void write(GameState game, StringBuilder text) {
         Table.Memory memory = game.table().memory();
         Names names = Names.of(game);
         text.append("holders:\n");
@@ -75,7 +76,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
         return holder == Table.locations() ? "locations" : "on " + names.of(holder - Table.on(0));
     }
 
-    static SavedTable read(Lines lines, Game blank) {
+    static SavedTable read(Lines lines, GameState blank) {
         int cards = blank.table().count();
         int[][] holders = new int[blank.table().memory().holders().length][];
         Arrays.fill(holders, new int[0]);

@@ -1,8 +1,8 @@
 package holosite.rules.save;
 
-import holosite.rules.action.Program;
-import holosite.rules.catalog.Text;
-import holosite.rules.modifier.Lasting;
+import holosite.rules.state.Lasting;
+import holosite.rules.text.Program;
+import holosite.rules.text.Text;
 
 import java.lang.reflect.Array;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package holosite.rules.start;
 
 import holosite.language.ability.Event;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
 
 /**
@@ -14,7 +14,7 @@ import holosite.rules.table.Table;
 public final class Flipping {
     private Flipping() {}
 
-    public static void flip(Game game, int[] cards) {
+    public static void flip(GameState game, int[] cards) {
         for (int card : cards) {
             int owner = game.table().owner(card);
             game.flip(card);

@@ -1,19 +1,20 @@
 package holosite.rules.start;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Step;
-import holosite.rules.catalog.Definition;
+import holosite.rules.card.Definition;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.leaving.Stacking;
 import holosite.rules.log.Entry;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
-import holosite.rules.table.Stacking;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.Arrays;
 
 /**
@@ -45,7 +46,7 @@ public record Reveal(What what, int player, int darkChoice) implements Asking {
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         int[] choices = choices(game);
         if (choices.length == 0) {
             chosen(game, Table.NOBODY);
@@ -57,7 +58,7 @@ public record Reveal(What what, int player, int darkChoice) implements Asking {
         }
     }
 
-    private int[] choices(Game game) {
+    private int[] choices(GameState game) {
         return StartingCards.different(
                 game,
                 Arrays.stream(game.table().cards(Table.zone(player, Zone.RESERVE_DECK)))
@@ -66,12 +67,12 @@ public record Reveal(What what, int player, int darkChoice) implements Asking {
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         int[] one = ((Answer.Cards) answer).among(choices(game));
         chosen(game, one.length == 0 ? Table.NOBODY : one[0]);
     }
 
-    private void chosen(Game game, int card) {
+    private void chosen(GameState game, int card) {
         if (player == 0) {
             game.push(new Reveal(what, 1, card));
         } else if (what == What.EFFECT) {
@@ -86,7 +87,7 @@ public record Reveal(What what, int player, int darkChoice) implements Asking {
         }
     }
 
-    private static void show(Game game, int player, int card) {
+    private static void show(GameState game, int player, int card) {
         if (card != Table.NOBODY) {
             game.table().toTop(card, Table.zone(player, Zone.LIMBO), Role.NONE);
             game.say(Entry.Line.STARTING_INTERRUPT, player, card, Table.NOBODY, 0);
@@ -94,7 +95,7 @@ public record Reveal(What what, int player, int darkChoice) implements Asking {
     }
 
     /** A Starting Effect comes to the table, the cards from outside the deck face down under it. */
-    private static void deploy(Game game, int player, int card) {
+    private static void deploy(GameState game, int player, int card) {
         if (card == Table.NOBODY) {
             return;
         }
@@ -117,7 +118,7 @@ public record Reveal(What what, int player, int darkChoice) implements Asking {
     public record Played(int player, int card) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             if (card != Table.NOBODY) {
                 new SettingUp.Begin(player, card).run(game);
             }

@@ -1,22 +1,22 @@
 package holosite.rules.start;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Frame;
-import holosite.rules.catalog.CardTest;
-import holosite.rules.catalog.Context;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.Piles;
+import holosite.rules.leaving.Stacking;
 import holosite.rules.log.Entry;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
-import holosite.rules.table.Stacking;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Context;
+import holosite.rules.text.Frame;
 
 /**
  * A card from outside the deck, laid face down under an Objective as the game is set up. It is not
@@ -25,7 +25,7 @@ import holosite.rules.table.Zone;
 public final class SettingAside {
     private SettingAside() {}
 
-    public static void begin(Game game, Frame frame, CardTest which) {
+    public static void begin(GameState game, Frame frame, CardTest which) {
         int player = frame.player();
         int[] found =
                 StartingCards.different(
@@ -41,7 +41,7 @@ public final class SettingAside {
     public record Choose(int player, int source, Cards cards) implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             if (cards.count() == 1) {
                 lay(game, cards.numbers()[0]);
             } else {
@@ -57,11 +57,11 @@ public final class SettingAside {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             lay(game, ((Answer.Cards) answer).among(cards.numbers())[0]);
         }
 
-        private void lay(Game game, int card) {
+        private void lay(GameState game, int card) {
             var table = game.table();
             table.toBottom(card, Table.on(source), Role.STACKED);
             table.set(card, Flag.FACE_DOWN);

@@ -1,18 +1,18 @@
 package holosite.rules.start;
 
 import holosite.language.card.CardType;
-import holosite.rules.Game;
-import holosite.rules.action.Frame;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Step;
-import holosite.rules.action.Uses;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Text;
 import holosite.rules.log.Entry;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.Context;
+import holosite.rules.text.Frame;
+import holosite.rules.text.Text;
 
 /**
  * An Objective or Starting Interrupt doing what it says for the start of the game. The rest of an
@@ -26,7 +26,7 @@ public record SettingUp(int player, int card, int before, Zone to) implements St
     public record Begin(int player, int card) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             var table = game.table();
             boolean objective = table.definition(card).is(CardType.OBJECTIVE);
             Zone zone = objective ? Zone.SIDE_OF_TABLE : Zone.LIMBO;
@@ -51,7 +51,7 @@ public record SettingUp(int player, int card, int before, Zone to) implements St
 
     /** All is done. */
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         var table = game.table();
         Uses.forgetPlayed(game);
         if (table.definition(card).is(CardType.OBJECTIVE)) {
@@ -62,7 +62,7 @@ public record SettingUp(int player, int card, int before, Zone to) implements St
     }
 
     /** Something it had to do cannot be done. */
-    static void fail(Game game, Frame frame) {
+    static void fail(GameState game, Frame frame) {
         SettingUp doing = game.stack().nearest(SettingUp.class);
         if (doing != null && doing.card == frame.source()) {
             game.unwindThrough(doing);
@@ -70,7 +70,7 @@ public record SettingUp(int player, int card, int before, Zone to) implements St
         }
     }
 
-    private void fail(Game game) {
+    private void fail(GameState game) {
         var table = game.table();
         Uses.forgetPlayed(game);
         game.say(Entry.Line.START_FAILS, player, card, Table.NOBODY, 0);
@@ -84,7 +84,7 @@ public record SettingUp(int player, int card, int before, Zone to) implements St
         table.toBottom(card, Table.zone(player, zone), Role.NONE);
     }
 
-    private void takeBack(Game game, int deployed) {
+    private void takeBack(GameState game, int deployed) {
         var table = game.table();
         int deck = Table.zone(player, Zone.RESERVE_DECK);
         if (table.laidOut(deployed)) {

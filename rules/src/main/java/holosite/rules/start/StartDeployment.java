@@ -1,11 +1,6 @@
 package holosite.rules.start;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Frame;
-import holosite.rules.catalog.CardTest;
-import holosite.rules.catalog.Context;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
@@ -13,10 +8,15 @@ import holosite.rules.deploy.Deploy;
 import holosite.rules.deploy.PileDeployment;
 import holosite.rules.force.Piles;
 import holosite.rules.log.Entry;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Context;
+import holosite.rules.text.Frame;
 
 /**
  * Deploying from the deck as the game is set up: for free, but by all other rules. Every card that
@@ -28,7 +28,7 @@ public final class StartDeployment {
 
     /** Deploys one such card; goes into the slot of the frame that waits. */
     public static void deploy(
-            Game game,
+            GameState game,
             Frame frame,
             int player,
             CardTest which,
@@ -54,7 +54,7 @@ public final class StartDeployment {
     }
 
     private static boolean alreadyThere(
-            Game game, Context context, CardTest which, int player, int slot) {
+            GameState game, Context context, CardTest which, int player, int slot) {
         var table = game.table();
         for (int own : Piles.fitting(game, context, which, player, Zone.RESERVE_DECK)) {
             for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
@@ -76,7 +76,7 @@ public final class StartDeployment {
             implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             if (must && cards.count() == 1) {
                 deploy(game, cards.numbers()[0]);
             } else {
@@ -92,13 +92,13 @@ public final class StartDeployment {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             for (int card : ((Answer.Cards) answer).among(cards.numbers())) {
                 deploy(game, card);
             }
         }
 
-        private void deploy(Game game, int card) {
+        private void deploy(GameState game, int card) {
             game.give(slot, new int[] {card});
             Deploy.begin(game, card, terms);
         }

@@ -2,12 +2,12 @@ package holosite.rules.start;
 
 import holosite.language.ability.Limit;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
-import holosite.rules.action.Step;
-import holosite.rules.action.Uses;
 import holosite.rules.force.Piles;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Step;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -30,12 +30,12 @@ public record StartOfGame(Part part) implements Step {
         HANDS
     }
 
-    public static void begin(Game game) {
+    public static void begin(GameState game) {
         game.push(new StartOfGame(Part.EFFECTS));
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         switch (part) {
             case EFFECTS -> {
                 game.push(new StartOfGame(Part.LOCATIONS));
@@ -54,7 +54,7 @@ public record StartOfGame(Part part) implements Step {
     }
 
     /** Shuffling, the opening hands, the first turn. */
-    private static void deal(Game game) {
+    private static void deal(GameState game) {
         for (int player = 0; player < 2; player++) {
             Piles.mix(game, Table.zone(player, Zone.RESERVE_DECK));
             int hand = (int) Figures.ofPlayer(game, Figure.STARTING_HAND, player, HAND);

@@ -5,16 +5,17 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Who;
-import holosite.rules.Game;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Definition;
-import holosite.rules.catalog.Players;
+import holosite.rules.card.Definition;
 import holosite.rules.presence.Presence;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Turn;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.turn.Turn;
+import holosite.rules.text.Context;
+import holosite.rules.text.Players;
+
 import java.util.Arrays;
 
 /** The starting cards in a deck, and what they leave behind. */
@@ -30,7 +31,7 @@ public final class StartingCards {
     }
 
     /** The Objective in a player's deck, or nobody. */
-    static int objective(Game game, int player) {
+    static int objective(GameState game, int player) {
         var table = game.table();
         for (int card = table.top(player, Zone.RESERVE_DECK);
                 card != Table.NOBODY;
@@ -43,7 +44,7 @@ public final class StartingCards {
     }
 
     /** One of these cards for each that is different. */
-    static int[] different(Game game, int[] cards) {
+    static int[] different(GameState game, int[] cards) {
         return Arrays.stream(cards)
                 .filter(
                         card ->
@@ -55,18 +56,18 @@ public final class StartingCards {
                 .toArray();
     }
 
-    static boolean same(Game game, int card, int other) {
+    static boolean same(GameState game, int card, int other) {
         var table = game.table();
         return table.definition(card).card().id().equals(table.definition(other).card().id());
     }
 
     /** Before the first turn: nobody activates, uses or loses Force yet. */
-    public static boolean settingUp(Game game) {
+    public static boolean settingUp(GameState game) {
         return game.turn().part() == Turn.Part.BEFORE_THE_GAME;
     }
 
     /** The Dark Side takes the first turn unless its starting location gives that up. */
-    static int first(Game game) {
+    static int first(GameState game) {
         int dark = Side.DARK.ordinal();
         return game.rulings().forbids(Deed.TAKE_FIRST_TURN, dark, Table.NOBODY, Table.NOBODY)
                 ? Side.LIGHT.ordinal()
@@ -77,7 +78,7 @@ public final class StartingCards {
      * A location just deployed is remembered as the battleground it is now, also whether that was
      * as the game was set up.
      */
-    public static void note(Game game, int location) {
+    public static void note(GameState game, int location) {
         if (Presence.battleground(game, location)) {
             game.table().set(location, Flag.DEPLOYED_AS_BATTLEGROUND);
             if (settingUp(game)) {
@@ -90,7 +91,7 @@ public final class StartingCards {
      * Whether a player deployed a battleground at the start, be it converted to something else
      * since.
      */
-    public static boolean deployedBattleground(Game game, Who who, Context context) {
+    public static boolean deployedBattleground(GameState game, Who who, Context context) {
         var table = game.table();
         for (int card = 0; card < table.count(); card++) {
             if (table.has(card, Flag.STARTED_AS_BATTLEGROUND)

@@ -5,20 +5,21 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness.Scope;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Step;
-import holosite.rules.catalog.Check;
-import holosite.rules.catalog.Definition;
+import holosite.rules.card.Definition;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.BattleStations;
 import holosite.rules.log.Entry;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.Check;
+
 import java.util.Arrays;
 
 /**
@@ -30,12 +31,12 @@ import java.util.Arrays;
 public final class StartingLocations {
     private StartingLocations() {}
 
-    static Step reveal(Game game) {
+    static Step reveal(GameState game) {
         return new Choose(named(game, 0), named(game, 1), Cards.NONE);
     }
 
     /** The Objective, or else the location the deck names, or nobody. */
-    private static int named(Game game, int player) {
+    private static int named(GameState game, int player) {
         int objective = StartingCards.objective(game, player);
         if (objective != Table.NOBODY) {
             return objective;
@@ -71,7 +72,7 @@ public final class StartingLocations {
     }
 
     /** Locations a player may still choose, apart from those tried. */
-    private static int[] choices(Game game, int player, Cards tried) {
+    private static int[] choices(GameState game, int player, Cards tried) {
         return Arrays.stream(game.table().cards(Table.zone(player, Zone.RESERVE_DECK)))
                 .filter(card -> legal(game.table().definition(card)))
                 .filter(
@@ -95,7 +96,7 @@ public final class StartingLocations {
     public record Choose(int dark, int light, Cards tried) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             var table = game.table();
             if (dark != Table.NOBODY
                     && light != Table.NOBODY
@@ -110,7 +111,7 @@ public final class StartingLocations {
             lay(game, 0, dark);
         }
 
-        private static void lay(Game game, int player, int card) {
+        private static void lay(GameState game, int player, int card) {
             if (card == Table.NOBODY || !isObjective(game, card) && !legal(game, card)) {
                 game.say(Entry.Line.NO_STARTING_LOCATION, player, Table.NOBODY, Table.NOBODY, 0);
             } else if (!isObjective(game, card)) {
@@ -118,12 +119,12 @@ public final class StartingLocations {
             }
         }
 
-        private static boolean legal(Game game, int card) {
+        private static boolean legal(GameState game, int card) {
             return StartingLocations.legal(game.table().definition(card));
         }
     }
 
-    private static boolean isObjective(Game game, int card) {
+    private static boolean isObjective(GameState game, int card) {
         return card != Table.NOBODY && !game.table().definition(card).isLocation();
     }
 
@@ -131,7 +132,7 @@ public final class StartingLocations {
     public record Lay(int player, int card) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             game.table().layOut(card, Table.NOBODY);
             BattleStations.note(game, player, card);
             game.table().set(card, Flag.STARTING_LOCATION);
@@ -144,7 +145,7 @@ public final class StartingLocations {
     public record Again(int player, int darkChoice, Cards tried) implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             int[] choices = choices(game, player, tried);
             if (choices.length == 0) {
                 chosen(game, Table.NOBODY);
@@ -161,11 +162,11 @@ public final class StartingLocations {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             chosen(game, ((Answer.Cards) answer).among(choices(game, player, tried))[0]);
         }
 
-        private void chosen(Game game, int card) {
+        private void chosen(GameState game, int card) {
             game.push(
                     player == 0 ? new Again(1, card, tried) : new Choose(darkChoice, card, tried));
         }
@@ -175,13 +176,13 @@ public final class StartingLocations {
     public record Objectives(int dark, int light) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             int first = StartingCards.first(game);
             begin(game, 1 - first, first == 0 ? light : dark);
             begin(game, first, first == 0 ? dark : light);
         }
 
-        private static void begin(Game game, int player, int card) {
+        private static void begin(GameState game, int player, int card) {
             if (isObjective(game, card)) {
                 game.push(new SettingUp.Begin(player, card));
             }

@@ -1,6 +1,6 @@
 package holosite.rules.table;
 
-import holosite.rules.catalog.Definition;
+import holosite.rules.card.Definition;
 
 import java.util.Arrays;
 

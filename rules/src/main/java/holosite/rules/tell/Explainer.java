@@ -8,15 +8,15 @@ import holosite.language.card.Side;
 import holosite.language.card.Who;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
-import holosite.rules.Game;
 import holosite.rules.deploy.Deployment;
+import holosite.rules.modifier.Sum;
+import holosite.rules.refusal.Objection;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.view.CardView;
 import holosite.rules.view.Handles;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.View;
-import holosite.rules.why.Objection;
-import holosite.rules.why.Sum;
 import holosite.rules.why.Why;
 
 import java.util.ArrayList;
@@ -63,12 +63,12 @@ public final class Explainer {
         }
     }
 
-    private final Game game;
+    private final GameState game;
     private final View view;
     private final Side viewer;
     private final Prose p;
 
-    public Explainer(Game game, View view, Language language) {
+    public Explainer(GameState game, View view, Language language) {
         this.game = game;
         this.view = view;
         this.viewer = view.viewer();

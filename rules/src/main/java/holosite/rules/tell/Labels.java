@@ -1,8 +1,8 @@
 package holosite.rules.tell;
 
 import holosite.language.prose.Prose;
-import holosite.rules.attack.Attack;
-import holosite.rules.battle.Battle;
+import holosite.rules.state.Attack;
+import holosite.rules.state.Battle;
 import holosite.rules.table.Role;
 import holosite.rules.view.CardView;
 

@@ -1,19 +1,20 @@
 package holosite.rules.training;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Text.Pupil;
-import holosite.rules.catalog.Text.Way;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.Deploy;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
-import holosite.rules.presence.Whereabouts;
-import holosite.rules.table.Leaving;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text.Pupil;
+import holosite.rules.text.Text.Way;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.Optional;
 
 /**
@@ -24,7 +25,7 @@ public record BeginTraining(int player, int test, int apprentice, boolean deploy
         implements Asking {
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         var table = game.table();
         if (!Leaving.inPlay(table, test)) {
             return;
@@ -65,18 +66,18 @@ public record BeginTraining(int player, int test, int apprentice, boolean deploy
         }
     }
 
-    private int[] mentors(Game game, Pupil pupil) {
+    private int[] mentors(GameState game, Pupil pupil) {
         int place = Whereabouts.location(game.table(), test);
         Context context = Context.of(test, player).on(test, place);
         return Pupils.mentors(game, pupil, context, apprentice);
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         train(game, game.chosen((Answer.Cards) answer)[0]);
     }
 
-    private void train(Game game, int mentor) {
+    private void train(GameState game, int mentor) {
         game.table().setAim(test, apprentice);
         game.table().setAim(apprentice, mentor);
         game.say(Entry.Line.TRAINS, player, apprentice, mentor, 0);

@@ -5,22 +5,22 @@ import holosite.language.ability.Limit;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Subtype;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Use;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Text.Pupil;
 import holosite.rules.deploy.Deployment;
-import holosite.rules.deploy.PlaceRules;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
-import holosite.rules.persona.Uniqueness;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.place.PlaceRules;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.why.Refusal;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text.Pupil;
+import holosite.rules.uniqueness.Uniqueness;
+import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -41,7 +41,7 @@ public final class Pupils {
     // ---- who may be what
 
     /** Why a character is no mentor for a new test. */
-    public static Refusal mentor(Game game, int player, int mentor) {
+    public static Refusal mentor(GameState game, int player, int mentor) {
         var table = game.table();
         if (table.owner(mentor) != player) {
             return Refusal.NOT_YOUR_CARD;
@@ -57,7 +57,8 @@ public final class Pupils {
     }
 
     /** Why a character is no apprentice of this mentor for the test that follows another. */
-    public static Refusal apprentice(Game game, int player, int mentor, int apprentice, int after) {
+    public static Refusal apprentice(
+            GameState game, int player, int mentor, int apprentice, int after) {
         Refusal himself = apprentice(game, player, apprentice, after);
         if (!himself.none()) {
             return himself;
@@ -68,7 +69,7 @@ public final class Pupils {
                 : Refusal.APPRENTICE_TOO_ABLE;
     }
 
-    private static Refusal apprentice(Game game, int player, int apprentice, int after) {
+    private static Refusal apprentice(GameState game, int player, int apprentice, int after) {
         var table = game.table();
         if (table.owner(apprentice) != player) {
             return Refusal.NOT_YOUR_CARD;
@@ -91,7 +92,7 @@ public final class Pupils {
     // ---- who is what
 
     /** The mentor of a character with a test before him, or nobody. */
-    public static int mentorOf(Game game, int apprentice) {
+    public static int mentorOf(GameState game, int apprentice) {
         var table = game.table();
         return table.definition(apprentice).is(CardType.CHARACTER)
                 ? table.aim(apprentice)
@@ -99,7 +100,7 @@ public final class Pupils {
     }
 
     /** The character this one trains, or nobody. */
-    static int apprenticeOf(Game game, int mentor) {
+    static int apprenticeOf(GameState game, int mentor) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
@@ -111,22 +112,22 @@ public final class Pupils {
     }
 
     /** Once an apprentice, a character is one until he is a Jedi. */
-    private static boolean isApprentice(Game game, int card) {
+    private static boolean isApprentice(GameState game, int card) {
         return inTraining(game, card)
                 || (highestTest(game, card) > 0 && Figures.of(game, Figure.ABILITY, card) < JEDI);
     }
 
     /** Whether a test that is not completed yet lies before a character. */
-    private static boolean inTraining(Game game, int card) {
+    private static boolean inTraining(GameState game, int card) {
         return tests(game, card, false) > 0;
     }
 
     /** The highest test a character has completed; 0 for none. */
-    static int highestTest(Game game, int card) {
+    static int highestTest(GameState game, int card) {
         return tests(game, card, true);
     }
 
-    private static int tests(Game game, int card, boolean completed) {
+    private static int tests(GameState game, int card, boolean completed) {
         var table = game.table();
         var standing = game.standing();
         int highest = 0;
@@ -148,7 +149,7 @@ public final class Pupils {
     // ---- what training gives
 
     /** The ability of a character becomes the number of the highest test he has completed. */
-    public static double trained(Game game, int card, double printed) {
+    public static double trained(GameState game, int card, double printed) {
         return game.table().definition(card).is(CardType.CHARACTER)
                 ? Math.max(printed, highestTest(game, card))
                 : printed;
@@ -158,7 +159,7 @@ public final class Pupils {
      * A training destiny: 1 is added for each site of the secluded world on the table, and what
      * texts say of the apprentice under his mentor.
      */
-    public static double trainingDestiny(Game game, int test, int player, double drawn) {
+    public static double trainingDestiny(GameState game, int test, int player, double drawn) {
         var table = game.table();
         int sites = 0;
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
@@ -181,7 +182,7 @@ public final class Pupils {
      * None of a player's cards took part in a battle, a Force drain or a Jedi Test this turn. Both
      * sides take part in every battle; an attempt is what a Jedi Test does once a turn.
      */
-    public static boolean quietTurn(Game game, int player) {
+    public static boolean quietTurn(GameState game, int player) {
         var table = game.table();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
             boolean drained =
@@ -203,7 +204,7 @@ public final class Pupils {
     // ---- whom a test going to a place can be for
 
     /** The apprentices, each with a mentor at hand; among them cards that could be deployed. */
-    public static int[] apprentices(Game game, Pupil pupil, Context context) {
+    public static int[] apprentices(GameState game, Pupil pupil, Context context) {
         var standing = game.standing();
         var table = game.table();
         IntStream there =
@@ -228,7 +229,7 @@ public final class Pupils {
     }
 
     /** Those who could train this apprentice. */
-    static int[] mentors(Game game, Pupil pupil, Context context, int apprentice) {
+    static int[] mentors(GameState game, Pupil pupil, Context context, int apprentice) {
         var standing = game.standing();
         int player = context.player();
         return IntStream.range(0, standing.cardsInPlay())
@@ -241,7 +242,7 @@ public final class Pupils {
     }
 
     /** Whether a character in hand could come to the place of the test now. */
-    private static boolean deployable(Game game, Context context, int card) {
+    private static boolean deployable(GameState game, Context context, int card) {
         int player = context.player();
         int place = Whereabouts.location(game.table(), context.toward());
         return game.table().definition(card).is(CardType.CHARACTER)

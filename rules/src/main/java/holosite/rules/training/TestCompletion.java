@@ -2,17 +2,18 @@ package holosite.rules.training;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.Arrays;
 
 /**
@@ -23,7 +24,7 @@ import java.util.Arrays;
 public final class TestCompletion {
     private TestCompletion() {}
 
-    public static void complete(Game game, int test) {
+    public static void complete(GameState game, int test) {
         var table = game.table();
         int apprentice = table.aim(test);
         if (!Leaving.inPlay(table, test) || apprentice == Table.NOBODY) {
@@ -40,7 +41,7 @@ public final class TestCompletion {
     }
 
     /** Loses a test that has nobody left to take it. */
-    public static boolean check(Game game) {
+    public static boolean check(GameState game) {
         var standing = game.standing();
         if (!standing.anyTests()) {
             return false;
@@ -70,7 +71,7 @@ public final class TestCompletion {
     public record Exchange(int player, int test, int wanted) implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             int[] hand = game.table().cards(Table.zone(player, Zone.HAND));
             int[] lost = lostTests(game);
             if (hand.length == 0 || lost.length == 0) {
@@ -86,14 +87,14 @@ public final class TestCompletion {
                                     side, Prompt.of(Prompt.Key.GIVE_FROM_HAND, test), hand, 1, 1));
         }
 
-        private int[] lostTests(Game game) {
+        private int[] lostTests(GameState game) {
             return Arrays.stream(game.table().cards(Table.zone(player, Zone.LOST_PILE)))
                     .filter(card -> game.table().definition(card).is(CardType.JEDI_TEST))
                     .toArray();
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             int[] chosen = game.chosen((Answer.Cards) answer);
             if (chosen.length == 0) {
                 return;

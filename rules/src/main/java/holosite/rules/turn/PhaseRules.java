@@ -1,17 +1,17 @@
 package holosite.rules.turn;
 
 import holosite.language.card.Phase;
-import holosite.rules.Game;
 import holosite.rules.attack.LastAttacks;
 import holosite.rules.move.AsteroidRules;
 import holosite.rules.move.BattleStationShaft;
 import holosite.rules.move.Wandering;
+import holosite.rules.state.GameState;
 
 /** What the rules themselves do as a phase begins, and before it ends. */
 final class PhaseRules {
     private PhaseRules() {}
 
-    static void begin(Game game, int player, Phase phase) {
+    static void begin(GameState game, int player, Phase phase) {
         switch (phase) {
             case CONTROL -> AsteroidRules.begin(game, player);
             case MOVE -> {
@@ -23,7 +23,7 @@ final class PhaseRules {
     }
 
     /** Creatures that have not attacked yet do so at the end of the battle phase. */
-    static void end(Game game, Phase phase) {
+    static void end(GameState game, Phase phase) {
         if (phase == Phase.BATTLE) {
             game.push(new LastAttacks());
         }

@@ -4,15 +4,16 @@ import holosite.language.ability.Event;
 import holosite.language.ability.Limit;
 import holosite.language.card.Duration;
 import holosite.language.card.Phase;
-import holosite.rules.Game;
 import holosite.rules.action.PhaseLoop;
-import holosite.rules.action.Step;
-import holosite.rules.action.Uses;
 import holosite.rules.action.Window;
 import holosite.rules.force.Generation;
 import holosite.rules.force.Recirculation;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Lastings;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Step;
+import holosite.rules.state.Turn;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 
@@ -44,7 +45,7 @@ public record TakeTurn(int player, int stage) implements Step {
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         if (stage == START) {
             game.turn(
                     new Turn(
@@ -81,7 +82,7 @@ public record TakeTurn(int player, int stage) implements Step {
         }
     }
 
-    private void phase(Game game, Phase phase, boolean begins) {
+    private void phase(GameState game, Phase phase, boolean begins) {
         if (begins) {
             game.turn(game.turn().in(phase));
             // what a text does as soon as something is true may wait for a phase
@@ -106,7 +107,7 @@ public record TakeTurn(int player, int stage) implements Step {
         }
     }
 
-    private static void endTurn(Game game) {
+    private static void endTurn(GameState game) {
         int number = game.turn().number();
         Lastings.expire(game, Duration.THIS_TURN, number);
         Lastings.expire(game, Duration.UNTIL_END_OF_YOUR_NEXT_TURN, number);

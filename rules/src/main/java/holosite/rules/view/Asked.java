@@ -8,17 +8,12 @@ import holosite.language.card.Side;
 import holosite.language.effect.ChooseOne;
 import holosite.language.effect.Effect;
 import holosite.language.effect.InAnyOrder;
-import holosite.rules.Game;
-import holosite.rules.action.Frame;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Initiate;
 import holosite.rules.action.Priced;
-import holosite.rules.action.Program;
-import holosite.rules.action.Step;
 import holosite.rules.action.Window;
 import holosite.rules.battle.BattleRules;
 import holosite.rules.capture.Fate;
-import holosite.rules.catalog.Definition;
+import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
@@ -26,10 +21,16 @@ import holosite.rules.deploy.DeployPrices;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.deploy.LocationDeploy;
 import holosite.rules.drain.DrainRules;
+import holosite.rules.leaving.Stacking;
 import holosite.rules.modifier.Copying;
-import holosite.rules.table.Stacking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.Frame;
+import holosite.rules.text.Program;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -61,11 +62,11 @@ final class Asked {
                     Prompt.Key.DEPLOY_PILOT,
                     Prompt.Key.LAYOUT);
 
-    private final Game game;
+    private final GameState game;
     private final Table table;
     private final int viewer;
 
-    Asked(Game game, int viewer) {
+    Asked(GameState game, int viewer) {
         this.game = game;
         this.table = game.table();
         this.viewer = viewer;

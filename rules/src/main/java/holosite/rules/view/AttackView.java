@@ -1,7 +1,8 @@
 package holosite.rules.view;
 
 import holosite.language.card.Side;
-import holosite.rules.attack.Attack;
+import holosite.rules.state.Attack;
+
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package holosite.rules.view;
 
 import holosite.language.card.Side;
-import holosite.rules.battle.Battle;
+import holosite.rules.state.Battle;
 
 /** The battle going on: numbers are indexed by side, destinies not drawn are NaN. */
 public record BattleView(

@@ -1,8 +1,8 @@
 package holosite.rules.view;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.table.Stacking;
+import holosite.rules.leaving.Stacking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
@@ -30,7 +30,7 @@ public final class Handles {
     }
 
     /** The card a viewer means by the handle of a card on the table or in his hand, or nobody. */
-    public static int card(Game game, Side viewer, int handle) {
+    public static int card(GameState game, Side viewer, int handle) {
         var table = game.table();
         if (handle >= HAND) {
             int card = table.top(viewer.ordinal(), Zone.HAND);

@@ -1,6 +1,7 @@
 package holosite.rules.view;
 
-import holosite.rules.Game;
+import holosite.rules.state.GameState;
+
 import java.util.List;
 
 /** A place to which an act may lead, and the Force that takes. */
@@ -10,7 +11,7 @@ public record PlacePrice(Question.Seen target, int force) {
      * What the act at this place among those of the decision would cost, wherever it could lead to;
      * nothing where it is no matter of deploying. Worked out only for who asks.
      */
-    public static List<PlacePrice> of(Game game, int choice) {
+    public static List<PlacePrice> of(GameState game, int choice) {
         return new Asked(game, game.decision().player().ordinal()).prices(choice);
     }
 }

@@ -2,7 +2,9 @@ package holosite.rules.view;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.rules.Game;
+import holosite.rules.log.Audience;
+import holosite.rules.state.GameState;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -28,7 +30,7 @@ public record View(
         places = List.copyOf(places);
     }
 
-    public static View of(Game game, Side viewer) {
+    public static View of(GameState game, Side viewer) {
         return of(game, Audience.of(viewer));
     }
 
@@ -36,7 +38,7 @@ public record View(
      * What this audience may know. Who is no player sees the table from the Light Side, and has no
      * question to answer.
      */
-    public static View of(Game game, Audience audience) {
+    public static View of(GameState game, Audience audience) {
         return new Viewing(game, audience).view();
     }
 

@@ -4,24 +4,26 @@ import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.rules.Game;
-import holosite.rules.attack.Attack;
 import holosite.rules.attack.AttackTotals;
-import holosite.rules.battle.Battle;
 import holosite.rules.battle.BattleTotals;
-import holosite.rules.catalog.Definition;
+import holosite.rules.card.Definition;
 import holosite.rules.force.LifeForce;
+import holosite.rules.leaving.Stacking;
+import holosite.rules.log.Audience;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
-import holosite.rules.move.Orbit;
-import holosite.rules.move.Piloting;
-import holosite.rules.move.ShipSites;
+import holosite.rules.place.ShipSites;
 import holosite.rules.presence.Presence;
+import holosite.rules.state.Attack;
+import holosite.rules.state.Battle;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
-import holosite.rules.table.Stacking;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.whereabouts.Orbit;
+import holosite.rules.whereabouts.Piloting;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -30,11 +32,11 @@ import java.util.Set;
 
 /** Builds a view, adding only what its viewer may know. */
 final class Viewing {
-    private final Game game;
+    private final GameState game;
     private final Table table;
     private final Audience audience;
 
-    Viewing(Game game, Audience audience) {
+    Viewing(GameState game, Audience audience) {
         this.game = game;
         this.table = game.table();
         this.audience = audience;

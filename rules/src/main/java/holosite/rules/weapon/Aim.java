@@ -1,14 +1,14 @@
 package holosite.rules.weapon;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.catalog.Text;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
+import holosite.rules.text.Text;
 
 /**
  * Beginning a shot: what it is aimed at and who fires it are chosen, the Force is used, the weapon
@@ -19,7 +19,7 @@ public record Aim(
         implements Asking {
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         if (target == Table.NOBODY) {
             chooseTarget(game);
         } else if (WeaponRules.refusal(game, weapon, target, permission).none()) {
@@ -27,7 +27,7 @@ public record Aim(
         }
     }
 
-    private void chooseTarget(Game game) {
+    private void chooseTarget(GameState game) {
         int[] targets = Targets.legal(game, weapon, permission);
         if (targets.length == 1) {
             game.push(at(targets[0]));
@@ -47,7 +47,7 @@ public record Aim(
         return new Aim(player, weapon, chosen, permission, perDraw, inVolley);
     }
 
-    private void chooseFirer(Game game) {
+    private void chooseFirer(GameState game) {
         int[] firers = firers(game);
         if (firers.length == 1) {
             fire(game, firers[0]);
@@ -63,13 +63,13 @@ public record Aim(
         }
     }
 
-    private int[] firers(Game game) {
+    private int[] firers(GameState game) {
         int shot = Targets.shotAt(game, weapon, target, permission);
         return Firers.able(game, weapon, Weapons.shots(game, weapon).get(shot), target);
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         var chosen = (Answer.Cards) answer;
         if (target == Table.NOBODY) {
             game.push(at(chosen.among(Targets.legal(game, weapon, permission))[0]));
@@ -78,7 +78,7 @@ public record Aim(
         }
     }
 
-    private void fire(Game game, int firer) {
+    private void fire(GameState game, int firer) {
         int index = Targets.shotAt(game, weapon, target, permission);
         Text.Shot shot = Weapons.shots(game, weapon).get(index);
         var context = Weapons.context(game, weapon, firer, target, Double.NaN, 0);

@@ -2,9 +2,9 @@ package holosite.rules.weapon;
 
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * An artillery weapon fires only while a power source of its owner is present with it: a power
@@ -13,7 +13,7 @@ import holosite.rules.table.Table;
 final class Artillery {
     private Artillery() {}
 
-    static boolean powered(Game game, int weapon) {
+    static boolean powered(GameState game, int weapon) {
         var table = game.table();
         if (!table.definition(weapon).is(Subtype.ARTILLERY_WEAPON)) {
             return true;

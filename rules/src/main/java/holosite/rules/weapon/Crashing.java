@@ -1,10 +1,10 @@
 package holosite.rules.weapon;
 
 import holosite.language.card.CardType;
-import holosite.rules.Game;
+import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Table;
 
 /**
@@ -14,7 +14,7 @@ import holosite.rules.table.Table;
 public final class Crashing {
     private Crashing() {}
 
-    public static void crash(Game game, int[] cards) {
+    public static void crash(GameState game, int[] cards) {
         var table = game.table();
         for (int card : cards) {
             if (table.definition(card).is(CardType.VEHICLE)

@@ -2,13 +2,14 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.action.Window;
-import holosite.rules.presence.Whereabouts;
-import holosite.rules.table.Leaving;
+import holosite.rules.leaving.Leaving;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.Arrays;
 
 /** Being Disarmed: a character loses all weapons it carries, and that can be answered to. */
@@ -16,7 +17,7 @@ public final class Disarming {
     private Disarming() {}
 
     /** A card of this player disarms characters. */
-    public static void disarm(Game game, int player, int[] characters, int source) {
+    public static void disarm(GameState game, int player, int[] characters, int source) {
         var table = game.table();
         for (int character : characters) {
             if (!Leaving.inPlay(table, character)) {

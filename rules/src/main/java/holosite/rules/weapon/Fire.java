@@ -1,19 +1,21 @@
 package holosite.rules.weapon;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Step;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
-import java.util.Arrays;
+import holosite.rules.whereabouts.Whereabouts;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.Arrays;
 
 /**
  * Firing weapons: by the rule of battles, by the text of a card in or out of battle, or several at
@@ -23,7 +25,7 @@ public final class Fire {
     private Fire() {}
 
     /** A weapon is fired in the weapons segment. */
-    public static void begin(Game game, int player, int weapon) {
+    public static void begin(GameState game, int player, int weapon) {
         game.push(new Aim(player, weapon, Table.NOBODY, Permission.BATTLE, 0, false));
     }
 
@@ -33,7 +35,12 @@ public final class Fire {
      * for it.
      */
     public static void byText(
-            Game game, int player, int[] weapons, boolean free, double addedPerDraw, int source) {
+            GameState game,
+            int player,
+            int[] weapons,
+            boolean free,
+            double addedPerDraw,
+            int source) {
         Permission permission = free ? Permission.TEXT_FOR_FREE : Permission.TEXT;
         int[] able =
                 Arrays.stream(weapons)
@@ -48,7 +55,7 @@ public final class Fire {
     }
 
     /** Whether a text could let this weapon fire now, also at cards that the text adds. */
-    public static boolean couldByText(Game game, int weapon, boolean free, int[] added) {
+    public static boolean couldByText(GameState game, int weapon, boolean free, int[] added) {
         Permission permission = free ? Permission.TEXT_FOR_FREE : Permission.TEXT;
         Refusal refusal = WeaponRules.refusal(game, weapon, Table.NOBODY, permission);
         var table = game.table();
@@ -64,26 +71,26 @@ public final class Fire {
     }
 
     /** Whether a weapon on the table has not been used this turn. */
-    public static boolean ready(Game game, int weapon) {
+    public static boolean ready(GameState game, int weapon) {
         return game.standing().isActive(weapon)
                 && !game.table().has(weapon, Flag.USED_WEAPON)
                 && Weapons.mayUse(game, Weapons.bearer(game, weapon), weapon);
     }
 
     /** Weapons are fired as a text says: they are used for this turn. */
-    public static void asFollows(Game game, int[] weapons) {
+    public static void asFollows(GameState game, int[] weapons) {
         for (int weapon : weapons) {
             Weapons.used(game, Weapons.bearer(game, weapon), weapon);
         }
     }
 
     /** Weapons fire at one card, their destinies making one total. */
-    public static void together(Game game, int player, int[] weapons, int target) {
+    public static void together(GameState game, int player, int[] weapons, int target) {
         game.push(Volley.begin(player, weapons, target));
     }
 
     /** The shot of this action is aimed at another card from now on. */
-    public static void retarget(Game game, int actionId, int newTarget) {
+    public static void retarget(GameState game, int actionId, int newTarget) {
         for (Step step : game.stack()) {
             if (step instanceof Shooting shooting && shooting.id() == actionId) {
                 game.replace(shooting, shooting.aimedAt(game, newTarget));
@@ -95,24 +102,24 @@ public final class Fire {
     // ---- what is being fired
 
     /** Who is firing this weapon, or nobody. */
-    public static int firerOf(Game game, int weapon) {
+    public static int firerOf(GameState game, int weapon) {
         Firing firing = firing(game, weapon);
         return firing == null ? Table.NOBODY : firing.firer(weapon);
     }
 
     /** What this weapon is being fired at, or nobody. */
-    public static int targetOf(Game game, int weapon) {
+    public static int targetOf(GameState game, int weapon) {
         Firing firing = firing(game, weapon);
         return firing == null ? Table.NOBODY : firing.target(weapon);
     }
 
     /** What is added to each destiny drawn for this weapon by the text that lets it fire. */
-    public static double addedPerDraw(Game game, int weapon) {
+    public static double addedPerDraw(GameState game, int weapon) {
         Firing firing = firing(game, weapon);
         return firing == null ? 0 : firing.addedPerDraw(weapon);
     }
 
-    private static @Nullable Firing firing(Game game, int weapon) {
+    private static @Nullable Firing firing(GameState game, int weapon) {
         for (Step step : game.stack()) {
             if (step instanceof Firing firing && firing.fires(weapon)) {
                 return firing;
@@ -127,7 +134,7 @@ public final class Fire {
             implements Asking {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             if (weapons.count() == 1) {
                 fire(game, weapons.numbers()[0]);
             } else {
@@ -143,11 +150,11 @@ public final class Fire {
         }
 
         @Override
-        public void answered(Game game, Answer answer) {
+        public void answered(GameState game, Answer answer) {
             fire(game, ((Answer.Cards) answer).among(weapons.numbers())[0]);
         }
 
-        private void fire(Game game, int weapon) {
+        private void fire(GameState game, int weapon) {
             game.push(new Aim(player, weapon, Table.NOBODY, permission, perDraw, false));
         }
     }

@@ -2,11 +2,11 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Text;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.state.GameState;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text;
 
 /** The numbers of a shot: the Force it takes and the total its destiny makes. */
 final class Firepower {
@@ -16,7 +16,7 @@ final class Firepower {
      * Force to fire: what the text asks, or for another shot of a repeating weapon its lower price.
      */
     static int price(
-            Game game, int weapon, Text.Shot shot, Context context, Permission permission) {
+            GameState game, int weapon, Text.Shot shot, Context context, Permission permission) {
         if (permission == Permission.TEXT_FOR_FREE) {
             return 0;
         }
@@ -45,7 +45,12 @@ final class Firepower {
      * below 0.
      */
     static double total(
-            Game game, int weapon, Text.Shot shot, Context context, double drawn, Account account) {
+            GameState game,
+            int weapon,
+            Text.Shot shot,
+            Context context,
+            double drawn,
+            Account account) {
         double base = drawn + orNothing(shot.added().of(game, context));
         return Math.max(
                 0,

@@ -2,15 +2,16 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
-import holosite.rules.Game;
-import holosite.rules.battle.Participation;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Text;
-import holosite.rules.move.Piloting;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.presence.Participation;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text;
+import holosite.rules.whereabouts.Piloting;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.Arrays;
 
 /**
@@ -22,7 +23,7 @@ final class Firers {
     private Firers() {}
 
     /** The cards that may fire this shot now; an automated weapon fires itself. */
-    static int[] able(Game game, int weapon, Text.Shot shot, int target) {
+    static int[] able(GameState game, int weapon, Text.Shot shot, int target) {
         if (shot.firer().isEmpty()) {
             int bearer = Weapons.bearer(game, weapon);
             return refusal(game, weapon, bearer).none() ? new int[] {bearer} : new int[0];
@@ -39,7 +40,7 @@ final class Firers {
     }
 
     /** Why nobody may fire this shot. */
-    static Refusal refusal(Game game, int weapon, Text.Shot shot, int target) {
+    static Refusal refusal(GameState game, int weapon, Text.Shot shot, int target) {
         if (able(game, weapon, shot, target).length > 0) {
             return Refusal.NONE;
         }
@@ -48,7 +49,7 @@ final class Firers {
                 : refusal(game, weapon, Weapons.bearer(game, weapon));
     }
 
-    private static Refusal refusal(Game game, int weapon, int firer) {
+    private static Refusal refusal(GameState game, int weapon, int firer) {
         var table = game.table();
         if (game.attack().isGoingOn() && !firesInAttack(game, firer)) {
             return Refusal.NOT_PARTICIPATING;
@@ -92,7 +93,7 @@ final class Firers {
      * Who stands against the creature fires at it; into an attack on a creature weapons also reach
      * from elsewhere, into one that a creature makes they do not.
      */
-    private static boolean firesInAttack(Game game, int firer) {
+    private static boolean firesInAttack(GameState game, int firer) {
         var attack = game.attack();
         return attack.fights(firer)
                 || (!attack.byCreature()
@@ -100,7 +101,7 @@ final class Firers {
     }
 
     /** A thief carries any weapon, but uses only one that could be deployed on him. */
-    private static boolean meetsDeploymentLimits(Game game, int weapon, int firer) {
+    private static boolean meetsDeploymentLimits(GameState game, int weapon, int firer) {
         var table = game.table();
         if (!table.has(weapon, Flag.STOLEN) || table.host(weapon) != firer) {
             return true;

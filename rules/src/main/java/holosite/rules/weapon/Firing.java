@@ -1,6 +1,6 @@
 package holosite.rules.weapon;
 
-import holosite.rules.action.Step;
+import holosite.rules.state.Step;
 
 /** A step that is firing one weapon or several: texts ask it by whom and at what. */
 interface Firing extends Step {

@@ -1,15 +1,15 @@
 package holosite.rules.weapon;
 
 import holosite.language.ability.Event;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
-import holosite.rules.action.Step;
 import holosite.rules.action.Window;
-import holosite.rules.battle.Participation;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.leaving.Leaving;
+import holosite.rules.presence.Participation;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Leaving;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * Being hit. In a battle a hit card is turned sideways, goes on participating, and is forfeited in
@@ -20,7 +20,7 @@ public final class Hits {
     private Hits() {}
 
     /** Cards are hit by a weapon, or by a text where the weapon is nobody. */
-    public static void hit(Game game, int[] cards, int weapon) {
+    public static void hit(GameState game, int[] cards, int weapon) {
         var table = game.table();
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
@@ -40,7 +40,7 @@ public final class Hits {
     }
 
     /** Cards are as if they had never been hit. */
-    public static void restore(Game game, int[] cards) {
+    public static void restore(GameState game, int[] cards) {
         for (int card : cards) {
             game.table().clear(card, Flag.HIT);
         }
@@ -50,7 +50,7 @@ public final class Hits {
      * A hit card that is not, or no more, in a battle is lost: pushes that and tells whether it
      * did.
      */
-    public static boolean check(Game game) {
+    public static boolean check(GameState game) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
@@ -62,14 +62,14 @@ public final class Hits {
         return false;
     }
 
-    private static boolean out(Game game, int card) {
+    private static boolean out(GameState game, int card) {
         return game.table().has(card, Flag.HIT)
                 && !(game.battle().isGoingOn() && Participation.takesPart(game, card))
                 && !game.attack().concerns(card);
     }
 
     /** Its loss waits for the answers to the hit. */
-    private static boolean awaited(Game game, int card) {
+    private static boolean awaited(GameState game, int card) {
         for (Step step : game.stack()) {
             if (step instanceof LostUnlessInBattle lost && lost.card == card) {
                 return true;
@@ -82,7 +82,7 @@ public final class Hits {
     public record LostUnlessInBattle(int card, int arrived) implements Step {
 
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             if (Leaving.inPlay(game.table(), card)
                     && game.table().arrived(card) == arrived
                     && out(game, card)) {

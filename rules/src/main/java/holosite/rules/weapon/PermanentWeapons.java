@@ -2,12 +2,12 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
-import holosite.rules.Game;
-import holosite.rules.catalog.Definition;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.card.Definition;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * A permanent weapon cannot be parted from its character, who is armed from the moment he is on the
@@ -18,7 +18,7 @@ public final class PermanentWeapons {
     private PermanentWeapons() {}
 
     /** Whether a card carries a weapon or has its own. */
-    public static boolean armed(Game game, int card) {
+    public static boolean armed(GameState game, int card) {
         var table = game.table();
         for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
             if (table.role(on) == Role.ON && table.definition(on).is(CardType.WEAPON)) {
@@ -29,7 +29,7 @@ public final class PermanentWeapons {
     }
 
     /** Whether one of the weapons a card carries, or its own, is its matching weapon. */
-    public static boolean armedWithMatching(Game game, int card) {
+    public static boolean armedWithMatching(GameState game, int card) {
         var table = game.table();
         Definition bearer = table.definition(card);
         for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
@@ -43,7 +43,7 @@ public final class PermanentWeapons {
     }
 
     /** A marker keeps this card from having a weapon of its own. */
-    static boolean taken(Game game, int card) {
+    static boolean taken(GameState game, int card) {
         var table = game.table();
         return table.has(card, Flag.DISARMED)
                 || game.rulings()

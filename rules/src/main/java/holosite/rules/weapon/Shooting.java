@@ -2,16 +2,16 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
-import holosite.rules.Game;
-import holosite.rules.action.Frame;
-import holosite.rules.action.Receiver;
 import holosite.rules.action.Window;
-import holosite.rules.catalog.Text;
-import holosite.rules.catalog.Threats;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Lastings;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Receiver;
+import holosite.rules.text.Frame;
+import holosite.rules.text.Text;
+import holosite.rules.text.Threats;
 
 /**
  * A shot, from the aim to its end. It is aimed and can be answered to; weapon destiny is drawn and
@@ -54,7 +54,7 @@ public record Shooting(
     }
 
     /** The same shot at another card, in the way of firing that serves for it. */
-    Shooting aimedAt(Game game, int card) {
+    Shooting aimedAt(GameState game, int card) {
         int serving = Targets.shotAt(game, weapon, card, Permission.TEXT_FOR_FREE);
         return new Shooting(
                 player,
@@ -70,7 +70,7 @@ public record Shooting(
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         if (stage != Stage.AIMED && stage != Stage.OVER && !goesOn(game)) {
             Lastings.endAction(game, id);
             return;
@@ -98,17 +98,17 @@ public record Shooting(
      * A shot comes to nothing when it is canceled, or when the weapon or its target is gone
      * meanwhile.
      */
-    private boolean goesOn(Game game) {
+    private boolean goesOn(GameState game) {
         return !game.isCanceled(id)
                 && game.standing().isActive(weapon)
                 && game.standing().isActive(target);
     }
 
-    private Text.Shot shot(Game game) {
+    private Text.Shot shot(GameState game) {
         return Weapons.shots(game, weapon).get(shot);
     }
 
-    private void draw(Game game) {
+    private void draw(GameState game) {
         if (inVolley) {
             game.give(weapon, firer, target, shot, id);
             return;
@@ -132,7 +132,7 @@ public record Shooting(
         return this;
     }
 
-    private void makeTotal(Game game) {
+    private void makeTotal(GameState game) {
         if (Double.isNaN(total)) {
             miss(game);
             return;
@@ -147,7 +147,7 @@ public record Shooting(
                 game, Weapons.happening(game, Event.WEAPON_FIRED, weapon, target, id).amount(sum));
     }
 
-    private void compare(Game game) {
+    private void compare(GameState game) {
         game.push(at(Stage.OVER));
         Text.Shot fired = shot(game);
         var context = Weapons.context(game, weapon, firer, target, total, id);
@@ -165,7 +165,7 @@ public record Shooting(
                         .withNumber(program.numberSlot("destiny"), total));
     }
 
-    private void miss(Game game) {
+    private void miss(GameState game) {
         game.say(Entry.Line.MISSES, player, weapon, target, Double.NaN);
         Lastings.endAction(game, id);
     }

@@ -3,19 +3,20 @@ package holosite.rules.weapon;
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
-import holosite.rules.Game;
-import holosite.rules.battle.Participation;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Text;
-import holosite.rules.catalog.Threats;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Immunities;
-import holosite.rules.move.Orbit;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.place.Layout;
+import holosite.rules.presence.Participation;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Layout;
 import holosite.rules.table.Table;
-import holosite.rules.why.Refusal;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text;
+import holosite.rules.text.Threats;
+import holosite.rules.whereabouts.Orbit;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.Arrays;
 import java.util.List;
 
@@ -27,7 +28,7 @@ final class Targets {
     private Targets() {}
 
     /** Every card the weapon may be fired at now; the weapon itself has been found able to fire. */
-    static int[] legal(Game game, int weapon, Permission permission) {
+    static int[] legal(GameState game, int weapon, Permission permission) {
         var standing = game.standing();
         var found = new int[standing.cardsInPlay()];
         int count = 0;
@@ -40,7 +41,7 @@ final class Targets {
         return Arrays.copyOf(found, count);
     }
 
-    static boolean any(Game game, int weapon, Permission permission) {
+    static boolean any(GameState game, int weapon, Permission permission) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             if (standing.active(i)
@@ -52,7 +53,7 @@ final class Targets {
     }
 
     /** The way of firing that serves for this target: the first that does, or -1. */
-    static int shotAt(Game game, int weapon, int target, Permission permission) {
+    static int shotAt(GameState game, int weapon, int target, Permission permission) {
         List<Text.Shot> shots = Weapons.shots(game, weapon);
         for (int i = 0; i < shots.size(); i++) {
             if (refusal(game, weapon, shots.get(i), target, permission).none()) {
@@ -66,7 +67,7 @@ final class Targets {
      * Why the weapon may not be fired at this card: of several ways of firing, the one for its kind
      * tells.
      */
-    static Refusal refusal(Game game, int weapon, int target, Permission permission) {
+    static Refusal refusal(GameState game, int weapon, int target, Permission permission) {
         Refusal reason = ofItself(game, weapon, target);
         if (!reason.none()) {
             return reason;
@@ -83,7 +84,7 @@ final class Targets {
     }
 
     /** What keeps the card from being aimed at by this weapon in whatever way. */
-    private static Refusal ofItself(Game game, int weapon, int target) {
+    private static Refusal ofItself(GameState game, int weapon, int target) {
         var table = game.table();
         int player = table.owner(weapon);
         if (table.definition(target).isLocation() || !game.standing().isActive(target)) {
@@ -111,7 +112,7 @@ final class Targets {
     /**
      * Characters, ships and vehicles take part or not; other cards are in a battle where they lie.
      */
-    private static boolean inBattle(Game game, int target) {
+    private static boolean inBattle(GameState game, int target) {
         var table = game.table();
         if (Participation.takesPart(game, target)) {
             return true;
@@ -123,7 +124,7 @@ final class Targets {
     }
 
     private static Refusal refusal(
-            Game game, int weapon, Text.Shot shot, int target, Permission permission) {
+            GameState game, int weapon, Text.Shot shot, int target, Permission permission) {
         int player = game.table().owner(weapon);
         Context context =
                 Weapons.context(game, weapon, Weapons.bearer(game, weapon), target, Double.NaN, 0);
@@ -158,7 +159,7 @@ final class Targets {
      * Who is inside a starship or an enclosed vehicle is present nowhere else, and sheltered from
      * shots.
      */
-    private static Refusal range(Game game, int weapon, Text.Shot shot, int target) {
+    private static Refusal range(GameState game, int weapon, Text.Shot shot, int target) {
         var table = game.table();
         int here = Whereabouts.present(table, weapon);
         int there = Whereabouts.present(table, target);

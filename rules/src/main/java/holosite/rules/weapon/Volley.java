@@ -2,13 +2,13 @@ package holosite.rules.weapon;
 
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
-import holosite.rules.action.Receiver;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Receiver;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,7 @@ public record Volley(
     }
 
     @Override
-    public void run(Game game) {
+    public void run(GameState game) {
         if (!waiting.isEmpty()) {
             game.push(
                     new Volley(
@@ -66,7 +66,7 @@ public record Volley(
         }
     }
 
-    private void draw(Game game, Aimed next) {
+    private void draw(GameState game, Aimed next) {
         game.push(new Volley(player, target, waiting, aimed, drawn + 1, sum));
         int draws = Weapons.shots(game, next.weapon).get(next.shot).said().draws();
         if (draws > 0) {
@@ -82,12 +82,12 @@ public record Volley(
     }
 
     @Override
-    public void answered(Game game, Answer answer) {
+    public void answered(GameState game, Answer answer) {
         apply(game, ((Answer.Cards) answer).indices()[0]);
     }
 
     /** The weapons left wait while one takes its effect. */
-    private void apply(Game game, int index) {
+    private void apply(GameState game, int index) {
         var left = new ArrayList<>(aimed);
         Aimed now = left.remove(index);
         game.push(new Volley(player, target, waiting, left, left.size(), sum));

@@ -2,16 +2,17 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
-import holosite.rules.attack.Attack;
-import holosite.rules.battle.Battle;
-import holosite.rules.catalog.Text;
 import holosite.rules.decision.Act;
 import holosite.rules.modifier.Figures;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.Attack;
+import holosite.rules.state.Battle;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.why.Refusal;
+import holosite.rules.text.Text;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.List;
 
 /**
@@ -22,7 +23,7 @@ public final class WeaponRules {
     private WeaponRules() {}
 
     /** Every weapon the player may fire now by the rule of battles. */
-    public static void list(Game game, int player, List<Act> acts) {
+    public static void list(GameState game, int player, List<Act> acts) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int weapon = standing.cardInPlay(i);
@@ -39,12 +40,12 @@ public final class WeaponRules {
      * Why the weapon may not be fired now at this card, or, where the target is nobody, at
      * anything, by the rule of battles.
      */
-    public static Refusal refusal(Game game, int weapon, int target) {
+    public static Refusal refusal(GameState game, int weapon, int target) {
         return refusal(game, weapon, target, Permission.BATTLE);
     }
 
     /** The same for a weapon that a text lets fire. */
-    static Refusal refusal(Game game, int weapon, int target, Permission permission) {
+    static Refusal refusal(GameState game, int weapon, int target, Permission permission) {
         Refusal ofWeapon = ofWeapon(game, weapon, permission);
         if (!ofWeapon.none()) {
             return ofWeapon;
@@ -56,7 +57,7 @@ public final class WeaponRules {
     }
 
     /** Nobody to fire it is the better reason than nothing to fire at. */
-    private static Refusal whyNoTarget(Game game, int weapon) {
+    private static Refusal whyNoTarget(GameState game, int weapon) {
         for (Text.Shot shot : Weapons.shots(game, weapon)) {
             Refusal firer = Firers.refusal(game, weapon, shot, Table.NOBODY);
             if (!firer.none()) {
@@ -66,7 +67,7 @@ public final class WeaponRules {
         return Refusal.NO_TARGET;
     }
 
-    private static Refusal ofWeapon(Game game, int weapon, Permission permission) {
+    private static Refusal ofWeapon(GameState game, int weapon, Permission permission) {
         var table = game.table();
         List<Text.Shot> shots = Weapons.shots(game, weapon);
         if (shots.isEmpty()) {
@@ -101,7 +102,7 @@ public final class WeaponRules {
         return Artillery.powered(game, weapon) ? Refusal.NONE : Refusal.NO_POWER_SOURCE;
     }
 
-    private static boolean hasShotLeft(Game game, int weapon, List<Text.Shot> shots) {
+    private static boolean hasShotLeft(GameState game, int weapon, List<Text.Shot> shots) {
         int fired = Weapons.timesFired(game, weapon);
         return fired == 0
                 || fired < Figures.of(game, Figure.SHOTS_PER_BATTLE, weapon)

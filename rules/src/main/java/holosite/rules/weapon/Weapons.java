@@ -2,17 +2,17 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Figure;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.action.RuleUse;
 import holosite.rules.action.Use;
-import holosite.rules.action.Uses;
-import holosite.rules.catalog.Context;
-import holosite.rules.catalog.Text;
 import holosite.rules.modifier.Figures;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text;
+import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.List;
 
@@ -26,7 +26,7 @@ public final class Weapons {
     private Weapons() {}
 
     /** How a card fires; nothing where it is no weapon. */
-    static List<Text.Shot> shots(Game game, int weapon) {
+    static List<Text.Shot> shots(GameState game, int weapon) {
         var definition = game.table().definition(weapon);
         return definition.isLocation() ? List.of() : definition.text().shots();
     }
@@ -35,7 +35,7 @@ public final class Weapons {
      * The card that fires the weapon where its text names nobody: its bearer, or the weapon itself
      * at a place.
      */
-    static int bearer(Game game, int weapon) {
+    static int bearer(GameState game, int weapon) {
         var table = game.table();
         int host = table.host(weapon);
         return host == Table.NOBODY
@@ -46,7 +46,7 @@ public final class Weapons {
     }
 
     /** Counts a use of the weapon: firing it, or any other choice its text offers. */
-    public static void used(Game game, int firer, int weapon) {
+    public static void used(GameState game, int firer, int weapon) {
         game.table().set(firer, Flag.USED_WEAPON);
         game.table().set(weapon, Flag.USED_WEAPON);
         var use = new Use.OfWeapon(firer, weapon);
@@ -56,7 +56,7 @@ public final class Weapons {
     }
 
     /** Whether the card may use this weapon beside those it has used this turn. */
-    public static boolean mayUse(Game game, int firer, int weapon) {
+    public static boolean mayUse(GameState game, int firer, int weapon) {
         if (!game.table().has(firer, Flag.USED_WEAPON)) {
             return true;
         }
@@ -72,12 +72,12 @@ public final class Weapons {
         return others < Figures.of(game, Figure.WEAPONS_PER_TURN, firer);
     }
 
-    static void firedInBattle(Game game, int weapon) {
+    static void firedInBattle(GameState game, int weapon) {
         game.table().set(weapon, Flag.FIRED_IN_BATTLE);
         Uses.note(game, weapon, RuleUse.FIRES);
     }
 
-    static int timesFired(Game game, int weapon) {
+    static int timesFired(GameState game, int weapon) {
         return game.table().has(weapon, Flag.FIRED_IN_BATTLE)
                 ? game.uses().ofRule(weapon, RuleUse.FIRES)
                 : 0;
@@ -87,7 +87,8 @@ public final class Weapons {
      * From where the text of a shot is read: what it is aimed at, the weapon, who fires it, the
      * total.
      */
-    static Context context(Game game, int weapon, int firer, int target, double total, int id) {
+    static Context context(
+            GameState game, int weapon, int firer, int target, double total, int id) {
         int player = game.table().owner(weapon);
         return new Context(
                 weapon,
@@ -107,7 +108,7 @@ public final class Weapons {
      * Something that happens with a weapon: it happens where the weapon is, wherever the target may
      * be.
      */
-    static Happening happening(Game game, Event event, int weapon, int target, int id) {
+    static Happening happening(GameState game, Event event, int weapon, int target, int id) {
         return Happening.of(event, game.table().owner(weapon))
                 .to(target)
                 .by(weapon)

@@ -2,25 +2,28 @@ package holosite.rules.why;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.action.TextRules;
 import holosite.rules.attack.AttackRules;
-import holosite.rules.battle.Battle;
 import holosite.rules.battle.BattleRules;
-import holosite.rules.catalog.Definition;
+import holosite.rules.card.Definition;
 import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.deploy.LocationDeployment;
 import holosite.rules.drain.DrainRules;
 import holosite.rules.force.ForceUse;
 import holosite.rules.move.MoveRules;
-import holosite.rules.persona.Uniqueness;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.refusal.Objection;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.Battle;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.uniqueness.Uniqueness;
 import holosite.rules.weapon.WeaponRules;
+import holosite.rules.whereabouts.Whereabouts;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,12 +32,12 @@ import java.util.List;
  * the action find themselves, then the Force.
  */
 final class Objections {
-    private final Game game;
+    private final GameState game;
     private final Table table;
     private final int player;
     private final List<Objection> found = new ArrayList<>();
 
-    Objections(Game game, int player) {
+    Objections(GameState game, int player) {
         this.game = game;
         this.table = game.table();
         this.player = player;

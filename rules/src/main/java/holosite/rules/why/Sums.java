@@ -1,27 +1,29 @@
 package holosite.rules.why;
 
 import holosite.language.card.Figure;
-import holosite.rules.Game;
-import holosite.rules.action.Happening;
 import holosite.rules.attack.AttackTotals;
 import holosite.rules.battle.BattleDestiny;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.force.Generation;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Ledger;
+import holosite.rules.modifier.Sum;
 import holosite.rules.podrace.RaceTotals;
 import holosite.rules.politics.Senate;
 import holosite.rules.presence.Presence;
-import holosite.rules.presence.Whereabouts;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
 
 /** Has the rules work a figure out once more, and writes down how they do it. */
 final class Sums {
     private Sums() {}
 
     /** A figure of a card. */
-    static Sum of(Game game, int card, Figure figure) {
+    static Sum of(GameState game, int card, Figure figure) {
         if (figure == Figure.RACE_TOTAL) {
             return race(game, card);
         }
@@ -32,7 +34,7 @@ final class Sums {
     }
 
     /** A race total: what each race destiny counts, and what changes the total itself. */
-    private static Sum race(Game game, int racer) {
+    private static Sum race(GameState game, int racer) {
         var ledger = new Ledger(game, Sum.Kind.RULE);
         RaceTotals.added(game, racer, Table.NOBODY, ledger);
         var changes = new Ledger(game, Sum.Kind.RULE);
@@ -42,7 +44,7 @@ final class Sums {
     }
 
     /** A figure of a player at a place. */
-    static Sum at(Game game, int place, Figure figure, int player) {
+    static Sum at(GameState game, int place, Figure figure, int player) {
         return switch (figure) {
             case FORCE_ICONS -> iconed(game, place, Figure.FORCE_ICONS, player, player);
             case FORCE_GENERATION -> iconed(game, place, figure, player, player);
@@ -69,7 +71,8 @@ final class Sums {
     }
 
     /** Figures that start from the Force icons of a player, themselves open to change. */
-    private static Sum iconed(Game game, int place, Figure figure, int player, int whoseIcons) {
+    private static Sum iconed(
+            GameState game, int place, Figure figure, int player, int whoseIcons) {
         var icons = new Ledger(game, Sum.Kind.FORCE_ICONS);
         double total = Figures.at(game, Figure.FORCE_ICONS, place, whoseIcons, icons);
         if (figure != Figure.FORCE_ICONS) {
@@ -80,7 +83,7 @@ final class Sums {
         return new Sum(figure, total, icons.items());
     }
 
-    private static Sum politics(Game game, int place, int player) {
+    private static Sum politics(GameState game, int place, int player) {
         var parts = new Ledger(game, Sum.Kind.RULE);
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -93,7 +96,7 @@ final class Sums {
         return new Sum(Figure.TOTAL_POLITICS, total, parts.items());
     }
 
-    private static Sum ability(Game game, int place, int player) {
+    private static Sum ability(GameState game, int place, int player) {
         var ledger = new Ledger(game, Sum.Kind.RULE);
         var table = game.table();
         var standing = game.standing();
@@ -116,14 +119,14 @@ final class Sums {
                 Figure.TOTAL_ABILITY, Presence.totalAbility(game, player, place), ledger.items());
     }
 
-    static Sum againstCreature(Game game) {
+    static Sum againstCreature(GameState game) {
         var ledger = new Ledger(game, Sum.Kind.RULE);
         double total = AttackTotals.power(game, ledger);
         return new Sum(Figure.TOTAL_POWER, total, ledger.items());
     }
 
     /** Force a player generates in his turn. */
-    static Sum generation(Game game, int player) {
+    static Sum generation(GameState game, int player) {
         var ledger = new Ledger(game, Sum.Kind.RULE);
         ledger.base(1);
         double total = Generation.total(game, player, ledger);
@@ -131,7 +134,7 @@ final class Sums {
     }
 
     /** Force to deploy a card to a place, or onto a card. */
-    static Sum deployment(Game game, int card, int target) {
+    static Sum deployment(GameState game, int card, int target) {
         boolean printed = !Double.isNaN(game.table().definition(card).figure(Figure.DEPLOY_COST));
         var ledger = new Ledger(game, printed ? Sum.Kind.PRINTED : Sum.Kind.RULE);
         int toll = Deployment.toll(game, game.table().owner(card), card, target);

@@ -2,10 +2,14 @@ package holosite.rules.why;
 
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.Game;
+import holosite.rules.modifier.Sum;
+import holosite.rules.refusal.Objection;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -20,7 +24,7 @@ public final class Why {
     // ---- numbers
 
     /** What makes a figure of a card up; nothing where the card has none, or is not known. */
-    public static Optional<Sum> figure(Game game, Side viewer, int card, Figure figure) {
+    public static Optional<Sum> figure(GameState game, Side viewer, int card, Figure figure) {
         if (!knows(game, viewer.ordinal(), card)) {
             return Optional.empty();
         }
@@ -31,7 +35,7 @@ public final class Why {
     /**
      * What makes a figure of a side at a place up: its Force drain, total power, battle destinies.
      */
-    public static Optional<Sum> figureAt(Game game, int place, Figure figure, Side side) {
+    public static Optional<Sum> figureAt(GameState game, int place, Figure figure, Side side) {
         if (!game.table().laidOut(place)) {
             return Optional.empty();
         }
@@ -40,17 +44,17 @@ public final class Why {
     }
 
     /** What makes up the Force a side generates in its turn. */
-    public static Sum generation(Game game, Side side) {
+    public static Sum generation(GameState game, Side side) {
         return Sums.generation(game, side.ordinal());
     }
 
     /** What makes up the power of those who stand against a creature in the attack going on. */
-    public static Sum againstCreature(Game game) {
+    public static Sum againstCreature(GameState game) {
         return Sums.againstCreature(game);
     }
 
     /** What makes up the cost of deploying a card of one's hand to a place, or onto a card. */
-    public static Optional<Sum> deployCost(Game game, Side viewer, int card, int target) {
+    public static Optional<Sum> deployCost(GameState game, Side viewer, int card, int target) {
         return knows(game, viewer.ordinal(), card)
                 ? Optional.of(Sums.deployment(game, card, target))
                 : Optional.empty();
@@ -59,49 +63,49 @@ public final class Why {
     // ---- refusals; an empty list where nothing stands against it
 
     /** Why a card may not be deployed there now. */
-    public static List<Objection> notDeploy(Game game, Side player, int card, int target) {
+    public static List<Objection> notDeploy(GameState game, Side player, int card, int target) {
         return about(game, player, card, found -> found.deploy(card, target));
     }
 
     /** Why a card may not move to that location, or get aboard that ship, now. */
-    public static List<Objection> notMove(Game game, Side player, int card, int to) {
+    public static List<Objection> notMove(GameState game, Side player, int card, int to) {
         return about(game, player, card, found -> found.move(card, to));
     }
 
     /**
      * Why a weapon may not be fired at that card now, or at anything, where the target is nobody.
      */
-    public static List<Objection> notFire(Game game, Side player, int weapon, int target) {
+    public static List<Objection> notFire(GameState game, Side player, int weapon, int target) {
         return about(game, player, weapon, found -> found.fire(weapon, target));
     }
 
     /** Why a battle may not be initiated there now. */
-    public static List<Objection> notBattle(Game game, Side player, int place) {
+    public static List<Objection> notBattle(GameState game, Side player, int place) {
         return about(game, player, place, found -> found.battle(place));
     }
 
     /** Why a player may not attack that creature now. */
-    public static List<Objection> notAttack(Game game, Side player, int creature) {
+    public static List<Objection> notAttack(GameState game, Side player, int creature) {
         return about(game, player, creature, found -> found.attack(creature));
     }
 
     /** Why there may be no Force drain there now. */
-    public static List<Objection> notDrain(Game game, Side player, int place) {
+    public static List<Objection> notDrain(GameState game, Side player, int place) {
         return about(game, player, place, found -> found.drain(place));
     }
 
     /** Why an Interrupt may not be played now, or the text of a card on the table not be used. */
-    public static List<Objection> notUse(Game game, Side player, int card) {
+    public static List<Objection> notUse(GameState game, Side player, int card) {
         return about(game, player, card, found -> found.use(card));
     }
 
     /** Why the text of a card may not be aimed at that card. */
-    public static List<Objection> notTarget(Game game, Side player, int card, int target) {
+    public static List<Objection> notTarget(GameState game, Side player, int card, int target) {
         return about(game, player, card, found -> found.target(card, target));
     }
 
     private static List<Objection> about(
-            Game game, Side player, int card, UnaryOperator<Objections> ask) {
+            GameState game, Side player, int card, UnaryOperator<Objections> ask) {
         return knows(game, player.ordinal(), card)
                 ? ask.apply(new Objections(game, player.ordinal())).found()
                 : List.of(Objection.of(Refusal.UNKNOWN_CARD));
@@ -111,7 +115,7 @@ public final class Why {
      * Cards on the table lie open but for those face down; of hands and piles one knows his own
      * hand.
      */
-    static boolean knows(Game game, int player, int card) {
+    static boolean knows(GameState game, int player, int card) {
         Table table = game.table();
         if (card < 0) {
             return false;

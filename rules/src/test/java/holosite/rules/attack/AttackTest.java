@@ -2,6 +2,7 @@ package holosite.rules.attack;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
@@ -10,10 +11,11 @@ import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.refusal.Objection;
+import holosite.rules.refusal.Refusal;
 import holosite.rules.save.SavedGame;
-import holosite.rules.why.Objection;
-import holosite.rules.why.Refusal;
 import holosite.rules.why.Why;
+
 import org.junit.jupiter.api.Test;
 
 /** Creatures attack their prey, and players attack creatures. */

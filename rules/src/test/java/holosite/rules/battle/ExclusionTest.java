@@ -11,6 +11,7 @@ import holosite.language.card.DestinyKind;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.presence.Participation;
 import holosite.rules.table.Flag;
 
 import org.junit.jupiter.api.Test;

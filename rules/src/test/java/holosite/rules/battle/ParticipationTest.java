@@ -11,6 +11,7 @@ import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.presence.Participation;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
 

@@ -2,9 +2,9 @@ package holosite.rules.cards;
 
 import holosite.cards.AllCards;
 import holosite.language.Card;
-import holosite.rules.catalog.Context;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.text.Context;
 
 import java.util.ArrayList;
 import java.util.List;

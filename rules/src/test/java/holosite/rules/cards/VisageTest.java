@@ -2,6 +2,7 @@ package holosite.rules.cards;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -11,11 +12,13 @@ import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-import holosite.rules.why.Objection;
-import holosite.rules.why.Refusal;
+import holosite.rules.refusal.Objection;
+import holosite.rules.refusal.Refusal;
 import holosite.rules.why.Why;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** Visage Of The Emperor, and the Holotheatre where it shows. */
 class VisageTest {

@@ -15,7 +15,8 @@ import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-import holosite.rules.why.Refusal;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.whereabouts.Orbit;
 
 import org.junit.jupiter.api.Test;
 

@@ -22,6 +22,7 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
+import holosite.rules.whereabouts.Orbit;
 
 import org.junit.jupiter.api.Test;
 

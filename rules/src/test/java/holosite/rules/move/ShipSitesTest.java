@@ -22,8 +22,8 @@ import holosite.language.effect.Capture;
 import holosite.language.filter.Known;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.place.Layout;
 import holosite.rules.table.Flag;
-import holosite.rules.table.Layout;
 import holosite.rules.table.Role;
 
 import org.junit.jupiter.api.Test;

@@ -2,15 +2,17 @@ package holosite.rules.move;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-import holosite.rules.why.Objection;
-import holosite.rules.why.Refusal;
+import holosite.rules.refusal.Objection;
+import holosite.rules.refusal.Refusal;
 import holosite.rules.why.Why;
+
 import org.junit.jupiter.api.Test;
 
 /** Undercover spies move when the opponent does. */

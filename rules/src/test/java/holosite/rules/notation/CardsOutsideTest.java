@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.language.Card;
-import holosite.rules.Setup;
+import holosite.rules.setup.Setup;
 
 import org.junit.jupiter.api.Test;
 

@@ -1,7 +1,8 @@
 package holosite.rules.notation;
 
 import holosite.cards.AllCards;
-import holosite.rules.Setup;
+import holosite.rules.setup.Setup;
+
 import java.util.List;
 
 /** The ready decks, for tests that need a real one. */

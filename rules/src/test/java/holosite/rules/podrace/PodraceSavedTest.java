@@ -7,24 +7,27 @@ import static holosite.rules.podrace.Race.ARENA;
 import static holosite.rules.podrace.Race.EVENT;
 import static holosite.rules.podrace.Race.SEBULBA;
 import static holosite.rules.podrace.Race.total;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Entry;
 import holosite.rules.notation.PositionNotation;
 import holosite.rules.save.SavedGame;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.tell.Narrator;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 /** A race in its midst: saved, written down as a position, and told. */
 class PodraceSavedTest {
@@ -44,12 +47,12 @@ class PodraceSavedTest {
 
     @Test
     void aHalfDrawnRaceDestinyIsSaved() {
-        Game game = threeDrawn().game();
-        Game read = SavedGame.read(SavedGame.write(game), AllCards::all);
+        GameState game = threeDrawn().game();
+        GameState read = SavedGame.read(SavedGame.write(game), AllCards::all);
         assertThat(read).isEqualTo(game);
 
-        Game fork = game.fork();
-        for (Game one : List.of(read, fork)) {
+        GameState fork = game.fork();
+        for (GameState one : List.of(read, fork)) {
             one.answer(new Answer.Cards(1, 2));
         }
         assertThat(read).isEqualTo(fork);

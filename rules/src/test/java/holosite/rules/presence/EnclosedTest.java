@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.PRESENT_AT;
 import static holosite.rules.catalog.Fits.is;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -12,9 +13,11 @@ import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
 import holosite.rules.battle.BattleDestiny;
-import holosite.rules.catalog.Definition;
+import holosite.rules.card.Definition;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.whereabouts.Whereabouts;
+
 import org.junit.jupiter.api.Test;
 
 /** Starships and enclosed vehicles shelter who is aboard. */

@@ -2,6 +2,7 @@ package holosite.rules.sabacc;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -10,9 +11,10 @@ import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-import holosite.rules.move.Piloting;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
+import holosite.rules.whereabouts.Piloting;
+
 import org.junit.jupiter.api.Test;
 
 /** Games of sabacc: hands, wild and clone cards, totals, what is won. */

@@ -8,20 +8,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.language.ability.Limit;
 import holosite.language.card.Phase;
-import holosite.rules.Game;
-import holosite.rules.action.Asking;
 import holosite.rules.action.GoneOff;
 import holosite.rules.action.Use;
-import holosite.rules.action.Uses;
 import holosite.rules.decision.Decision;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.ReadyDecks;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Stops;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
 import holosite.rules.text.TextId;
-import holosite.rules.turn.Stops;
 
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
@@ -39,7 +39,7 @@ class GameEqualityTest {
     private static final TextId TEXT = new TextId("1_1", TextId.End.TEXT, 0);
 
     /** A battle in which a hit has lowered a forfeit value for as long as the card is there. */
-    private static Game halfFoughtBattle() {
+    private static GameState halfFoughtBattle() {
         Scene scene =
                 Scene.with(AllCards::all)
                         .at("Tatooine: Cantina", "Darth Vader", "Luke Skywalker", "Han Solo")
@@ -53,20 +53,20 @@ class GameEqualityTest {
         return scene.game();
     }
 
-    private static Named<Consumer<Game>> change(String name, Consumer<Game> change) {
+    private static Named<Consumer<GameState>> change(String name, Consumer<GameState> change) {
         return Named.of(name, change);
     }
 
-    static Stream<Named<Consumer<Game>>> changes() {
+    static Stream<Named<Consumer<GameState>>> changes() {
         return Stream.of(
                 change("a use", g -> Uses.note(g, new Use.OfText(3, "", TEXT, Limit.Per.TURN))),
                 change("a title played", g -> Uses.play(g, "Sense")),
                 change("a trigger gone off", g -> Uses.goOff(g, new GoneOff.Text(TEXT, 3))),
                 change("a canceled action", g -> g.cancel(99)),
-                change("the next number of an action", Game::newId),
+                change("the next number of an action", GameState::newId),
                 change("the source of chance", g -> g.chance(2)),
                 change("the log", g -> g.say(Entry.Line.LOSES, 0, Table.NOBODY, Table.NOBODY, 1)),
-                change("telling nothing", Game::quiet),
+                change("telling nothing", GameState::quiet),
                 change("the turn", g -> g.turn(g.turn().generation(7))),
                 change("the system of a location", g -> g.setSystem(0, "Hoth")),
                 change("checks still to be made", g -> g.table().changed()),
@@ -74,7 +74,7 @@ class GameEqualityTest {
                 change("the open decision", GameEqualityTest::askSomethingElse));
     }
 
-    private static void askSomethingElse(Game game) {
+    private static void askSomethingElse(GameState game) {
         Decision open = game.decision();
         game.ask(
                 (Asking) game.pop(), new Decision.ChooseNumber(open.player(), open.prompt(), 0, 1));
@@ -82,9 +82,9 @@ class GameEqualityTest {
 
     @ParameterizedTest
     @MethodSource("changes")
-    void gamesThatDifferInOneThingOnlyAreUnequal(Consumer<Game> change) {
-        Game game = halfFoughtBattle();
-        Game other = game.fork();
+    void gamesThatDifferInOneThingOnlyAreUnequal(Consumer<GameState> change) {
+        GameState game = halfFoughtBattle();
+        GameState other = game.fork();
         assertThat(other).isEqualTo(game).hasSameHashCodeAs(game);
 
         change.accept(other);
@@ -95,10 +95,10 @@ class GameEqualityTest {
 
     @Test
     void gamesThatDifferInATextInForceForAWhileOnlyAreUnequal() {
-        Game game = halfFoughtBattle();
-        Game same = game.fork();
-        Game without = game.fork();
-        Game ofAnother = game.fork();
+        GameState game = halfFoughtBattle();
+        GameState same = game.fork();
+        GameState without = game.fork();
+        GameState ofAnother = game.fork();
         int affected = game.lastings().getFirst().affected();
 
         game.lastings(game.lastings());
@@ -113,8 +113,8 @@ class GameEqualityTest {
 
     @Test
     void aGameThatStopsInEachPhaseIsUnequalToOneThatDoesNot() {
-        Game game = Game.start(ReadyDecks.setup("death-squadron", "old-heroes"), 1);
-        Game other = game.fork();
+        GameState game = GameState.start(ReadyDecks.setup("death-squadron", "old-heroes"), 1);
+        GameState other = game.fork();
         other.stops(Stops.OWN_TURNS);
 
         assertThat(other).isNotEqualTo(game);
@@ -122,8 +122,8 @@ class GameEqualityTest {
 
     @Test
     void gamesThatDifferInACardOnlyAreUnequal() {
-        Game game = halfFoughtBattle();
-        Game other = game.fork();
+        GameState game = halfFoughtBattle();
+        GameState other = game.fork();
         game.table().setCounter(0, 1);
         other.table().setCounter(0, 2);
 
@@ -133,12 +133,12 @@ class GameEqualityTest {
     @ParameterizedTest
     @CsvSource({"mos-eisley-manhunt, old-heroes, 1", "death-squadron, echo-base-squadrons, 2"})
     void gamesAreEqualExactlyWhenTheyAreSavedAlike(String dark, String light, long seed) {
-        Game game = Game.start(ReadyDecks.setup(dark, light), seed);
+        GameState game = GameState.start(ReadyDecks.setup(dark, light), seed);
         var player = new AnyAnswer(seed);
-        var games = new ArrayList<Game>();
+        var games = new ArrayList<GameState>();
         var texts = new ArrayList<String>();
         for (int decision = 0; !game.isOver(); decision++) {
-            Game before = game.fork();
+            GameState before = game.fork();
             assertThat(before).isEqualTo(game).hasSameHashCodeAs(game);
             if (decision % 23 == 0) {
                 String text = SavedGame.write(game);

@@ -2,17 +2,19 @@ package holosite.rules.save;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Phase;
-import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.Scene;
 import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.Malformed;
 import holosite.rules.notation.ReadyDecks;
+import holosite.rules.state.GameState;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,10 +29,10 @@ class SavedGameTest {
         "death-squadron, old-heroes, 4"
     })
     void aSavedGameIsEqualAndPlaysOnIdentically(String dark, String light, long seed) {
-        Game game = Game.start(ReadyDecks.setup(dark, light), seed);
+        GameState game = GameState.start(ReadyDecks.setup(dark, light), seed);
         game.quiet();
         var player = new AnyAnswer(seed);
-        Game twin = game.fork();
+        GameState twin = game.fork();
         for (int decision = 0; !game.isOver(); decision++) {
             if (decision % 10 == 0) {
                 String saved = SavedGame.write(game);
@@ -72,7 +74,7 @@ class SavedGameTest {
     void aDamagedFileIsRefusedWithTheLine() {
         String saved =
                 SavedGame.write(
-                        Game.start(ReadyDecks.setup("mos-eisley-manhunt", "old-heroes"), 1));
+                        GameState.start(ReadyDecks.setup("mos-eisley-manhunt", "old-heroes"), 1));
 
         assertThatThrownBy(() -> SavedGame.read("", AllCards::all))
                 .isInstanceOf(Malformed.class)

@@ -2,12 +2,16 @@ package holosite.rules.save;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.rules.Game;
-import holosite.rules.Memory;
-import holosite.rules.action.Program;
-import holosite.rules.catalog.Text;
 import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.ReadyDecks;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Memory;
+import holosite.rules.text.Program;
+import holosite.rules.text.Text;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,8 +21,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * What a game is made of compares by value: every component of a step, a decision or a battle
@@ -43,7 +45,7 @@ class StepEqualityTest {
     /** Up to ten of each kind of record that lay on the stack of a random game. */
     private static Map<Class<?>, List<Record>> played(String dark, String light, long seed) {
         var met = new HashMap<Class<?>, List<Record>>();
-        Game game = Game.start(ReadyDecks.setup(dark, light), seed);
+        GameState game = GameState.start(ReadyDecks.setup(dark, light), seed);
         game.quiet();
         var player = new AnyAnswer(seed);
         while (!game.isOver()) {

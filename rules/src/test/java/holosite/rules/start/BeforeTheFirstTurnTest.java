@@ -18,9 +18,9 @@ import holosite.language.effect.Effect;
 import holosite.language.effect.LoseForce;
 import holosite.language.effect.SetUp;
 import holosite.language.effect.UseForce;
-import holosite.rules.Game;
-import holosite.rules.Setup;
 import holosite.rules.kit.Scene;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.GameState;
 
 import org.junit.jupiter.api.Test;
 
@@ -52,7 +52,7 @@ class BeforeTheFirstTurnTest {
         cards.set(59, objective);
         var scene =
                 Scene.of(
-                        Game.start(
+                        GameState.start(
                                 new Setup(
                                         new Setup.Deck("Hasty", cards, ""),
                                         deck(LIGHT, "Yavin 4", "Yavin 4")),

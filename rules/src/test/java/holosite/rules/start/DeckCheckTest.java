@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.language.card.Side;
-import holosite.rules.Setup;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.ReadyDecks;
+import holosite.rules.setup.DeckCheck;
+import holosite.rules.setup.Setup;
 
 import org.junit.jupiter.api.Test;
 

@@ -13,10 +13,11 @@ import holosite.glossary.Claim;
 import holosite.language.Card;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.rules.Setup;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
+import holosite.rules.setup.DeckCheck;
+import holosite.rules.setup.Setup;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
 

@@ -13,10 +13,10 @@ import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
-import holosite.rules.Game;
-import holosite.rules.Setup;
 import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 
 import org.junit.jupiter.api.Test;
@@ -126,10 +126,10 @@ class ObjectiveTest {
         assertThat(scene.figureAt(Figure.TOTAL_BATTLE_DESTINY, "Forest", DARK) - before)
                 .isEqualTo(3);
         scene.mayNot("use " + RALLTIIR);
-        Game read = SavedGame.read(SavedGame.write(scene.game()), AllCards::all);
+        GameState read = SavedGame.read(SavedGame.write(scene.game()), AllCards::all);
         assertThat(read).isEqualTo(scene.game());
         assertThat(read.table().definition(scene.card(RALLTIIR)).card().title()).isEqualTo(HANDS);
-        Game fork = scene.game().fork();
+        GameState fork = scene.game().fork();
         fork.flip(scene.card(RALLTIIR));
         assertThat(scene.game().table().definition(scene.card(RALLTIIR)).card().title())
                 .isEqualTo(HANDS);

@@ -4,6 +4,7 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.start;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -11,15 +12,17 @@ import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.refusal.Objection;
+import holosite.rules.refusal.Refusal;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.why.Objection;
-import holosite.rules.why.Refusal;
 import holosite.rules.why.Why;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
 
 /** The Objectives of the Senate: how they start, what they let one do, how they flip. */
 class SenateObjectivesTest {

@@ -12,11 +12,11 @@ import holosite.glossary.Claim;
 import holosite.language.Card;
 import holosite.language.Words;
 import holosite.language.card.Phase;
-import holosite.rules.Game;
-import holosite.rules.Setup;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -232,7 +232,7 @@ class SetYourCourseTest {
 
         assertThat(scene.has("Alderaan", Flag.BLOWN_AWAY)).isTrue();
         assertThat(scene.has(COURSE, Flag.FLIPPED)).isTrue();
-        Game read = SavedGame.read(SavedGame.write(scene.game()), AllCards::all);
+        GameState read = SavedGame.read(SavedGame.write(scene.game()), AllCards::all);
         assertThat(read).isEqualTo(scene.game());
         assertThat(read.table().definition(scene.card(COURSE)).card().title()).isEqualTo(POWER);
     }

@@ -6,9 +6,9 @@ import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.Setup;
 import holosite.rules.kit.Scene;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.GameState;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -54,6 +54,6 @@ final class StartDecks {
     }
 
     static Scene start(Setup.Deck dark, Setup.Deck light) {
-        return Scene.of(Game.start(new Setup(dark, light), 7));
+        return Scene.of(GameState.start(new Setup(dark, light), 7));
     }
 }

@@ -16,11 +16,12 @@ import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.Setup;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
+import holosite.rules.setup.DeckCheck;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.GameState;
 import holosite.rules.view.CardView;
 
 import org.junit.jupiter.api.Test;
@@ -258,7 +259,7 @@ class StartingEffectTest {
     @Test
     void theGameIsSavedWithThem() {
         var scene = started();
-        Game read = SavedGame.read(SavedGame.write(scene.game()), AllCards::all);
+        GameState read = SavedGame.read(SavedGame.write(scene.game()), AllCards::all);
 
         assertThat(read).isEqualTo(scene.game());
         scene.use(FEAR).choose("Battle Order");

@@ -20,7 +20,7 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-import holosite.rules.move.Places;
+import holosite.rules.place.Places;
 
 import org.junit.jupiter.api.Test;
 

@@ -3,9 +3,9 @@ package holosite.rules.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import holosite.rules.Game;
-import holosite.rules.catalog.Definition;
+import holosite.rules.card.Definition;
 import holosite.rules.notation.ReadyDecks;
+import holosite.rules.state.GameState;
 
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +17,7 @@ import java.util.Arrays;
 /** The table keeps its numbers small: what does not fit is refused, and no two marks are one. */
 class PackingTest {
     private final Table table =
-            Game.start(ReadyDecks.setup("mos-eisley-manhunt", "old-heroes"), 1).table();
+            GameState.start(ReadyDecks.setup("mos-eisley-manhunt", "old-heroes"), 1).table();
 
     @Test
     void aCounterThatDoesNotFitIsRefused() {

@@ -14,8 +14,9 @@ import holosite.language.card.Side;
 import holosite.language.card.Stretch;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.Game;
 import holosite.rules.kit.Scene;
+import holosite.rules.place.Layout;
+import holosite.rules.state.GameState;
 
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -186,7 +187,7 @@ class RowsTest {
                         .site("Tatooine: Lars' Moisture Farm", DARK)
                         .hand(DARK, gate.title(), field.title())
                         .turn(DARK, Phase.DEPLOY);
-        Game game = scene.game();
+        GameState game = scene.game();
         int between = scene.card(tower.title());
         int farm = scene.card("Tatooine: Lars' Moisture Farm");
 

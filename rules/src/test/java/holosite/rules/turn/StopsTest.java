@@ -2,13 +2,13 @@ package holosite.rules.turn;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
@@ -17,13 +17,17 @@ import holosite.rules.kit.Scene;
 import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.ReadyDecks;
 import holosite.rules.save.SavedGame;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Stops;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.View;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 /** A player is asked where he wants to be, whether or not he can do anything there. */
 class StopsTest {
@@ -125,7 +129,7 @@ class StopsTest {
                         .force(DARK, 8)
                         .force(LIGHT, 8)
                         .turn(DARK, Phase.DEPLOY);
-        Game game = scene.game();
+        GameState game = scene.game();
         game.stops(stops);
         var asked = new ArrayList<String>();
         while (game.turn().player() == DARK.ordinal()) {
@@ -156,7 +160,7 @@ class StopsTest {
 
     @Test
     void aGameWithAllStopsCanBeToldAndSavedAndGoesToItsEnd() {
-        Game game = Game.start(ReadyDecks.setup("mos-eisley-manhunt", "old-heroes"), 3);
+        GameState game = GameState.start(ReadyDecks.setup("mos-eisley-manhunt", "old-heroes"), 3);
         game.stops(Stops.ALL);
         var player = new AnyAnswer(3);
         var told =
@@ -173,7 +177,7 @@ class StopsTest {
                 assertThat(told.ask(view, view.question().orElseThrow())).isNotBlank();
             }
             if (i % 97 == 0) {
-                Game loaded = SavedGame.read(SavedGame.write(game), AllCards::all);
+                GameState loaded = SavedGame.read(SavedGame.write(game), AllCards::all);
                 assertThat(loaded).isEqualTo(game);
                 assertThat(loaded.stops()).isEqualTo(Stops.ALL);
             }

@@ -2,6 +2,7 @@ package holosite.rules.weapon;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -10,6 +11,7 @@ import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Role;
+
 import org.junit.jupiter.api.Test;
 
 /** Weapons that stand on a site and need power. */
@@ -134,7 +136,7 @@ class ArtilleryTest {
 
     private static boolean fires(Scene scene, String weapon) {
         while (scene.inBattle()
-                && scene.game().battle().segment() != holosite.rules.battle.Battle.Segment.POWER) {
+                && scene.game().battle().segment() != holosite.rules.state.Battle.Segment.POWER) {
             if (scene.isOffered("fire " + weapon)) {
                 return true;
             }

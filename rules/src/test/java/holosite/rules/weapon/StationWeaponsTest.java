@@ -11,9 +11,9 @@ import holosite.language.Card;
 import holosite.language.Words;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
-import holosite.rules.battle.Participation;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.presence.Participation;
 
 import org.junit.jupiter.api.Test;
 

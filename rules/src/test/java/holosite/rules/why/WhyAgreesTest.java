@@ -5,19 +5,23 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.Setup;
-import holosite.rules.battle.Battle;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.notation.DeckNotation;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.Battle;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.view.PlacePrice;
 import holosite.rules.view.Question;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -26,8 +30,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is offered has nothing against it, and what is not offered has: in whole games. */
 class WhyAgreesTest {
@@ -49,7 +51,7 @@ class WhyAgreesTest {
     void refusalsAndOffersAgreeThroughoutAGame(long seed) {
         var dark = deck(seed % 2 == 0 ? "death-squadron" : "mos-eisley-manhunt");
         var light = deck(seed % 2 == 0 ? "echo-base-squadrons" : "old-heroes");
-        Game game = Game.start(new Setup(dark, light), seed);
+        GameState game = GameState.start(new Setup(dark, light), seed);
         var random = new Random(seed);
         for (int i = 0; i < DECISIONS && !game.isOver(); i++) {
             if (game.decision() instanceof Decision.ChooseAct acts) {
@@ -77,7 +79,7 @@ class WhyAgreesTest {
         };
     }
 
-    private static void check(Game game, Decision.ChooseAct decision) {
+    private static void check(GameState game, Decision.ChooseAct decision) {
         Side side = decision.player();
         boolean ownPhase =
                 decision.prompt().key() == Prompt.Key.PHASE_ACTION
@@ -107,7 +109,7 @@ class WhyAgreesTest {
     }
 
     /** What an act is said to cost is what is asked for in the end, place by place. */
-    private static void prices(Game game, Side side, List<Act> acts) {
+    private static void prices(GameState game, Side side, List<Act> acts) {
         for (int i = 0; i < acts.size(); i++) {
             Act act = acts.get(i);
             if (act.kind() != Act.Kind.DEPLOY || game.table().definition(act.card()).isLocation()) {
@@ -115,7 +117,7 @@ class WhyAgreesTest {
             }
             var told = PlacePrice.of(game, i);
             assertThat(told).isNotEmpty();
-            Game after = game.fork();
+            GameState after = game.fork();
             after.answer(new Answer.Choice(i));
             if (told.size() == 1) {
                 assertThat(after.table().size(side.ordinal(), Zone.FORCE_PILE))
@@ -131,21 +133,21 @@ class WhyAgreesTest {
         }
     }
 
-    private static void drains(Game game, Side side, List<Act> acts) {
+    private static void drains(GameState game, Side side, List<Act> acts) {
         for (int place : game.table().cards(Table.locations())) {
             assertThat(Why.notDrain(game, side, place).isEmpty())
                     .isEqualTo(offers(acts, place, Act.Kind.FORCE_DRAIN));
         }
     }
 
-    private static void battles(Game game, Side side, List<Act> acts) {
+    private static void battles(GameState game, Side side, List<Act> acts) {
         for (int place : game.table().cards(Table.locations())) {
             assertThat(Why.notBattle(game, side, place).isEmpty())
                     .isEqualTo(offers(acts, place, Act.Kind.BATTLE));
         }
     }
 
-    private static void deployments(Game game, Side side, List<Act> acts) {
+    private static void deployments(GameState game, Side side, List<Act> acts) {
         for (int card : game.table().cards(Table.zone(side.ordinal(), Zone.HAND))) {
             boolean somewhere =
                     targets(game).anyMatch(at -> Why.notDeploy(game, side, card, at).isEmpty());
@@ -155,17 +157,17 @@ class WhyAgreesTest {
         }
     }
 
-    private static IntStream targets(Game game) {
+    private static IntStream targets(GameState game) {
         return IntStream.concat(
                 IntStream.of(Deployment.OWN_SIDE, Deployment.OTHER_SIDE), inPlay(game));
     }
 
-    private static IntStream inPlay(Game game) {
+    private static IntStream inPlay(GameState game) {
         var standing = game.standing();
         return IntStream.range(0, standing.cardsInPlay()).map(standing::cardInPlay);
     }
 
-    private static void moves(Game game, Side side, List<Act> acts) {
+    private static void moves(GameState game, Side side, List<Act> acts) {
         for (Act act : acts) {
             if (act.kind() == Act.Kind.MOVE && game.table().definition(act.card()).isUnit()) {
                 assertThat(
@@ -180,7 +182,7 @@ class WhyAgreesTest {
         }
     }
 
-    private static void shots(Game game, Side side, List<Act> acts) {
+    private static void shots(GameState game, Side side, List<Act> acts) {
         inPlay(game)
                 .filter(card -> game.table().owner(card) == side.ordinal())
                 .forEach(
@@ -190,7 +192,7 @@ class WhyAgreesTest {
                                         .isEqualTo(offers(acts, card, Act.Kind.FIRE)));
     }
 
-    private static void texts(Game game, Side side, List<Act> acts) {
+    private static void texts(GameState game, Side side, List<Act> acts) {
         for (Act act : acts) {
             boolean own = act.kind() == Act.Kind.PLAY;
             boolean text = act.kind() == Act.Kind.USE_TEXT && act.other() == side.ordinal();

@@ -8,7 +8,7 @@ import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckForm;
 import holosite.rules.notation.DeckImport;
 import holosite.rules.notation.UnreadableDeck;
-import holosite.rules.start.DeckFormat;
+import holosite.rules.setup.DeckFormat;
 import holosite.server.web.Access;
 import holosite.server.web.Call;
 import holosite.server.web.Rate;

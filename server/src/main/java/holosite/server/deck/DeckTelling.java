@@ -6,9 +6,9 @@ import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.notation.Deck;
-import holosite.rules.start.DeckCheck;
-import holosite.rules.start.DeckFormat;
-import holosite.rules.start.DeckProblem;
+import holosite.rules.setup.DeckCheck;
+import holosite.rules.setup.DeckFormat;
+import holosite.rules.setup.DeckProblem;
 import holosite.server.web.Words;
 
 import java.util.LinkedHashMap;

@@ -2,11 +2,12 @@ package holosite.server.replay;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.rules.Game;
 import holosite.rules.decision.Answer;
-import holosite.rules.view.Audience;
+import holosite.rules.log.Audience;
+import holosite.rules.state.GameState;
 import holosite.server.lobby.Waiting;
 import holosite.server.table.PlayedGame;
 import holosite.server.table.Refusal;
@@ -16,6 +17,11 @@ import holosite.server.wire.CardIndex;
 import holosite.server.wire.LogWriter;
 import holosite.server.wire.Sections;
 import holosite.server.wire.Sheet;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,9 +29,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Games that are over, played again for whoever wants to look. Then nothing is hidden. */
 final class Replays {
@@ -118,7 +121,7 @@ final class Replays {
 
     /** Everything on and off the table before a decision, what was asked and what was answered. */
     String step(PlayedGame played, int number, Language language) {
-        Game game = played.after(number);
+        GameState game = played.after(number);
         Map<String, String> sections =
                 new Sections(cards, Audience.BOTH, language).of(game, number);
         Optional<Answer> answer = played.answer(number);

@@ -2,10 +2,13 @@ package holosite.server.table;
 
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.rules.view.Audience;
+import holosite.rules.log.Audience;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.Sheet;
 import holosite.server.wire.Sight;
+
+import org.apache.pekko.actor.typed.ActorRef;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -16,7 +19,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.apache.pekko.actor.typed.ActorRef;
 
 /**
  * Those who attend a table, and what they are told. Players see it as it is; spectators may see an

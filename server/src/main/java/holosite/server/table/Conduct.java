@@ -1,16 +1,18 @@
 package holosite.server.table;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
 import holosite.rules.decision.Answer;
+import holosite.rules.state.GameState;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.WhyWriter;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * What players may do at a table, and what comes of it. It looks at the table and changes nothing:
@@ -111,7 +113,7 @@ final class Conduct {
      * is tried on a fork first: if the rules fail, the table breaks instead.
      */
     Verdict play(TableState state, Answer answer, long now, long spent) {
-        Game game = state.game().fork();
+        GameState game = state.game().fork();
         Side side = game.decision().player();
         var events = new ArrayList<TableEvent>();
         try {
@@ -132,7 +134,7 @@ final class Conduct {
         return new Verdict.Happens(events);
     }
 
-    private static boolean passes(TableState state, Game game) {
+    private static boolean passes(TableState state, GameState game) {
         Side asked = game.decision().player();
         return !state.isBot(asked) && state.stops(asked).passes(game.view(asked));
     }

@@ -1,12 +1,13 @@
 package holosite.server.table;
 
 import holosite.language.prose.Language;
-import holosite.rules.view.Audience;
+import holosite.rules.log.Audience;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.LogWriter;
 import holosite.server.wire.Sections;
 import holosite.server.wire.Sheet;
 import holosite.server.wire.Sight;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -3,9 +3,10 @@ package holosite.server.table;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
-import holosite.rules.turn.Stops;
+import holosite.rules.state.Stops;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
+
 import java.util.EnumSet;
 import java.util.Set;
 

@@ -3,8 +3,9 @@ package holosite.server.table;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.rules.view.Audience;
+import holosite.rules.log.Audience;
 import holosite.server.wire.Sheet;
+
 import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;

@@ -2,12 +2,17 @@ package holosite.server.table;
 
 import holosite.bots.Bot;
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.Outcome;
-import holosite.rules.Setup;
 import holosite.rules.decision.Answer;
+import holosite.rules.decision.Outcome;
 import holosite.rules.kit.CardPool;
 import holosite.rules.notation.DeckNotation;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.GameState;
+
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -15,9 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * A table as its events made it: seats, the game, clocks, what is asked and agreed. It changes only
@@ -41,7 +43,7 @@ final class TableState {
     private final List<TableEvent.ChatSaid> chat = new ArrayList<>();
     private final Set<Side> wantRematch = EnumSet.noneOf(Side.class);
     private final List<Integer> logSizes = new ArrayList<>();
-    private @Nullable Game game;
+    private @Nullable GameState game;
     private @Nullable Ending ending;
     private @Nullable Side thought;
     private TableEvent.@Nullable RematchOpened rematch;
@@ -153,7 +155,7 @@ final class TableState {
 
     /** The game from its beginning, through every move there is. */
     private void begin() {
-        game = Game.start(setup(seat(Side.DARK), seat(Side.LIGHT)), opened().seed());
+        game = GameState.start(setup(seat(Side.DARK), seat(Side.LIGHT)), opened().seed());
         answers = 0;
         thought = null;
         bots.clear();
@@ -178,7 +180,7 @@ final class TableState {
     }
 
     private void play(TableEvent.Answered answered) {
-        Game now = game();
+        GameState now = game();
         Answer answer = Answers.read(answered.answer());
         Side side = answered.side();
         Bot bot = bots.get(side);
@@ -293,8 +295,8 @@ final class TableState {
         return game != null;
     }
 
-    Game game() {
-        Game now = game;
+    GameState game() {
+        GameState now = game;
         if (now == null) {
             throw new IllegalStateException("no game has begun");
         }

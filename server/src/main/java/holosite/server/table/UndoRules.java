@@ -1,13 +1,14 @@
 package holosite.server.table;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
 import holosite.rules.log.Entry;
+import holosite.rules.state.GameState;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.PlayerView;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +41,7 @@ final class UndoRules {
         if (!state.isPlaying() || state.game().decision().player() != player) {
             return false;
         }
-        Game game = Game.start(state.game().setup(), state.opened().seed());
+        GameState game = GameState.start(state.game().setup(), state.opened().seed());
         List<TableEvent.Move> moves = state.moves();
         int played = 0;
         Knowledge before = new Knowledge();
@@ -68,7 +69,7 @@ final class UndoRules {
                 && game.log().from(logged).stream().allMatch(before::knows);
     }
 
-    private static boolean reveals(Game game, Knowledge before, Side player) {
+    private static boolean reveals(GameState game, Knowledge before, Side player) {
         if (game.isOver() || game.decision().player() != player) {
             return true;
         }
@@ -81,7 +82,7 @@ final class UndoRules {
     private static final class Knowledge {
         private final Map<Side, Map<String, Integer>> seen = new HashMap<>();
 
-        void see(Game game) {
+        void see(GameState game) {
             for (Side side : Side.values()) {
                 Map<String, Integer> known = new HashMap<>();
                 View view = game.view(side);

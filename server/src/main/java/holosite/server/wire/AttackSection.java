@@ -1,11 +1,12 @@
 package holosite.server.wire;
 
-import holosite.rules.Game;
-import holosite.rules.attack.Attack;
 import holosite.rules.log.Entry;
+import holosite.rules.state.Attack;
+import holosite.rules.state.GameState;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.AttackView;
 import holosite.rules.why.Why;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -24,7 +25,7 @@ final class AttackSection {
         this.sums = sums;
     }
 
-    String write(Game game, AttackView attack) {
+    String write(GameState game, AttackView attack) {
         return Sheet.object(
                 out -> {
                     out.put("location", attack.location())
@@ -63,7 +64,7 @@ final class AttackSection {
 
     // ---- destinies
 
-    private void drawn(Game game, AttackView attack, Sheet out) {
+    private void drawn(GameState game, AttackView attack, Sheet out) {
         int creature = game.attack().creature();
         boolean oneOwner = game.table().owner(creature) == attack.against().ordinal();
         var own = new ArrayList<DrawnCards.Drawn>();
@@ -76,7 +77,7 @@ final class AttackSection {
     }
 
     /** What has been drawn for the creature and against it since the attack began. */
-    private static List<DrawnCards.Drawn> draws(Game game) {
+    private static List<DrawnCards.Drawn> draws(GameState game) {
         String creature = game.printed(game.attack().creature()).title();
         return DrawnCards.since(
                 game,

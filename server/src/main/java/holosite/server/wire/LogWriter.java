@@ -2,10 +2,11 @@ package holosite.server.wire;
 
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.log.Audience;
 import holosite.rules.log.Entry;
 import holosite.rules.log.Log;
 import holosite.rules.tell.Narrator;
-import holosite.rules.view.Audience;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

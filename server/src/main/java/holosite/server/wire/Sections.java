@@ -2,11 +2,12 @@ package holosite.server.wire;
 
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.rules.Game;
+import holosite.rules.log.Audience;
+import holosite.rules.state.GameState;
 import holosite.rules.tell.Narrator;
-import holosite.rules.view.Audience;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -38,12 +39,12 @@ public final class Sections {
      *
      * @param number how many answers the game has had: the number of its decision
      */
-    public Map<String, String> of(Game game, int number) {
+    public Map<String, String> of(GameState game, int number) {
         return of(new Sight(cards, game, audience), game, number);
     }
 
     /** The same, where what this audience sees is known. */
-    public Map<String, String> of(Sight sight, Game game, int number) {
+    public Map<String, String> of(Sight sight, GameState game, int number) {
         View view = sight.view();
         var sections = new LinkedHashMap<>(sight.sections());
         sections.put("battle", view.battle().map(b -> battle.write(game, b)).orElse(NOTHING));
@@ -53,7 +54,7 @@ public final class Sections {
         return sections;
     }
 
-    private String asked(Game game, View view, Question asked, int number) {
+    private String asked(GameState game, View view, Question asked, int number) {
         if (audience != Audience.BOTH) {
             return question.write(game, view, asked, number);
         }

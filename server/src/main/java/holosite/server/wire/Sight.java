@@ -1,10 +1,11 @@
 package holosite.server.wire;
 
 import holosite.language.card.Side;
-import holosite.rules.Game;
-import holosite.rules.view.Audience;
+import holosite.rules.log.Audience;
+import holosite.rules.state.GameState;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.View;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -16,7 +17,7 @@ public final class Sight {
     private final View view;
     private final Map<String, String> sections = new LinkedHashMap<>();
 
-    public Sight(CardIndex cards, Game game, Audience audience) {
+    public Sight(CardIndex cards, GameState game, Audience audience) {
         view = View.of(game, audience);
         var table = new TableSections(cards);
         sections.put("turn", table.turn(view));

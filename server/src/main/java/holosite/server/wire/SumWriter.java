@@ -3,7 +3,8 @@ package holosite.server.wire;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
-import holosite.rules.why.Sum;
+import holosite.rules.modifier.Sum;
+
 import java.util.Locale;
 import java.util.function.Consumer;
 

@@ -3,13 +3,14 @@ package holosite.server.wire;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
-import holosite.rules.Game;
+import holosite.rules.refusal.Objection;
+import holosite.rules.state.GameState;
 import holosite.rules.tell.Explainer;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.Handles;
 import holosite.rules.view.View;
-import holosite.rules.why.Objection;
 import holosite.rules.why.Why;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -17,7 +18,7 @@ import java.util.function.Consumer;
 
 /** Answers to a player who asks why. Nothing is told of a card he does not see. */
 public final class WhyWriter {
-    private final Game game;
+    private final GameState game;
     private final Side viewer;
     private final CardIndex cards;
     private final Narrator narrator;
@@ -26,7 +27,7 @@ public final class WhyWriter {
     private final Prose p;
     private final Language language;
 
-    public WhyWriter(Game game, Side viewer, CardIndex cards, Language language) {
+    public WhyWriter(GameState game, Side viewer, CardIndex cards, Language language) {
         this.game = game;
         this.viewer = viewer;
         this.cards = cards;

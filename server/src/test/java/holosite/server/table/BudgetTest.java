@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.language.prose.Language;
-import holosite.rules.Game;
-import holosite.rules.action.Step;
 import holosite.rules.decision.Answer;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Step;
 import holosite.server.wire.CardIndex;
+
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.junit.jupiter.api.AfterAll;
@@ -53,7 +54,7 @@ class BudgetTest {
     /** A text that has itself done again and again. */
     private record Circle() implements Step {
         @Override
-        public void run(Game game) {
+        public void run(GameState game) {
             game.push(this);
         }
     }

@@ -6,17 +6,19 @@ import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.rules.Game;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
+import holosite.rules.state.GameState;
 import holosite.server.wire.CardIndex;
-import java.util.Set;
+
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+
+import java.util.Set;
 
 /** Taking back an answer between two people: free as long as nothing was revealed. */
 class UndoTest {
@@ -80,7 +82,7 @@ class UndoTest {
 
     @Test
     void activatingForceRevealsNothingAndIsTakenBackFreely() {
-        Game before = state.game().fork();
+        GameState before = state.game().fork();
         int number = state.number();
         choose(Act.Kind.ACTIVATE);
 

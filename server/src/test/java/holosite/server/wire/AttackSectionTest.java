@@ -2,6 +2,7 @@ package holosite.server.wire;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -9,12 +10,15 @@ import holosite.language.card.Phase;
 import holosite.language.prose.Language;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
-import holosite.rules.turn.Stops;
-import holosite.rules.view.Audience;
-import java.util.Objects;
+import holosite.rules.log.Audience;
+import holosite.rules.state.Stops;
+
 import org.junit.jupiter.api.Test;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+
+import java.util.Objects;
 
 /** An attack is told so that anybody can add it up. */
 class AttackSectionTest {

@@ -1,6 +1,7 @@
 package holosite.server.wire;
 
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -8,11 +9,14 @@ import holosite.language.card.Phase;
 import holosite.language.prose.Language;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
-import holosite.rules.view.Audience;
-import java.util.Objects;
+import holosite.rules.log.Audience;
+
 import org.junit.jupiter.api.Test;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+
+import java.util.Objects;
 
 /** A battle is told with every card drawn in it. */
 class BattleSectionTest {

@@ -4,15 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.language.prose.Language;
+import holosite.rules.log.Audience;
 import holosite.rules.log.Entry;
 import holosite.rules.log.Log;
 import holosite.rules.table.Role;
-import holosite.rules.view.Audience;
-import java.util.ArrayList;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+
+import java.util.ArrayList;
+import java.util.List;
 
 class LogWriterTest {
     private static final int BOTH = 3;

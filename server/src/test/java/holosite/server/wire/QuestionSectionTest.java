@@ -2,6 +2,7 @@ package holosite.server.wire;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -9,13 +10,16 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.kit.Scene;
-import holosite.rules.view.Audience;
+import holosite.rules.log.Audience;
 import holosite.rules.view.CardView;
-import java.util.Objects;
-import java.util.TreeMap;
+
 import org.junit.jupiter.api.Test;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+
+import java.util.Objects;
+import java.util.TreeMap;
 
 /** What a player is told of his choices: what they cost, and why the others are none. */
 class QuestionSectionTest {

@@ -9,12 +9,12 @@ import holosite.cards.ReadyDecks;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.rules.Game;
-import holosite.rules.Setup;
+import holosite.rules.log.Audience;
 import holosite.rules.notation.DeckNotation;
+import holosite.rules.setup.Setup;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.view.Audience;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,12 +37,13 @@ class SectionsTest {
     private static final CardIndex CARDS = new CardIndex(AllCards.all());
     private static final JsonMapper JSON = JsonMapper.shared();
 
-    private static void play(String dark, String light, long seed, BiConsumer<Game, Integer> look) {
+    private static void play(
+            String dark, String light, long seed, BiConsumer<GameState, Integer> look) {
         var setup =
                 new Setup(
                         DeckNotation.read(ReadyDecks.text(dark), AllCards::all).forPlay(),
                         DeckNotation.read(ReadyDecks.text(light), AllCards::all).forPlay());
-        Game game = Game.start(setup, seed);
+        GameState game = GameState.start(setup, seed);
         Map<Side, Bot> bots = new HashMap<>();
         for (Side side : Side.values()) {
             bots.put(side, BotKind.ROOKIE.bot(AllCards::all, seed));
@@ -124,7 +125,7 @@ class SectionsTest {
     }
 
     /** Of a hand its size is told, and neither how many lie in it card by card nor which. */
-    private static void assertHidden(Map<String, String> sections, Side side, Game game) {
+    private static void assertHidden(Map<String, String> sections, Side side, GameState game) {
         JsonNode player = JSON.readTree(sections.get(Sheet.key(side)));
         assertThat(player.get("cards").isNull()).isTrue();
         assertThat(player.get("sabaccCards").isNull()).isTrue();
@@ -133,7 +134,7 @@ class SectionsTest {
     }
 
     /** Ids of cards that lie in hands, Reserve Decks, Force and Used Piles and nowhere else. */
-    private static Set<String> onlyHidden(Game game) {
+    private static Set<String> onlyHidden(GameState game) {
         var hidden = new HashSet<String>();
         var open = new HashSet<String>();
         Table table = game.table();

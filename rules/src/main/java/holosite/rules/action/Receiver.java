@@ -1,9 +1,0 @@
-package holosite.rules.action;
-
-/** A step that waits for numbers or cards from what is done before it. */
-public interface Receiver extends Step {
-
-    Step received(int slot, double number);
-
-    Step received(int slot, int... cards);
-}

@@ -1,0 +1,102 @@
+package holosite.rules.book;
+
+import holosite.rules.action.GoneOff;
+import holosite.rules.attack.Wildlife;
+import holosite.rules.battle.EndBattle;
+import holosite.rules.capture.Captivity;
+import holosite.rules.capture.Undercover;
+import holosite.rules.deploy.Utinni;
+import holosite.rules.force.Inserts;
+import holosite.rules.leaving.Attachments;
+import holosite.rules.leaving.Leaving;
+import holosite.rules.modifier.Immunities;
+import holosite.rules.modifier.Suspension;
+import holosite.rules.place.ShipSites;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Uses;
+import holosite.rules.text.Context;
+import holosite.rules.text.Frame;
+import holosite.rules.text.ProgramId;
+import holosite.rules.text.Text;
+import holosite.rules.text.Voice;
+import holosite.rules.training.TestCompletion;
+import holosite.rules.weapon.Hits;
+
+/**
+ * What holds at every moment and is put right as soon as it does not: texts that act as soon as
+ * something is true, cards on hosts they cannot be on, Utinni Effects that are reached.
+ */
+public final class StateChecks {
+    private StateChecks() {}
+
+    /** Pushes what must happen now; tells whether there was anything. */
+    public static boolean push(GameState game) {
+        Suspension.check(game);
+        return Inserts.check(game)
+                || standbys(game)
+                || cancels(game)
+                || Attachments.check(game)
+                || Utinni.check(game)
+                || ShipSites.check(game)
+                || TestCompletion.check(game)
+                || Captivity.check(game)
+                || Hits.check(game)
+                || Undercover.check(game)
+                || Wildlife.check(game)
+                || EndBattle.check(game);
+    }
+
+    private static boolean standbys(GameState game) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.standbys(); i++) {
+            Voice voice = standing.standby(i);
+            var standby = (Text.Standby) voice.part();
+            int card = voice.context().it();
+            ProgramId program = standby.program().id();
+            boolean holds = standing.standbyHolds(game, i);
+            boolean before = game.uses().hasGoneOff(program, card);
+            if (holds && !before) {
+                Uses.goOff(game, new GoneOff.Text(program, card));
+                game.push(
+                        Frame.begin(
+                                standby.program(),
+                                card,
+                                voice.context().player(),
+                                Happening.NOTHING,
+                                game.newId()));
+                return true;
+            }
+            if (!holds && before) {
+                Uses.rearm(game, new GoneOff.Text(program, card));
+            }
+        }
+        return false;
+    }
+
+    /** Cards a standing text cancels are lost as soon as they are on the table. */
+    private static boolean cancels(GameState game) {
+        var standing = game.standing();
+        if (!standing.anyToCancel(game)) {
+            return false;
+        }
+        for (int i = 0; i < standing.cancels(); i++) {
+            Voice voice = standing.cancel(i);
+            var says = (Text.Blank) voice.part();
+            Context context = voice.context();
+            if (!says.wholeCard() || !standing.cancelHolds(game, i)) {
+                continue;
+            }
+            for (int k = 0; k < standing.cardsInPlay(); k++) {
+                int card = standing.cardInPlay(k);
+                if (standing.active(k)
+                        && says.of().fits(game, context, card)
+                        && !Immunities.protects(game, card, context.it())) {
+                    Leaving.cancel(game, context.player(), new int[] {card});
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,164 @@
+package holosite.rules.book;
+
+import holosite.language.ability.When;
+import holosite.language.card.Phase;
+import holosite.rules.action.Deals;
+import holosite.rules.attack.AttackRules;
+import holosite.rules.battle.BattleRules;
+import holosite.rules.capture.PrisonerTransfers;
+import holosite.rules.capture.Undercover;
+import holosite.rules.decision.Act;
+import holosite.rules.deploy.Deployment;
+import holosite.rules.deploy.Transfer;
+import holosite.rules.drain.DrainRules;
+import holosite.rules.force.Activation;
+import holosite.rules.force.DrawPhase;
+import holosite.rules.move.Boarding;
+import holosite.rules.move.Moves;
+import holosite.rules.persona.Replacement;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.text.Context;
+import holosite.rules.text.Players;
+import holosite.rules.text.Text;
+import holosite.rules.text.Voice;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a player may begin when nothing else is going on. */
+public final class TopLevel {
+    private TopLevel() {}
+
+    /**
+     * In a phase: what the rules give the turn player there, then texts on the table, then
+     * Interrupts.
+     */
+    public static List<Act> inPhase(GameState game, int player) {
+        var acts = new ArrayList<Act>();
+        if (game.turn().player() == player) {
+            switch (game.turn().phase()) {
+                case ACTIVATE -> {
+                    if (game.turn().generation() > 0
+                            && game.table().size(player, Zone.RESERVE_DECK) > 0
+                            && Activation.allowed(game, player)) {
+                        acts.add(Act.of(Act.Kind.ACTIVATE));
+                    }
+                }
+                case CONTROL -> DrainRules.list(game, player, acts);
+                case DEPLOY -> {
+                    Deployment.list(game, player, acts);
+                    Transfer.list(game, player, acts);
+                    Replacement.list(game, player, acts);
+                    Boarding.listSeats(game, player, acts);
+                }
+                case BATTLE -> BattleRules.list(game, player, acts);
+                case MOVE -> {
+                    Moves.list(game, player, acts);
+                    PrisonerTransfers.list(game, player, acts);
+                    Boarding.list(game, player, acts);
+                    Boarding.listSeats(game, player, acts);
+                }
+                case DRAW -> {
+                    if (DrawPhase.possible(game, player)) {
+                        acts.add(Act.of(Act.Kind.DRAW));
+                    }
+                }
+            }
+        } else if (game.turn().phase() == Phase.MOVE && Undercover.anySpy(game, player)) {
+            Moves.list(game, player, acts);
+        }
+        if (game.turn().phase() == Phase.BATTLE) {
+            AttackRules.list(game, player, acts);
+        }
+        if (game.turn().phase() != Phase.DEPLOY || game.turn().player() != player) {
+            Deployment.listByText(game, player, acts);
+        }
+        texts(game, player, acts);
+        hand(game, player, acts, false);
+        return acts;
+    }
+
+    /**
+     * In the weapons segment of a battle: texts for battles, and whatever can be done at any time.
+     */
+    public static void inBattle(GameState game, int player, List<Act> acts) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.battleActions(); i++) {
+            offer(game, standing.battleAction(i), player, acts);
+        }
+        atAnyTime(game, player, acts);
+        hand(game, player, acts, true);
+    }
+
+    /** In the weapons segment of an attack: texts for battles do not speak of attacks. */
+    public static void inAttack(GameState game, int player, List<Act> acts) {
+        atAnyTime(game, player, acts);
+        hand(game, player, acts, true);
+    }
+
+    private static void atAnyTime(GameState game, int player, List<Act> acts) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.phaseActions(); i++) {
+            Voice voice = standing.phaseAction(i);
+            if (atAnyTime(((Text.Deal) voice.part()).moment())) {
+                offer(game, voice, player, acts);
+            }
+        }
+    }
+
+    private static boolean atAnyTime(When moment) {
+        return moment instanceof When.InPhases in && in.phases().size() == Phase.values().length;
+    }
+
+    private static void texts(GameState game, int player, List<Act> acts) {
+        var standing = game.standing();
+        for (int i = 0; i < standing.phaseActions(); i++) {
+            Voice voice = standing.phaseAction(i);
+            if (Deals.inPhase(game, (Text.Deal) voice.part(), voice.context())) {
+                offer(game, voice, player, acts);
+            }
+        }
+    }
+
+    private static void offer(GameState game, Voice voice, int player, List<Act> acts) {
+        var deal = (Text.Deal) voice.part();
+        Context context = voice.context();
+        if (Deals.possible(game, deal, context, player)) {
+            acts.add(new Act(Act.Kind.USE_TEXT, context.it(), context.player(), deal.index()));
+        }
+    }
+
+    private static void hand(GameState game, int player, List<Act> acts, boolean inBattle) {
+        var table = game.table();
+        for (int card = table.top(player, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
+            if (!table.definition(card).isPlayed()) {
+                continue;
+            }
+            for (Voice voice : game.voices(card)) {
+                if (voice.part() instanceof Text.Deal deal
+                        && !deal.automatic()
+                        && rightMoment(game, deal, voice.context(), inBattle)
+                        && Deals.playable(game, card, player)
+                        && Deals.possible(game, deal, voice.context(), player)) {
+                    acts.add(new Act(Act.Kind.PLAY, card, player, deal.index()));
+                }
+            }
+        }
+    }
+
+    private static boolean rightMoment(
+            GameState game, Text.Deal deal, Context context, boolean inBattle) {
+        return switch (deal.moment()) {
+            case When.InPhases in ->
+                    (!inBattle || atAnyTime(in))
+                            && in.phases().contains(game.turn().phase())
+                            && Players.means(in.turn(), context, game.turn().player());
+            case When.InBattle b -> inBattle && game.battle().isGoingOn();
+            case When.Just j -> false;
+        };
+    }
+}

@@ -1,0 +1,235 @@
+package holosite.rules.compile;
+
+import holosite.language.amount.AddedToTotal;
+import holosite.language.amount.Amount;
+import holosite.language.amount.AtLeast;
+import holosite.language.amount.AtMost;
+import holosite.language.amount.BattleTotal;
+import holosite.language.amount.Cases;
+import holosite.language.amount.Count;
+import holosite.language.amount.Difference;
+import holosite.language.amount.EventAmount;
+import holosite.language.amount.FigureAt;
+import holosite.language.amount.FigureOf;
+import holosite.language.amount.Fixed;
+import holosite.language.amount.ForceIcons;
+import holosite.language.amount.Half;
+import holosite.language.amount.HighestOf;
+import holosite.language.amount.HighestRaceTotal;
+import holosite.language.amount.KeptNumber;
+import holosite.language.amount.LifeForce;
+import holosite.language.amount.LocationsDeployed;
+import holosite.language.amount.Number;
+import holosite.language.amount.ParsecsBetween;
+import holosite.language.amount.PileSize;
+import holosite.language.amount.Product;
+import holosite.language.amount.SharedRaceTotal;
+import holosite.language.amount.SquareRoot;
+import holosite.language.amount.Sum;
+import holosite.language.amount.TotalOf;
+import holosite.language.card.Figure;
+import holosite.rules.battle.BattleTotals;
+import holosite.rules.deploy.LocationsOnRecord;
+import holosite.rules.modifier.Figures;
+import holosite.rules.podrace.RaceTotals;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Check;
+import holosite.rules.text.Players;
+import holosite.rules.text.Slots;
+import holosite.rules.text.Value;
+import holosite.rules.text.Which;
+import holosite.rules.whereabouts.Whereabouts;
+
+/** Makes amounts ready to be read. */
+final class AmountCompiler {
+    private final Slots slots;
+
+    AmountCompiler(Slots slots) {
+        this.slots = slots;
+    }
+
+    Value value(Amount amount) {
+        var filters = new FilterCompiler(slots);
+        return switch (amount) {
+            case Fixed f -> {
+                double value = f.value();
+                yield (game, x) -> value;
+            }
+            case Count c -> {
+                Which which = filters.which(c.of());
+                yield which::count;
+            }
+            case FigureOf f -> {
+                var single = filters.single(f.card());
+                yield (game, x) -> {
+                    int card = single.card(game, x);
+                    if (card == Table.NOBODY) {
+                        return Double.NaN;
+                    }
+                    return f.printed()
+                            ? game.table().definition(card).figure(f.figure())
+                            : Figures.asked(game, f.figure(), card);
+                };
+            }
+            case AddedToTotal a -> {
+                var used = filters.single(a.card());
+                var event = filters.single(a.event());
+                yield (game, x) ->
+                        Figures.of(
+                                game,
+                                Figure.EPIC_EVENT_TOTAL,
+                                used.card(game, x),
+                                event.card(game, x));
+            }
+            case LifeForce l ->
+                    (game, x) -> holosite.rules.force.LifeForce.of(game, Players.one(l.whose(), x));
+            case HighestRaceTotal h ->
+                    (game, x) -> {
+                        int player = Players.resolve(h.whose(), x);
+                        return player == Table.NOBODY
+                                ? Math.max(RaceTotals.highest(game, 0), RaceTotals.highest(game, 1))
+                                : RaceTotals.highest(game, player);
+                    };
+            case SharedRaceTotal s -> (game, x) -> RaceTotals.shared(game);
+            case SquareRoot r -> {
+                Value square = value(r.amount());
+                yield (game, x) -> Math.sqrt(Math.max(0, square.of(game, x)));
+            }
+            case FigureAt f -> {
+                var single = filters.single(f.place());
+                yield (game, x) -> {
+                    int place = single.card(game, x);
+                    int player = Players.resolve(f.whose(), x);
+                    return f.figure() == Figure.TOTAL_POWER
+                            ? BattleTotals.power(game, player, place)
+                            : Figures.at(game, f.figure(), place, player);
+                };
+            }
+            case TotalOf t -> {
+                Which which = filters.which(t.of());
+                yield (game, x) -> {
+                    double total = 0;
+                    for (int card : which.all(game, x)) {
+                        double value = Figures.of(game, t.figure(), card);
+                        total += Double.isNaN(value) ? 0 : value;
+                    }
+                    return total;
+                };
+            }
+            case HighestOf h -> {
+                Which which = filters.which(h.of());
+                yield (game, x) -> {
+                    double highest = Double.NaN;
+                    for (int card : which.all(game, x)) {
+                        double value = Figures.of(game, h.figure(), card);
+                        if (!Double.isNaN(value) && !(value <= highest)) {
+                            highest = value;
+                        }
+                    }
+                    return highest;
+                };
+            }
+            case ForceIcons i -> {
+                Which which = filters.which(i.at());
+                yield (game, x) -> {
+                    double icons = 0;
+                    int player = Players.resolve(i.whose(), x);
+                    for (int place : which.all(game, x)) {
+                        for (int side = 0; side < 2; side++) {
+                            if (player == Table.NOBODY || player == side) {
+                                icons += Figures.at(game, Figure.FORCE_ICONS, place, side);
+                            }
+                        }
+                    }
+                    return icons;
+                };
+            }
+            case LocationsDeployed d -> {
+                CardTest which = filters.test(d.which());
+                yield (game, x) ->
+                        LocationsOnRecord.count(
+                                game, Players.resolve(d.who(), x), d.battlegrounds(), x, which);
+            }
+            case PileSize p -> {
+                Zone zone = Zone.of(p.pile());
+                yield (game, x) -> {
+                    int player = Players.resolve(p.whose(), x);
+                    return player == Table.NOBODY
+                            ? game.table().size(0, zone) + game.table().size(1, zone)
+                            : game.table().size(player, zone);
+                };
+            }
+            case Number n -> {
+                int slot = slots.number(n.name());
+                yield (game, x) -> slot < x.numbers().length ? x.numbers()[slot] : Double.NaN;
+            }
+            case KeptNumber k -> (game, x) -> game.table().counter(x.it());
+            case EventAmount e -> (game, x) -> x.event().amount();
+            case BattleTotal b ->
+                    (game, x) -> BattleTotals.of(game, b.figure(), Players.resolve(b.whose(), x));
+            case ParsecsBetween p -> {
+                var from = filters.single(p.from());
+                var to = filters.single(p.to());
+                yield (game, x) -> Whereabouts.parsecs(game, from.card(game, x), to.card(game, x));
+            }
+            case Sum s -> {
+                var parts = s.amounts().stream().map(this::value).toArray(Value[]::new);
+                yield (game, x) -> {
+                    double total = 0;
+                    for (Value part : parts) {
+                        total += part.of(game, x);
+                    }
+                    return total;
+                };
+            }
+            case Product p -> {
+                Value factor = value(p.factor());
+                Value other = value(p.amount());
+                yield (game, x) -> factor.of(game, x) * other.of(game, x);
+            }
+            case Difference d -> {
+                Value from = value(d.from());
+                Value less = value(d.less());
+                yield (game, x) -> from.of(game, x) - less.of(game, x);
+            }
+            case Half h -> {
+                Value whole = value(h.amount());
+                yield (game, x) ->
+                        switch (h.rounding()) {
+                            case UP -> Math.ceil(whole.of(game, x) / 2);
+                            case DOWN -> Math.floor(whole.of(game, x) / 2);
+                            case KEPT -> whole.of(game, x) / 2;
+                        };
+            }
+            case AtMost m -> {
+                Value inner = value(m.amount());
+                Value cap = value(m.cap());
+                yield (game, x) -> Math.min(inner.of(game, x), cap.of(game, x));
+            }
+            case AtLeast m -> {
+                Value inner = value(m.amount());
+                Value floor = value(m.floor());
+                yield (game, x) -> Math.max(inner.of(game, x), floor.of(game, x));
+            }
+            case Cases c -> {
+                var conditions = new ConditionCompiler(slots);
+                Value otherwise = value(c.otherwise());
+                var checks =
+                        c.cases().stream()
+                                .map(k -> conditions.check(k.when()))
+                                .toArray(Check[]::new);
+                var values = c.cases().stream().map(k -> value(k.amount())).toArray(Value[]::new);
+                yield (game, x) -> {
+                    for (int i = checks.length - 1; i >= 0; i--) {
+                        if (checks[i].holds(game, x)) {
+                            return values[i].of(game, x);
+                        }
+                    }
+                    return otherwise.of(game, x);
+                };
+            }
+        };
+    }
+}

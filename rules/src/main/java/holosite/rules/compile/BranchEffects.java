@@ -1,0 +1,190 @@
+package holosite.rules.compile;
+
+import holosite.language.effect.Branch;
+import holosite.language.effect.ChooseOne;
+import holosite.language.effect.Effect;
+import holosite.language.effect.ForEach;
+import holosite.language.effect.InAnyOrder;
+import holosite.language.effect.May;
+import holosite.language.effect.MayPay;
+import holosite.rules.action.Ask;
+import holosite.rules.compile.Draft.Place;
+import holosite.rules.decision.Prompt;
+import holosite.rules.force.ForceUse;
+import holosite.rules.text.Check;
+import holosite.rules.text.Context;
+import holosite.rules.text.Players;
+import holosite.rules.text.Value;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Effects that decide which other effects happen, or how often. */
+final class BranchEffects {
+    private final Draft draft;
+    private final Consumer<List<Effect>> inner;
+
+    /** Effects inside a branch are written by whoever writes all effects. */
+    BranchEffects(Draft draft, Consumer<List<Effect>> inner) {
+        this.draft = draft;
+        this.inner = inner;
+    }
+
+    void branch(Branch e) {
+        var end = new Place();
+        for (Branch.If branch : e.branches()) {
+            Check check = draft.check(branch.when());
+            var otherwise = new Place();
+            draft.goOn(
+                    (game, x, frame) ->
+                            check.holds(game, x) ? frame.next() : frame.jump(otherwise.at()));
+            inner.accept(branch.then());
+            draft.jump(end);
+            draft.mark(otherwise);
+        }
+        inner.accept(e.otherwise());
+        draft.mark(end);
+    }
+
+    void chooseOne(ChooseOne e) {
+        int slot = draft.slots().hiddenNumber();
+        draft.ask(
+                (game, x) ->
+                        Ask.option(
+                                Players.one(e.who(), x),
+                                Prompt.of(Prompt.Key.OPTION, x.it()),
+                                slot,
+                                e.options().size()));
+        var starts = new int[e.options().size()];
+        draft.goOn((game, x, frame) -> frame.jump(starts[(int) frame.numbers()[slot]]));
+        var end = new Place();
+        for (int i = 0; i < starts.length; i++) {
+            starts[i] = draft.here();
+            inner.accept(e.options().get(i));
+            draft.jump(end);
+        }
+        draft.mark(end);
+    }
+
+    /** What is left to happen is kept as bits; the last of it needs no question. */
+    void inAnyOrder(InAnyOrder e) {
+        int left = draft.slots().hiddenNumber();
+        int choice = draft.slots().hiddenNumber();
+        int all = (1 << e.parts().size()) - 1;
+        var end = new Place();
+        draft.goOn((game, x, frame) -> frame.next().withNumber(left, all));
+        var next = new Place();
+        draft.mark(next);
+        draft.add(
+                (game, frame) -> {
+                    int waiting = (int) frame.numbers()[left];
+                    if (waiting == 0) {
+                        game.push(frame.jump(end.at()));
+                        return;
+                    }
+                    game.push(frame.next());
+                    game.push(
+                            Ask.option(
+                                    game.turn().player(),
+                                    new Prompt(Prompt.Key.WHICH_FIRST, frame.source(), -1, waiting),
+                                    choice,
+                                    Integer.bitCount(waiting)));
+                });
+        var starts = new int[e.parts().size()];
+        draft.goOn(
+                (game, x, frame) -> {
+                    int waiting = (int) frame.numbers()[left];
+                    int bit = waiting;
+                    for (int i = (int) frame.numbers()[choice]; i > 0; i--) {
+                        bit &= bit - 1;
+                    }
+                    int part = Integer.numberOfTrailingZeros(bit);
+                    return frame.jump(starts[part]).withNumber(left, waiting & ~(1 << part));
+                });
+        for (int i = 0; i < starts.length; i++) {
+            starts[i] = draft.here();
+            inner.accept(e.parts().get(i));
+            draft.jump(next);
+        }
+        draft.mark(end);
+    }
+
+    void may(May e) {
+        int slot = draft.slots().hiddenNumber();
+        draft.ask(
+                (game, x) ->
+                        Ask.option(
+                                Players.one(e.who(), x),
+                                Prompt.of(Prompt.Key.MAY, x.it()),
+                                slot,
+                                2));
+        yesOrNo(slot, e.then(), e.otherwise());
+    }
+
+    void mayPay(MayPay e) {
+        int slot = draft.slots().hiddenNumber();
+        Value force = draft.value(e.force());
+        draft.add(
+                (game, frame) -> {
+                    Context x = Context.of(frame);
+                    double due = force.of(game, x);
+                    int payer = Players.one(e.who(), x);
+                    if (due <= ForceUse.available(game, payer)) {
+                        game.push(frame.next());
+                        game.push(
+                                Ask.option(
+                                        payer,
+                                        new Prompt(Prompt.Key.MAY_PAY, x.it(), -1, due),
+                                        slot,
+                                        2));
+                    } else {
+                        game.push(frame.next().withNumber(slot, 1));
+                    }
+                });
+        draft.goOn(
+                (game, x, frame) -> {
+                    if (frame.numbers()[slot] == 0) {
+                        ForceUse.use(game, Players.one(e.who(), x), (int) force.of(game, x));
+                    }
+                    return frame.next();
+                });
+        yesOrNo(slot, e.then(), e.otherwise());
+    }
+
+    private void yesOrNo(int slot, List<Effect> then, List<Effect> otherwise) {
+        var no = new Place();
+        var end = new Place();
+        draft.goOn(
+                (game, x, frame) ->
+                        frame.numbers()[slot] == 0 ? frame.next() : frame.jump(no.at()));
+        inner.accept(then);
+        draft.jump(end);
+        draft.mark(no);
+        inner.accept(otherwise);
+        draft.mark(end);
+    }
+
+    void forEach(ForEach e) {
+        var cards = draft.several(e.cards());
+        int all = draft.slots().hiddenCards();
+        int one = draft.slots().card(e.name());
+        int at = draft.slots().hiddenNumber();
+        draft.goOn(
+                (game, x, frame) ->
+                        frame.next().withCards(all, cards.cards(game, x)).withNumber(at, 0));
+        var loop = new Place();
+        var end = new Place();
+        draft.mark(loop);
+        draft.goOn(
+                (game, x, frame) -> {
+                    int index = (int) frame.numbers()[at];
+                    int[] found = frame.cards()[all];
+                    return index < found.length
+                            ? frame.next().withCards(one, found[index]).withNumber(at, index + 1)
+                            : frame.jump(end.at());
+                });
+        inner.accept(e.effects());
+        draft.jump(loop);
+        draft.mark(end);
+    }
+}

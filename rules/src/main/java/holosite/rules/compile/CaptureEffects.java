@@ -1,0 +1,61 @@
+package holosite.rules.compile;
+
+import holosite.language.effect.BreakCover;
+import holosite.language.effect.Capture;
+import holosite.language.effect.Exclude;
+import holosite.language.effect.GoMissing;
+import holosite.language.effect.GoUndercover;
+import holosite.language.effect.Release;
+import holosite.language.effect.Steal;
+import holosite.rules.capture.Captivity;
+import holosite.rules.capture.Exclusion;
+import holosite.rules.capture.Missing;
+import holosite.rules.capture.Stealing;
+import holosite.rules.capture.Undercover;
+import holosite.rules.text.Players;
+
+/** Effects on whose cards are and whether they take part: captives, stolen, missing, undercover. */
+final class CaptureEffects {
+    private final Draft draft;
+
+    CaptureEffects(Draft draft) {
+        this.draft = draft;
+    }
+
+    void capture(Capture e) {
+        draft.onCardsWith(
+                e.cards(),
+                e.escort(),
+                (game, x, cards, escort) -> Captivity.capture(game, cards, escort));
+    }
+
+    void release(Release e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Captivity.release(game, cards));
+    }
+
+    void steal(Steal e) {
+        draft.onCardsWith(
+                e.cards(),
+                e.carrier(),
+                (game, x, cards, carrier) ->
+                        Stealing.steal(game, cards, Players.one(e.by(), x), carrier));
+    }
+
+    void exclude(Exclude e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Exclusion.exclude(game, cards));
+    }
+
+    void goMissing(GoMissing e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Missing.goMissing(game, cards));
+    }
+
+    void breakCover(BreakCover e) {
+        draft.onCards(
+                e.cards(),
+                (game, x, cards) -> Undercover.breakCover(game, x.player(), cards, x.it()));
+    }
+
+    void goUndercover(GoUndercover e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Undercover.goUnder(game, cards));
+    }
+}

@@ -1,0 +1,113 @@
+package holosite.rules.compile;
+
+import holosite.language.amount.Amount;
+import holosite.language.card.Pile;
+import holosite.language.card.Who;
+import holosite.language.effect.ChooseNumber;
+import holosite.language.effect.Pick;
+import holosite.language.effect.PickFrom;
+import holosite.language.effect.PickRandomly;
+import holosite.language.effect.PickTop;
+import holosite.language.effect.Remember;
+import holosite.rules.action.Ask;
+import holosite.rules.decision.Prompt;
+import holosite.rules.force.Piles;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Zone;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Players;
+import holosite.rules.text.Value;
+import holosite.rules.text.Which;
+
+/**
+ * Effects that give a name to cards or a number, chosen or found, for later effects to speak of.
+ */
+final class ChoiceEffects {
+    private final Draft draft;
+
+    ChoiceEffects(Draft draft) {
+        this.draft = draft;
+    }
+
+    void pick(Pick e) {
+        int slot = draft.slots().card(e.name());
+        Which from = draft.which(e.from());
+        Value least = draft.value(e.least());
+        Value most = draft.value(e.most());
+        draft.ask(
+                (game, x) ->
+                        Ask.cards(
+                                Players.one(e.who(), x),
+                                Prompt.of(Prompt.Key.PICK, x.it()),
+                                slot,
+                                from.all(game, x),
+                                (int) least.of(game, x),
+                                (int) most.of(game, x)));
+    }
+
+    void pickRandomly(PickRandomly e) {
+        found(e.name(), e.whose(), e.from(), e.count(), Piles::random);
+    }
+
+    void pickTop(PickTop e) {
+        found(e.name(), e.whose(), e.from(), e.count(), Piles::top);
+    }
+
+    private interface Finding {
+        int[] cards(GameState game, int whose, Zone pile, int count);
+    }
+
+    private void found(String name, Who whose, Pile from, Amount many, Finding finding) {
+        int slot = draft.slots().card(name);
+        Value count = draft.value(many);
+        Zone pile = Zone.of(from);
+        draft.goOn(
+                (game, x, frame) ->
+                        frame.next()
+                                .withCards(
+                                        slot,
+                                        finding.cards(
+                                                game,
+                                                Players.one(whose, x),
+                                                pile,
+                                                (int) count.of(game, x))));
+    }
+
+    void pickFrom(PickFrom e) {
+        int slot = draft.slots().card(e.name());
+        CardTest which = draft.test(e.which());
+        Value least = draft.value(e.least());
+        Value most = draft.value(e.most());
+        draft.ask(
+                (game, x) -> {
+                    int whose = Players.one(e.whose(), x);
+                    return Ask.cards(
+                            Players.one(e.who(), x),
+                            Prompt.of(Prompt.Key.PICK, x.it()),
+                            slot,
+                            Piles.fitting(game, x, which, whose, Zone.of(e.from())),
+                            (int) least.of(game, x),
+                            (int) most.of(game, x));
+                });
+    }
+
+    void chooseNumber(ChooseNumber e) {
+        int slot = draft.slots().number(e.name());
+        Value least = draft.value(e.least());
+        Value most = draft.value(e.most());
+        draft.ask(
+                (game, x) ->
+                        Ask.number(
+                                Players.one(e.who(), x),
+                                Prompt.of(Prompt.Key.NUMBER, x.it()),
+                                slot,
+                                (int) least.of(game, x),
+                                (int) most.of(game, x)));
+    }
+
+    void remember(Remember e) {
+        int slot = draft.slots().number(e.name());
+        Value amount = draft.value(e.amount());
+        draft.goOn((game, x, frame) -> frame.next().withNumber(slot, amount.of(game, x)));
+    }
+}

@@ -1,0 +1,67 @@
+package holosite.rules.compile;
+
+import holosite.language.effect.AttackBy;
+import holosite.language.effect.CarryOff;
+import holosite.language.effect.Detach;
+import holosite.language.effect.Eat;
+import holosite.language.effect.Note;
+import holosite.language.effect.OpenOrCloseMouth;
+import holosite.rules.attack.BeginAttack;
+import holosite.rules.attack.Eating;
+import holosite.rules.attack.Wildlife;
+import holosite.rules.move.Moves;
+import holosite.rules.table.Zone;
+import holosite.rules.text.Value;
+import holosite.rules.text.Which;
+
+/** What creatures do to others, and what they keep in mind. */
+final class CreatureEffects {
+    private final Draft draft;
+
+    CreatureEffects(Draft draft) {
+        this.draft = draft;
+    }
+
+    void eat(Eat e) {
+        draft.onCards(
+                e.cards(), (game, x, cards) -> Eating.eat(game, x.it(), cards, Zone.of(e.to())));
+    }
+
+    void attack(AttackBy e) {
+        draft.onCardsWith(
+                e.creature(),
+                e.prey(),
+                (game, x, creatures, prey) -> BeginAttack.byText(game, creatures, prey));
+    }
+
+    void carryOff(CarryOff e) {
+        Which to = draft.which(e.to());
+        draft.onCards(
+                e.cards(),
+                (game, x, cards) -> {
+                    int[] places = to.all(game, x);
+                    if (places.length > 0) {
+                        Moves.carryOff(game, cards, places[0]);
+                    }
+                });
+    }
+
+    void detach(Detach e) {
+        draft.onCards(e.creatures(), (game, x, cards) -> Wildlife.detach(game, cards));
+    }
+
+    void note(Note e) {
+        Value number = draft.value(e.number());
+        draft.then(
+                (game, x, frame) -> {
+                    double noted = number.of(game, x);
+                    game.table().setCounter(x.it(), Double.isNaN(noted) ? 0 : (int) noted);
+                });
+    }
+
+    void openOrClose(OpenOrCloseMouth e) {
+        draft.then(
+                (game, x, frame) ->
+                        game.table().setCounter(x.it(), 1 - game.table().counter(x.it())));
+    }
+}

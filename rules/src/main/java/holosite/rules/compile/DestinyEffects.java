@@ -1,0 +1,81 @@
+package holosite.rules.compile;
+
+import holosite.language.effect.CancelDestiny;
+import holosite.language.effect.ChangeDestiny;
+import holosite.language.effect.DrawDestiny;
+import holosite.language.effect.SubstituteDestiny;
+import holosite.language.effect.UseAsDestiny;
+import holosite.rules.action.Ask;
+import holosite.rules.decision.Prompt;
+import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.destiny.Draw;
+import holosite.rules.table.Table;
+import holosite.rules.text.Players;
+import holosite.rules.text.Value;
+
+/** Effects that draw destiny, or change, cancel or replace a destiny just drawn. */
+final class DestinyEffects {
+    private final Draft draft;
+
+    DestinyEffects(Draft draft) {
+        this.draft = draft;
+    }
+
+    void draw(DrawDestiny e) {
+        Value draws = draft.value(e.draws());
+        int slot = draft.slots().number(e.name());
+        // what the action is aimed at, for texts that change draws against it
+        int aim = draft.slots().cards().indexOf("target");
+        draft.then(
+                (game, x, frame) ->
+                        DestinyDraws.draw(
+                                game,
+                                Players.one(e.who(), x),
+                                (int) draws.of(game, x),
+                                e.kind(),
+                                slot,
+                                x.it(),
+                                aim < 0 ? Table.NOBODY : frame.card(aim)));
+    }
+
+    void change(ChangeDestiny e) {
+        Value by = draft.value(e.by());
+        draft.then((game, x, frame) -> Draw.change(game, x.event().id(), by.of(game, x)));
+    }
+
+    void cancel(CancelDestiny e) {
+        draft.then((game, x, frame) -> Draw.cancel(game, x.event().id(), e.redraw()));
+    }
+
+    void substitute(SubstituteDestiny e) {
+        Value value = draft.value(e.value());
+        draft.then((game, x, frame) -> Draw.substitute(game, x.event().id(), value.of(game, x)));
+    }
+
+    /** A card with two destiny numbers serves with the one its user likes. */
+    void useAs(UseAsDestiny e) {
+        var cards = draft.several(e.card());
+        int which = draft.slots().hiddenNumber();
+        draft.ask(
+                (game, x) -> {
+                    int[] found = cards.cards(game, x);
+                    int numbers =
+                            found.length == 0
+                                    ? 1
+                                    : game.table().definition(found[0]).card().destiny().size();
+                    Prompt prompt =
+                            Prompt.of(
+                                    Prompt.Key.DESTINY_NUMBER,
+                                    found.length == 0 ? Table.NOBODY : found[0]);
+                    return Ask.option(x.player(), prompt, which, numbers);
+                });
+        draft.then(
+                (game, x, frame) -> {
+                    int[] found = cards.cards(game, x);
+                    if (found.length > 0) {
+                        int number = (int) frame.numbers()[which];
+                        Draw.substitute(game, x.event().id(), Draw.number(game, found[0], number));
+                    }
+                });
+    }
+}

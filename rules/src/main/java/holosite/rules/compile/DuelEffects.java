@@ -1,0 +1,94 @@
+package holosite.rules.compile;
+
+import holosite.language.effect.Duel;
+import holosite.language.effect.Effect;
+import holosite.rules.duel.Duels;
+import holosite.rules.text.Context;
+import holosite.rules.text.Value;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** A duel as a text says it: begun, drawn for, compared, and what comes of it. */
+final class DuelEffects {
+    private final Draft draft;
+    private final Consumer<List<Effect>> addAll;
+
+    DuelEffects(Draft draft, Consumer<List<Effect>> addAll) {
+        this.draft = draft;
+        this.addAll = addAll;
+    }
+
+    void duel(Duel e) {
+        int mine = draft.slots().card(Duel.YOURS);
+        int theirs = draft.slots().card(Duel.THEIRS);
+        int myTotal = draft.slots().number(Duel.YOUR_TOTAL);
+        int theirTotal = draft.slots().number(Duel.THEIR_TOTAL);
+        int id = draft.slots().hiddenNumber();
+        Value draws = draft.value(e.draws());
+        Value myPart = draft.value(e.yours());
+        Value theirPart = draft.value(e.theirs());
+        var lost = new Draft.Place();
+        var end = new Draft.Place();
+        draft.add(
+                (game, frame) -> {
+                    int duel = game.newId();
+                    game.push(frame.next().withNumber(id, duel));
+                    Duels.begin(game, frame.player(), frame.card(mine), frame.card(theirs), duel);
+                });
+        for (boolean turnPlayer : new boolean[] {true, false}) {
+            // the turn player makes all his draws first
+            draft.add(
+                    (game, frame) -> {
+                        if (!Duels.goesOn(
+                                game,
+                                (int) frame.numbers()[id],
+                                frame.card(mine),
+                                frame.card(theirs))) {
+                            game.push(frame.jump(end.at()));
+                            return;
+                        }
+                        int player = turnPlayer ? game.turn().player() : 1 - game.turn().player();
+                        boolean own = player == frame.player();
+                        int many = (int) draws.of(game, Context.of(frame));
+                        int slot = own ? myTotal : theirTotal;
+                        if (many == 0) {
+                            game.push(frame.next().withNumber(slot, 0));
+                        } else {
+                            game.push(frame.next());
+                            int fighter = frame.card(own ? mine : theirs);
+                            Duels.draw(game, player, many, slot, frame.source(), fighter);
+                        }
+                    });
+        }
+        draft.add(
+                (game, frame) -> {
+                    Context x = Context.of(frame);
+                    int me = frame.card(mine);
+                    int other = frame.card(theirs);
+                    if (!Duels.goesOn(game, (int) frame.numbers()[id], me, other)) {
+                        game.push(frame.jump(end.at()));
+                        return;
+                    }
+                    double drawn = frame.numbers()[myTotal];
+                    double theirDrawn = frame.numbers()[theirTotal];
+                    double total = drawn + myPart.of(game, x);
+                    double otherTotal = theirDrawn + theirPart.of(game, x);
+                    int outcome = Duels.compare(game, me, total, other, otherTotal);
+                    var settled =
+                            frame.withNumber(myTotal, Double.isNaN(total) ? 0 : total)
+                                    .withNumber(
+                                            theirTotal, Double.isNaN(otherTotal) ? 0 : otherTotal);
+                    game.push(
+                            outcome > 0
+                                    ? settled.next()
+                                    : settled.jump(outcome < 0 ? lost.at() : end.at()));
+                });
+        addAll.accept(e.ifYouWin());
+        draft.jump(end);
+        draft.mark(lost);
+        addAll.accept(e.ifYouLose());
+        draft.mark(end);
+        draft.then((game, x, frame) -> Duels.end(game, (int) frame.numbers()[id], x.player()));
+    }
+}

@@ -1,0 +1,424 @@
+package holosite.rules.compile;
+
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.card.Subtype;
+import holosite.language.card.Uniqueness;
+import holosite.language.filter.AllOf;
+import holosite.language.filter.Among;
+import holosite.language.filter.Being;
+import holosite.language.filter.Belonging;
+import holosite.language.filter.CardState;
+import holosite.language.filter.Chosen;
+import holosite.language.filter.Dotted;
+import holosite.language.filter.DrawnAs;
+import holosite.language.filter.Everything;
+import holosite.language.filter.Figured;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Generic;
+import holosite.language.filter.Held;
+import holosite.language.filter.InPile;
+import holosite.language.filter.InState;
+import holosite.language.filter.Known;
+import holosite.language.filter.Not;
+import holosite.language.filter.OfSubtype;
+import holosite.language.filter.OfSystem;
+import holosite.language.filter.OfType;
+import holosite.language.filter.OneOf;
+import holosite.language.filter.OwnImmunity;
+import holosite.language.filter.OwnText;
+import holosite.language.filter.PersonaOf;
+import holosite.language.filter.RaceDestiny;
+import holosite.language.filter.RacesWithin;
+import holosite.language.filter.Ref;
+import holosite.language.filter.Related;
+import holosite.language.filter.Relation;
+import holosite.language.filter.TitleHas;
+import holosite.language.filter.Titled;
+import holosite.language.filter.WithAgenda;
+import holosite.language.filter.WithIcon;
+import holosite.language.filter.WithTrait;
+import holosite.rules.modifier.Figures;
+import holosite.rules.podrace.RaceDestinies;
+import holosite.rules.podrace.RaceTotals;
+import holosite.rules.politics.Senate;
+import holosite.rules.presence.Presence;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Context;
+import holosite.rules.text.Players;
+import holosite.rules.text.Slots;
+import holosite.rules.text.Value;
+import holosite.rules.text.Which;
+import holosite.rules.whereabouts.Whereabouts;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.Set;
+
+/** Makes filters ready to be asked. */
+final class FilterCompiler {
+    /**
+     * States in which a card is on the table without being active: naming one reaches such cards.
+     */
+    private static final Set<CardState> INACTIVE_STATES =
+            EnumSet.of(
+                    CardState.CAPTIVE,
+                    CardState.IMPRISONED,
+                    CardState.FROZEN,
+                    CardState.MISSING,
+                    CardState.FACE_DOWN);
+
+    private final Slots slots;
+
+    FilterCompiler(Slots slots) {
+        this.slots = slots;
+    }
+
+    Which which(Filter filter) {
+        return new Which(
+                test(filter), namesInactive(filter), namesUndercover(filter), namesStacked(filter));
+    }
+
+    /** Whether a filter speaks of cards stacked on another, which are not on the table. */
+    private static boolean namesStacked(Filter filter) {
+        return switch (filter) {
+            case Related r -> r.relation() == Relation.STACKED_ON;
+            case RaceDestiny r -> true;
+            case AllOf all -> all.filters().stream().anyMatch(FilterCompiler::namesStacked);
+            default -> false;
+        };
+    }
+
+    private static boolean namesUndercover(Filter filter) {
+        return switch (filter) {
+            case InState s -> s.state() == CardState.UNDERCOVER;
+            case AllOf all -> all.filters().stream().anyMatch(FilterCompiler::namesUndercover);
+            case OneOf one -> one.filters().stream().anyMatch(FilterCompiler::namesUndercover);
+            case Being b -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean namesInactive(Filter filter) {
+        return switch (filter) {
+            case InState s -> INACTIVE_STATES.contains(s.state());
+            case AllOf all -> all.filters().stream().anyMatch(FilterCompiler::namesInactive);
+            case OneOf one -> one.filters().stream().anyMatch(FilterCompiler::namesInactive);
+            case Being b -> true;
+            case Related r -> r.relation() == Relation.ESCORTED_BY;
+            default -> false;
+        };
+    }
+
+    /** What is printed on a card is told apart soonest, and remembered for each card. */
+    CardTest test(Filter filter) {
+        return Sieve.before(filter, made(filter));
+    }
+
+    private CardTest made(Filter filter) {
+        return switch (filter) {
+            case Everything e -> CardTest.ALL;
+            case OfType t ->
+                    (game, x, card) -> game.table().definition(card).card().type() == t.type();
+            case OfSubtype s when s.subtype() == Subtype.CAPITAL ->
+                    (game, x, card) ->
+                            game.table().definition(card).is(Subtype.CAPITAL)
+                                    && !game.supposed().deploysLikeStarfighter(card);
+            case OfSubtype s when s.subtype() == Subtype.STARFIGHTER ->
+                    (game, x, card) ->
+                            game.table().definition(card).is(Subtype.STARFIGHTER)
+                                    || game.supposed().deploysLikeStarfighter(card);
+            case OfSubtype s -> {
+                Subtype subtype = s.subtype();
+                yield (game, x, card) -> game.table().definition(card).is(subtype);
+            }
+            case WithIcon i -> (game, x, card) -> game.standing().hasIcon(game, card, i.icon());
+            case WithTrait t -> (game, x, card) -> game.standing().hasTrait(game, card, t.trait());
+            case WithAgenda a -> (game, x, card) -> Senate.hasAgenda(game, card, a.agenda());
+            case DrawnAs d -> (game, x, card) -> game.supposed().isDrawnFor(card, d.kinds());
+            case Titled t ->
+                    (game, x, card) ->
+                            game.table().definition(card).titled(t.title())
+                                    && !game.table().has(card, Flag.BLOWN_AWAY);
+            case TitleHas t -> {
+                String word = t.word().toLowerCase(java.util.Locale.ROOT);
+                yield (game, x, card) ->
+                        game.table().definition(card).titleHas(word)
+                                && !game.table().has(card, Flag.BLOWN_AWAY);
+            }
+            case PersonaOf p ->
+                    (game, x, card) -> game.table().definition(card).isPersona(p.name());
+            case OfSystem s ->
+                    (game, x, card) ->
+                            game.table().definition(card).isLocation()
+                                    && (Whereabouts.systemOf(game, card).equals(s.system())
+                                            || game.table()
+                                                    .definition(card)
+                                                    .namedAfter(s.system()));
+            case Belonging b ->
+                    (game, x, card) -> Players.means(b.who(), x, game.table().owner(card));
+            case Dotted d ->
+                    (game, x, card) ->
+                            game.table().definition(card).card().uniqueness().unique() == d.one();
+            case Generic g ->
+                    (game, x, card) ->
+                            game.table().definition(card).card().uniqueness().scope()
+                                    == Uniqueness.Scope.SYSTEM;
+            case OwnText o ->
+                    (game, x, card) ->
+                            OwnTexts.tells(game.table().definition(card).card(), o.tells());
+            case OwnImmunity o ->
+                    (game, x, card) ->
+                            OwnTexts.immune(game.table().definition(card).card(), o.title());
+            case Figured f -> {
+                Value amount = new AmountCompiler(slots).value(f.amount());
+                yield (game, x, card) ->
+                        f.compare()
+                                .holds(Figures.asked(game, f.figure(), card), amount.of(game, x));
+            }
+            case Among among -> oneOf(slots.card(among.cards().name()));
+            case Being b when b.card() instanceof Chosen chosen -> oneOf(slots.card(chosen.name()));
+            case Being b -> {
+                Single single = single(b.card());
+                yield (game, x, card) -> single.card(game, x) == card;
+            }
+            case InState s -> (game, x, card) -> States.is(game, s.state(), card);
+            case InPile in -> {
+                Zone zone = Zone.of(in.pile());
+                yield (game, x, card) ->
+                        game.table().in(card, zone)
+                                && Players.means(in.whose(), x, game.table().owner(card));
+            }
+            case Held h -> (game, x, card) -> held(game, h, x, card);
+            case RaceDestiny r ->
+                    (game, x, card) ->
+                            r.topmost()
+                                    ? RaceDestinies.isTopmost(game.table(), card)
+                                    : RaceDestinies.is(game.table(), card);
+            case RacesWithin r -> {
+                Value distance = new AmountCompiler(slots).value(r.distance());
+                yield (game, x, card) ->
+                        game.table().definition(card).is(CardType.PODRACER)
+                                && RaceTotals.anyWithin(
+                                        game,
+                                        Players.one(r.whose(), x),
+                                        distance.of(game, x),
+                                        Figures.of(game, Figure.RACE_TOTAL, card));
+            }
+            case Related r -> related(r);
+            case AllOf all -> {
+                var tests =
+                        all.filters().stream()
+                                .sorted(Comparator.comparingInt(FilterCompiler::effort))
+                                .map(this::made)
+                                .toArray(CardTest[]::new);
+                yield (game, x, card) -> {
+                    for (CardTest test : tests) {
+                        if (!test.fits(game, x, card)) {
+                            return false;
+                        }
+                    }
+                    return true;
+                };
+            }
+            case OneOf one -> {
+                var tests = one.filters().stream().map(this::made).toArray(CardTest[]::new);
+                yield (game, x, card) -> {
+                    for (CardTest test : tests) {
+                        if (test.fits(game, x, card)) {
+                            return true;
+                        }
+                    }
+                    return false;
+                };
+            }
+            case Not n -> {
+                CardTest test = made(n.filter());
+                yield (game, x, card) -> !test.fits(game, x, card);
+            }
+        };
+    }
+
+    /** How much there is to look at before a filter can tell: a card, its state, or the table. */
+    private static int effort(Filter filter) {
+        return switch (filter) {
+            case OfType t -> 0;
+            case OfSubtype s -> 0;
+            case Belonging b -> 0;
+            case Being b -> 0;
+            case Titled t -> 1;
+            case PersonaOf p -> 1;
+            case OfSystem s -> 1;
+            case Not n -> effort(n.filter());
+            case AllOf all ->
+                    all.filters().stream().mapToInt(FilterCompiler::effort).max().orElse(0);
+            case OneOf one ->
+                    one.filters().stream().mapToInt(FilterCompiler::effort).max().orElse(0);
+            case WithIcon i -> 2;
+            case WithTrait t -> 2;
+            case Figured f -> 4;
+            case Held h -> 5;
+            case Related r -> 6;
+            default -> 3;
+        };
+    }
+
+    /** The cards a name holds. */
+    private static CardTest oneOf(int slot) {
+        return (game, x, card) -> {
+            if (slot < x.cards().length) {
+                for (int one : x.cards()[slot]) {
+                    if (one == card) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        };
+    }
+
+    private static boolean held(GameState game, Held held, Context x, int location) {
+        int player = Players.resolve(held.who(), x);
+        return switch (held.hold()) {
+            case OCCUPIED ->
+                    player == Table.NOBODY
+                            ? Presence.occupies(game, 0, location)
+                                    || Presence.occupies(game, 1, location)
+                            : Presence.occupies(game, player, location);
+            case CONTROLLED ->
+                    player == Table.NOBODY
+                            ? Presence.controls(game, 0, location)
+                                    || Presence.controls(game, 1, location)
+                            : Presence.controls(game, player, location);
+        };
+    }
+
+    private CardTest related(Related related) {
+        Relation relation = related.relation();
+        if (related.to() instanceof Being being) {
+            Single single = single(being.card());
+            return (game, x, card) -> {
+                int other = single.card(game, x);
+                return other != Table.NOBODY && Relations.holds(game, relation, card, other);
+            };
+        }
+        CardTest to = test(related.to());
+        if (relation == Relation.DEPLOYING_WITH) {
+            // what deploys together is not in play yet
+            return (game, x, card) -> {
+                int other = game.supposed().deployedWith(card);
+                return other != Table.NOBODY && to.fits(game, x, other);
+            };
+        }
+        if (relation == Relation.HOLDS || namesStacked(related.to())) {
+            // what only lies under a card is not on the table
+            return (game, x, card) -> {
+                var table = game.table();
+                for (int other = 0; other < table.count(); other++) {
+                    if (table.role(other) == Role.STACKED
+                            && Relations.holds(game, relation, card, other)
+                            && to.fits(game, x, other)) {
+                        return true;
+                    }
+                }
+                return false;
+            };
+        }
+        boolean inactiveToo = namesInactive(related.to()) || relation == Relation.ESCORTING;
+        return (game, x, card) -> {
+            var standing = game.standing();
+            for (int i = 0; i < standing.cardsInPlay(); i++) {
+                int other = standing.cardInPlay(i);
+                if ((inactiveToo || standing.active(i))
+                        && Relations.holds(game, relation, card, other)
+                        && to.fits(game, x, other)) {
+                    return true;
+                }
+            }
+            return false;
+        };
+    }
+
+    /** One card pointed to, read at the moment it is asked. */
+    interface Single {
+        int card(GameState game, Context context);
+    }
+
+    /** Where the speaking card is; while it deploys, where it goes. */
+    private static int here(GameState game, Context x) {
+        int place = Whereabouts.location(game.table(), x.it());
+        return place == Table.NOBODY && x.affected() == x.it() && x.toward() >= 0
+                ? Whereabouts.location(game.table(), x.toward())
+                : place;
+    }
+
+    Single single(Ref ref) {
+        return switch (ref) {
+            case Known known ->
+                    switch (known) {
+                        case IT -> (game, x) -> x.it();
+                        case HOST -> (game, x) -> game.table().host(x.it());
+                        case HERE -> FilterCompiler::here;
+                        case AFFECTED -> {
+                            slots.point();
+                            yield (game, x) -> x.affected();
+                        }
+                        case TOWARD -> {
+                            slots.point();
+                            yield (game, x) -> x.toward();
+                        }
+                        case SUBJECT -> (game, x) -> x.event().subject();
+                        case CAUSE -> (game, x) -> x.event().cause();
+                        case PLACE -> (game, x) -> x.event().place();
+                        case AIM -> (game, x) -> game.table().aim(x.it());
+                    };
+            case Chosen chosen -> {
+                int slot = slots.card(chosen.name());
+                yield (game, x) ->
+                        slot < x.cards().length && x.cards()[slot].length > 0
+                                ? x.cards()[slot][0]
+                                : Table.NOBODY;
+            }
+        };
+    }
+
+    /** All the cards pointed to: a name may hold several. */
+    interface Several {
+        int[] cards(GameState game, Context context);
+    }
+
+    /**
+     * The cards an effect works on: those chosen under a name (or some of them), or all that fit.
+     */
+    Several several(Filter filter) {
+        if (filter instanceof Being being && being.card() instanceof Chosen chosen) {
+            int slot = slots.card(chosen.name());
+            return (game, x) -> x.cards()[slot];
+        }
+        if (filter instanceof Being being) {
+            Single single = single(being.card());
+            return (game, x) -> {
+                int card = single.card(game, x);
+                return card == Table.NOBODY ? new int[0] : new int[] {card};
+            };
+        }
+        if (filter instanceof AllOf all
+                && all.filters().getFirst() instanceof Being being
+                && being.card() instanceof Chosen chosen) {
+            int slot = slots.card(chosen.name());
+            CardTest test = test(filter);
+            return (game, x) ->
+                    Arrays.stream(x.cards()[slot])
+                            .filter(card -> test.fits(game, x, card))
+                            .toArray();
+        }
+        Which which = which(filter);
+        return which::all;
+    }
+}

@@ -1,0 +1,98 @@
+package holosite.rules.compile;
+
+import holosite.language.effect.Activate;
+import holosite.language.effect.LoseForce;
+import holosite.language.effect.Recirculate;
+import holosite.language.effect.Retrieve;
+import holosite.language.effect.UseForce;
+import holosite.rules.action.Ask;
+import holosite.rules.decision.Prompt;
+import holosite.rules.force.Activation;
+import holosite.rules.force.ForceLoss;
+import holosite.rules.force.ForceUse;
+import holosite.rules.force.Piles;
+import holosite.rules.force.Recirculation;
+import holosite.rules.force.Retrieval;
+import holosite.rules.table.Zone;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Players;
+import holosite.rules.text.Value;
+
+/** Effects on a player's Force: activated, used, lost, retrieved, re-circulated. */
+final class ForceEffects {
+    private final Draft draft;
+
+    ForceEffects(Draft draft) {
+        this.draft = draft;
+    }
+
+    void lose(LoseForce e) {
+        Value amount = draft.value(e.amount());
+        Zone first = e.from().map(Zone::of).orElse(Zone.LIMBO);
+        draft.then(
+                (game, x, frame) -> {
+                    double force = amount.of(game, x);
+                    Players.forEach(
+                            game,
+                            e.who(),
+                            x,
+                            p -> ForceLoss.lose(game, p, force, first, x.it(), false));
+                });
+    }
+
+    void retrieve(Retrieve e) {
+        Value amount = draft.value(e.amount());
+        CardTest test = draft.test(e.which());
+        draft.then(
+                (game, x, frame) -> {
+                    int p = Players.one(e.who(), x);
+                    int[] fitting = Piles.fitting(game, x, test, p, Zone.LOST_PILE);
+                    Retrieval.retrieve(
+                            game, p, amount.of(game, x), fitting, e.how(), Zone.of(e.to()), x.it());
+                });
+    }
+
+    void activate(Activate e) {
+        Value amount = draft.value(e.amount());
+        int slot = draft.slots().hiddenNumber();
+        if (e.upTo()) {
+            draft.ask(
+                    (game, x) ->
+                            Ask.number(
+                                    Players.one(e.who(), x),
+                                    Prompt.of(Prompt.Key.NUMBER, x.it()),
+                                    slot,
+                                    0,
+                                    (int) amount.of(game, x)));
+            draft.then(
+                    (game, x, frame) ->
+                            Activation.many(
+                                    game, Players.one(e.who(), x), (int) frame.numbers()[slot]));
+        } else {
+            draft.then(
+                    (game, x, frame) ->
+                            Players.forEach(
+                                    game,
+                                    e.who(),
+                                    x,
+                                    p -> Activation.many(game, p, (int) amount.of(game, x))));
+        }
+    }
+
+    void use(UseForce e) {
+        Value amount = draft.value(e.amount());
+        draft.then(
+                (game, x, frame) -> {
+                    int p = Players.one(e.who(), x);
+                    int due = (int) amount.of(game, x);
+                    ForceUse.use(game, p, Math.min(ForceUse.available(game, p), due));
+                });
+    }
+
+    void recirculate(Recirculate e) {
+        draft.then(
+                (game, x, frame) ->
+                        Players.forEach(
+                                game, e.whose(), x, p -> Recirculation.recirculate(game, p)));
+    }
+}

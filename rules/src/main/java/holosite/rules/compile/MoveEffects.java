@@ -1,0 +1,75 @@
+package holosite.rules.compile;
+
+import holosite.language.effect.MayMoveAgain;
+import holosite.language.effect.MoveAway;
+import holosite.language.effect.MoveTo;
+import holosite.language.effect.Relocate;
+import holosite.language.filter.Filter;
+import holosite.rules.action.Ask;
+import holosite.rules.decision.Prompt;
+import holosite.rules.move.Moves;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Table;
+import holosite.rules.text.Which;
+
+/** Effects that move or relocate cards. */
+final class MoveEffects {
+    private final Draft draft;
+
+    MoveEffects(Draft draft) {
+        this.draft = draft;
+    }
+
+    void relocate(Relocate e) {
+        travel(e.cards(), e.to(), Destinations::relocating, Moves::relocate);
+    }
+
+    void moveTo(MoveTo e) {
+        travel(
+                e.cards(),
+                e.to(),
+                (game, places, cards) -> Destinations.byText(game, places, cards, e.free()),
+                (game, cards, place) -> Moves.byText(game, cards, place, e.free()));
+    }
+
+    void moveAway(MoveAway e) {
+        draft.onCards(
+                e.cards(),
+                (game, x, cards) ->
+                        Moves.away(game, cards, e.free(), e.orLost(), e.asReact(), x.player()));
+    }
+
+    void moveAgain(MayMoveAgain e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Moves.again(game, cards, e.free()));
+    }
+
+    private interface Reachable {
+        int[] of(GameState game, int[] places, int[] cards);
+    }
+
+    private interface Journey {
+        void go(GameState game, int[] cards, int place);
+    }
+
+    /** Asks where to among the places named that can be reached, then goes there, if any can. */
+    private void travel(Filter travelers, Filter where, Reachable reachable, Journey journey) {
+        var cards = draft.several(travelers);
+        Which to = draft.which(where);
+        int slot = draft.slots().hiddenCards();
+        draft.ask(
+                (game, x) ->
+                        Ask.cards(
+                                x.player(),
+                                Prompt.of(Prompt.Key.MOVE_WHERE, x.it()),
+                                slot,
+                                reachable.of(game, to.all(game, x), cards.cards(game, x)),
+                                1,
+                                1));
+        draft.then(
+                (game, x, frame) -> {
+                    if (frame.card(slot) != Table.NOBODY) {
+                        journey.go(game, cards.cards(game, x), frame.card(slot));
+                    }
+                });
+    }
+}

@@ -1,0 +1,64 @@
+package holosite.rules.compile;
+
+import holosite.language.Card;
+import holosite.language.ability.Deploys;
+import holosite.language.ability.ImmuneTo;
+import holosite.language.amount.Fixed;
+import holosite.language.card.Figure;
+import holosite.language.condition.Always;
+import holosite.language.filter.Being;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
+import holosite.language.filter.OneOf;
+import holosite.language.filter.OwnText;
+import holosite.language.filter.Titled;
+
+import java.util.List;
+
+/** What is read in a card's own text, not knowing any other card. */
+final class OwnTexts {
+    private OwnTexts() {}
+
+    static boolean tells(Card card, OwnText.Tells what) {
+        return switch (what) {
+            case NO_DEPLOY_COST -> hasNoDeployCost(card);
+            case DEPLOYS_ON_TABLE ->
+                    ways(card).stream().anyMatch(way -> way.where() instanceof Deploys.OnTable);
+            case INSERTS ->
+                    ways(card).stream().anyMatch(way -> way.where() instanceof Deploys.IntoDeck);
+        };
+    }
+
+    private static boolean hasNoDeployCost(Card card) {
+        return !card.figures().containsKey(Figure.DEPLOY_COST)
+                && ways(card).stream()
+                        .flatMap(way -> way.price().stream())
+                        .allMatch(price -> price instanceof Fixed(double n) && n == 0);
+    }
+
+    private static List<Deploys> ways(Card card) {
+        return card.text().stream()
+                .filter(Deploys.class::isInstance)
+                .map(Deploys.class::cast)
+                .toList();
+    }
+
+    static boolean immune(Card card, String title) {
+        return card.text().stream()
+                .anyMatch(
+                        says ->
+                                says instanceof ImmuneTo(Filter who, Filter to, var when)
+                                        && who instanceof Being(Known known)
+                                        && known == Known.IT
+                                        && when instanceof Always
+                                        && names(to, title));
+    }
+
+    private static boolean names(Filter cards, String title) {
+        return switch (cards) {
+            case Titled titled -> titled.title().equals(title);
+            case OneOf one -> one.filters().stream().anyMatch(f -> names(f, title));
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,167 @@
+package holosite.rules.compile;
+
+import holosite.language.effect.DeployFrom;
+import holosite.language.effect.DrawCards;
+import holosite.language.effect.LookAt;
+import holosite.language.effect.MayDeploy;
+import holosite.language.effect.PilePlaced;
+import holosite.language.effect.Put;
+import holosite.language.effect.RevealBottom;
+import holosite.language.effect.Shuffle;
+import holosite.language.effect.TakeFrom;
+import holosite.rules.deploy.PileDeployment;
+import holosite.rules.force.DrawPhase;
+import holosite.rules.force.Piles;
+import holosite.rules.leaving.Leaving;
+import holosite.rules.table.Zone;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Players;
+import holosite.rules.text.Value;
+
+/**
+ * Effects on hands and piles: cards drawn, put, taken, deployed out of them, looked at, shuffled.
+ */
+final class PileEffects {
+    private final Draft draft;
+
+    PileEffects(Draft draft) {
+        this.draft = draft;
+    }
+
+    void draw(DrawCards e) {
+        Value amount = draft.value(e.amount());
+        draft.then(
+                (game, x, frame) ->
+                        Players.forEach(
+                                game,
+                                e.who(),
+                                x,
+                                p ->
+                                        DrawPhase.several(
+                                                game,
+                                                p,
+                                                Zone.of(e.from()),
+                                                (int) amount.of(game, x))));
+    }
+
+    void put(Put e) {
+        var cards = draft.several(e.cards());
+        draft.then(
+                (game, x, frame) -> {
+                    Replacing.savedInstead(game, x, e.to());
+                    Leaving.put(
+                            game,
+                            cards.cards(game, x),
+                            Zone.of(e.to()),
+                            e.position() == Put.Position.TOP);
+                });
+    }
+
+    void take(TakeFrom e) {
+        CardTest test = draft.test(e.which());
+        Value least = draft.value(e.least());
+        Value most = draft.value(e.most());
+        Zone from = Zone.of(e.from());
+        draft.then(
+                (game, x, frame) -> {
+                    int whose = Players.one(e.whose(), x);
+                    Piles.take(
+                            game,
+                            Players.one(e.taker(), x),
+                            whose,
+                            from,
+                            Piles.fitting(game, x, test, whose, from),
+                            (int) least.of(game, x),
+                            (int) most.of(game, x),
+                            Zone.of(e.to()),
+                            e.reshuffle(),
+                            x.it());
+                });
+    }
+
+    void deploy(DeployFrom e) {
+        CardTest test = draft.test(e.which());
+        CardTest where = draft.test(e.where());
+        Value most = draft.value(e.most());
+        draft.then(
+                (game, x, frame) ->
+                        PileDeployment.begin(
+                                game,
+                                Players.one(e.who(), x),
+                                Zone.of(e.from()),
+                                x,
+                                test,
+                                where,
+                                e.discount(),
+                                e.free(),
+                                e.reshuffle(),
+                                (int) most.of(game, x)));
+    }
+
+    void mayDeploy(MayDeploy e) {
+        var cards = draft.several(e.cards());
+        CardTest where = draft.test(e.where());
+        draft.then(
+                (game, x, frame) ->
+                        PileDeployment.offer(
+                                game,
+                                Players.one(e.who(), x),
+                                cards.cards(game, x),
+                                x,
+                                where,
+                                0,
+                                e.free(),
+                                1));
+    }
+
+    void look(LookAt e) {
+        Value count = draft.value(e.count());
+        int slot = e.name().map(draft.slots()::card).orElse(-1);
+        draft.goOn(
+                (game, x, frame) -> {
+                    int[] seen =
+                            Piles.look(
+                                    game,
+                                    Players.one(e.viewer(), x),
+                                    Players.one(e.whose(), x),
+                                    Zone.of(e.pile()),
+                                    count.of(game, x),
+                                    e.toBoth());
+                    return slot < 0 ? frame.next() : frame.next().withCards(slot, seen);
+                });
+    }
+
+    void place(PilePlaced e) {
+        draft.then(
+                (game, x, frame) ->
+                        Players.forEach(
+                                game,
+                                e.whose(),
+                                x,
+                                p -> Piles.place(game, p, Zone.of(e.pile()), Zone.of(e.onto()))));
+    }
+
+    void revealBottom(RevealBottom e) {
+        int slot = draft.slots().card(e.name());
+        draft.goOn(
+                (game, x, frame) ->
+                        frame.next()
+                                .withCards(
+                                        slot,
+                                        Piles.revealBottom(
+                                                game,
+                                                x.player(),
+                                                Players.one(e.whose(), x),
+                                                Zone.of(e.pile()))));
+    }
+
+    void shuffle(Shuffle e) {
+        draft.then(
+                (game, x, frame) ->
+                        Players.forEach(
+                                game,
+                                e.whose(),
+                                x,
+                                p -> Piles.shuffle(game, p, Zone.of(e.pile()))));
+    }
+}

@@ -1,0 +1,87 @@
+package holosite.rules.compile;
+
+import holosite.language.effect.BeginPodrace;
+import holosite.language.effect.Damage;
+import holosite.language.effect.DrawRaceDestiny;
+import holosite.language.effect.Repair;
+import holosite.language.effect.UseAsRaceDestiny;
+import holosite.language.effect.WinPodrace;
+import holosite.rules.action.Ask;
+import holosite.rules.decision.Prompt;
+import holosite.rules.destiny.Draw;
+import holosite.rules.podrace.Podraces;
+import holosite.rules.podrace.RaceDraw;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Table;
+import holosite.rules.text.Players;
+
+import java.util.List;
+
+/** Effects of Podraces: begun, drawn for, won, and Podracers damaged and repaired. */
+final class PodraceEffects {
+    private final Draft draft;
+
+    PodraceEffects(Draft draft) {
+        this.draft = draft;
+    }
+
+    void begin(BeginPodrace e) {
+        draft.then((game, x, frame) -> Podraces.begin(game, x.it(), x.player()));
+    }
+
+    void draw(DrawRaceDestiny e) {
+        var racer = e.racer().map(ref -> draft.single(ref)).orElse((game, x) -> Table.NOBODY);
+        draft.then(
+                (game, x, frame) -> {
+                    int player = Players.one(e.who(), x);
+                    if (e.racer().isPresent()) {
+                        RaceDraw.one(game, player, x.it(), racer.card(game, x));
+                    } else {
+                        RaceDraw.begin(game, player, x.it());
+                    }
+                });
+    }
+
+    /** A card with two destiny numbers serves with the one its user likes. */
+    void useAs(UseAsRaceDestiny e) {
+        var cards = draft.several(e.card());
+        int which = draft.slots().hiddenNumber();
+        draft.ask(
+                (game, x) -> {
+                    int card = first(cards.cards(game, x));
+                    return Ask.option(
+                            x.player(),
+                            Prompt.of(Prompt.Key.DESTINY_NUMBER, card),
+                            which,
+                            card == Table.NOBODY ? 1 : numbers(game, card).size());
+                });
+        draft.then(
+                (game, x, frame) -> {
+                    int card = first(cards.cards(game, x));
+                    if (card != Table.NOBODY) {
+                        double number = numbers(game, card).get((int) frame.numbers()[which]);
+                        Draw.use(game, x.event().id(), card, number);
+                    }
+                });
+    }
+
+    private static int first(int[] cards) {
+        return cards.length == 0 ? Table.NOBODY : cards[0];
+    }
+
+    private static List<Double> numbers(GameState game, int card) {
+        return game.table().definition(card).card().destiny();
+    }
+
+    void win(WinPodrace e) {
+        draft.then((game, x, frame) -> Podraces.win(game, x.it(), Players.one(e.who(), x)));
+    }
+
+    void damage(Damage e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Podraces.damage(game, cards));
+    }
+
+    void repair(Repair e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Podraces.repair(game, cards));
+    }
+}

@@ -1,0 +1,112 @@
+package holosite.rules.compile;
+
+import holosite.language.card.Subtype;
+import holosite.language.filter.Relation;
+import holosite.rules.place.Layout;
+import holosite.rules.politics.Senate;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.training.Pupils;
+import holosite.rules.weapon.Fire;
+import holosite.rules.whereabouts.Orbit;
+import holosite.rules.whereabouts.Piloting;
+import holosite.rules.whereabouts.Whereabouts;
+
+/** Whether two cards stand in a relation a text can name. */
+final class Relations {
+    private Relations() {}
+
+    static boolean holds(GameState game, Relation relation, int card, int other) {
+        var table = game.table();
+        return switch (relation) {
+            case AT -> card != other && Whereabouts.location(table, card) == other;
+            case PRESENT_AT -> Whereabouts.presentAt(table, card, other);
+            case ON_SAME_PLANET_AS ->
+                    table.laidOut(other)
+                            && !game.systemAt(other).isEmpty()
+                            && Whereabouts.onPlanet(game, card, Whereabouts.systemOf(game, other));
+            case AT_SAME_PLANET_AS ->
+                    table.laidOut(other)
+                            && Whereabouts.atPlanet(game, card, Whereabouts.systemOf(game, other));
+            case WITH -> card != other && sameLocation(table, card, other);
+            case PRESENT_WITH ->
+                    card != other
+                            && Whereabouts.present(table, card) != Table.NOBODY
+                            && Whereabouts.present(table, card)
+                                    == Whereabouts.present(table, other);
+            case AT_SAME_SITE_AS ->
+                    card != other && sameLocation(table, card, other) && atSite(table, card);
+            case AT_SAME_OR_ADJACENT_SITE_AS ->
+                    card != other
+                            && atSite(table, card)
+                            && (sameLocation(table, card, other) || adjacent(game, card, other));
+            case AT_ADJACENT_SITE_TO -> atSite(table, card) && adjacent(game, card, other);
+            case ABOARD -> Whereabouts.aboard(table, card, other);
+            case PILOTING -> Piloting.pilots(game, card, other);
+            case DRIVING -> Piloting.drives(game, card, other);
+            case PASSENGER_OF -> Piloting.ridesAlong(game, card, other);
+            case PILOTED_BY -> Piloting.pilots(game, other, card);
+            case HAS_ABOARD -> Whereabouts.aboard(table, other, card);
+            case ON -> table.host(card) == other && table.role(card) == Role.ON;
+            case BEARING -> table.host(other) == card && table.role(other) == Role.ON;
+            case ESCORTING -> table.host(other) == card && table.role(other) == Role.ESCORTED;
+            case ESCORTED_BY -> table.host(card) == other && table.role(card) == Role.ESCORTED;
+            case RELATED_TO ->
+                    table.laidOut(card)
+                            && table.laidOut(other)
+                            && Layout.related(game, card, other);
+            case ADJACENT_TO ->
+                    table.laidOut(card)
+                            && table.laidOut(other)
+                            && Layout.adjacent(game, card, other);
+            case SAME_OR_ADJACENT_TO ->
+                    card == other
+                            || (table.laidOut(card)
+                                    && table.laidOut(other)
+                                    && Layout.adjacent(game, card, other));
+            case WHERE_IS -> card != other && Whereabouts.location(table, other) == card;
+            case WHERE_PRESENT -> Whereabouts.presentAt(table, other, card);
+            case AIMED_AT -> table.aim(card) == other;
+            case AIM_OF -> table.aim(other) == card;
+            case MENTOR_OF -> Pupils.mentorOf(game, other) == card;
+            case ORBITED_BY -> Orbit.station(game, other) && table.aim(other) == card;
+            case SHARING_AGENDA_WITH -> card != other && Senate.shareAgenda(game, card, other);
+            case SAME_TITLE_AS ->
+                    table.definition(card).titled(table.definition(other).card().title());
+            case MATCHING -> table.definition(card).matches(table.definition(other));
+            case NEAREST_TO ->
+                    table.laidOut(card)
+                            && table.laidOut(other)
+                            && Layout.nearestSector(
+                                            game, other, Layout.beyond(table.definition(card)))
+                                    == card;
+            case STACKED_ON -> table.host(card) == other && table.role(card) == Role.STACKED;
+            case HOLDS -> table.host(other) == card && table.role(other) == Role.STACKED;
+            case FIRED_BY -> Fire.firerOf(game, card) == other;
+            case DEPLOYING_WITH -> game.supposed().areDeployedTogether(card, other);
+            case IN_BATTLE_WITH ->
+                    card != other
+                            && game.battle().isGoingOn()
+                            && table.has(card, Flag.IN_BATTLE)
+                            && table.has(other, Flag.IN_BATTLE);
+        };
+    }
+
+    private static boolean sameLocation(Table table, int card, int other) {
+        int location = Whereabouts.location(table, card);
+        return location != Table.NOBODY && location == Whereabouts.location(table, other);
+    }
+
+    private static boolean atSite(Table table, int card) {
+        int location = Whereabouts.location(table, card);
+        return location != Table.NOBODY && table.definition(location).is(Subtype.SITE);
+    }
+
+    private static boolean adjacent(GameState game, int card, int other) {
+        int here = Whereabouts.location(game.table(), card);
+        int there = Whereabouts.location(game.table(), other);
+        return here != Table.NOBODY && there != Table.NOBODY && Layout.adjacent(game, here, there);
+    }
+}

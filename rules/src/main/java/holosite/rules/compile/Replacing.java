@@ -1,0 +1,17 @@
+package holosite.rules.compile;
+
+import holosite.language.ability.Event;
+import holosite.language.card.Pile;
+import holosite.rules.state.GameState;
+import holosite.rules.text.Context;
+
+/** Putting a card somewhere in answer to its loss replaces the loss. */
+final class Replacing {
+    private Replacing() {}
+
+    static void savedInstead(GameState game, Context context, Pile to) {
+        if (context.event().event() == Event.TO_BE_LOST && to != Pile.LOST_PILE) {
+            game.cancel(context.event().id());
+        }
+    }
+}

@@ -1,0 +1,205 @@
+package holosite.rules.compile;
+
+import holosite.language.ability.Allows;
+import holosite.language.ability.Deed;
+import holosite.language.card.Pile;
+import holosite.language.card.Who;
+import holosite.language.effect.BeginPodrace;
+import holosite.language.effect.Branch;
+import holosite.language.effect.DeployFrom;
+import holosite.language.effect.DrawCards;
+import holosite.language.effect.DrawRaceDestiny;
+import holosite.language.effect.Effect;
+import holosite.language.effect.FireWeapon;
+import holosite.language.effect.Lasting;
+import holosite.language.effect.LookAt;
+import holosite.language.effect.MoveTo;
+import holosite.language.effect.PickFrom;
+import holosite.language.effect.PickRandomly;
+import holosite.language.effect.PickTop;
+import holosite.language.effect.PlayFromHere;
+import holosite.language.effect.PlaySabacc;
+import holosite.language.effect.Relocate;
+import holosite.language.effect.RevealBottom;
+import holosite.language.effect.Shuffle;
+import holosite.language.effect.TakeFrom;
+import holosite.language.filter.Being;
+import holosite.rules.deploy.PlayingFromUnder;
+import holosite.rules.move.Moves;
+import holosite.rules.podrace.Podraces;
+import holosite.rules.sabacc.Sabacc;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Check;
+import holosite.rules.text.Context;
+import holosite.rules.text.Players;
+import holosite.rules.text.Slots;
+import holosite.rules.text.Which;
+import holosite.rules.weapon.Fire;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What must be there before an action can be begun, told by what it does: nothing is taken, drawn,
+ * looked at or shuffled from an empty pile or hand, nobody relocated without a place to go. Drawing
+ * destiny and retrieving need nothing.
+ */
+final class Requirements {
+    private final FilterCompiler filters;
+    private final List<Opening> openings = new ArrayList<>();
+
+    Requirements(Slots slots) {
+        filters = new FilterCompiler(slots);
+    }
+
+    Check of(List<Effect> effects) {
+        var checks =
+                effects.stream()
+                        .map(this::of)
+                        .filter(check -> !Check.isTrue(check))
+                        .toArray(Check[]::new);
+        return all(checks);
+    }
+
+    private static Check all(Check... checks) {
+        if (checks.length == 0) {
+            return Check.TRUE;
+        }
+        return (game, x) -> {
+            for (Check check : checks) {
+                if (!check.holds(game, x)) {
+                    return false;
+                }
+            }
+            return true;
+        };
+    }
+
+    private Check of(Effect effect) {
+        return switch (effect) {
+            case TakeFrom e -> notEmpty(e.whose(), e.from());
+            case DeployFrom e -> notEmpty(e.who(), e.from());
+            case DrawCards e -> notEmpty(e.who(), e.from());
+            case PlayFromHere e -> {
+                CardTest which = filters.test(e.which());
+                yield (game, x) -> PlayingFromUnder.playable(game, x, which).length > 0;
+            }
+            case LookAt e -> notEmpty(e.whose(), e.pile());
+            case Shuffle e -> notEmpty(e.whose(), e.pile());
+            case PickRandomly e -> notEmpty(e.whose(), e.from());
+            case PickTop e -> notEmpty(e.whose(), e.from());
+            case PlaySabacc e ->
+                    (game, x) ->
+                            size(game, 0, Zone.RESERVE_DECK) >= Sabacc.FIRST_CARDS
+                                    && size(game, 1, Zone.RESERVE_DECK) >= Sabacc.FIRST_CARDS;
+            case PickFrom e when e.from() == Pile.HAND -> besidesItself(e.whose());
+            case PickFrom e -> notEmpty(e.whose(), e.from());
+            case RevealBottom e -> notEmpty(e.whose(), e.pile());
+            case BeginPodrace e ->
+                    (game, x) -> !Podraces.begun(game) && !Podraces.goesOn(game, x.it());
+            case DrawRaceDestiny e ->
+                    (game, x) -> Podraces.mayDraw(game, Players.one(e.who(), x), x.it());
+            case Relocate e when e.to() instanceof Being -> toTarget(e);
+            case Branch e -> {
+                // a place that was aimed at must serve, whatever the action comes to
+                var checks =
+                        e.branches().stream()
+                                .flatMap(branch -> branch.then().stream())
+                                .filter(
+                                        then ->
+                                                then instanceof Relocate r
+                                                        && r.to() instanceof Being)
+                                .map(this::of)
+                                .toArray(Check[]::new);
+                yield all(checks);
+            }
+            case Relocate e -> {
+                var cards = filters.several(e.cards());
+                Which to = filters.which(e.to());
+                yield (game, x) ->
+                        Destinations.relocating(game, to.all(game, x), cards.cards(game, x)).length
+                                > 0;
+            }
+            case MoveTo e -> {
+                var cards = filters.several(e.cards());
+                Which to = filters.which(e.to());
+                yield (game, x) ->
+                        Destinations.byText(game, to.all(game, x), cards.cards(game, x), e.free())
+                                        .length
+                                > 0;
+            }
+            case FireWeapon e -> {
+                var weapons = filters.several(e.weapon());
+                yield (game, x) ->
+                        Arrays.stream(weapons.cards(game, x))
+                                .anyMatch(
+                                        weapon ->
+                                                Fire.couldByText(
+                                                        game,
+                                                        weapon,
+                                                        e.free(),
+                                                        opened(game, x, weapon)));
+            }
+            case Lasting e
+                    when e.ability() instanceof Allows allows
+                            && allows.deed() == Deed.BE_TARGETED -> {
+                openings.add(
+                        new Opening(filters.which(allows.what()), filters.test(allows.where())));
+                yield Check.TRUE;
+            }
+            default -> Check.TRUE;
+        };
+    }
+
+    /** Cards this weapon may be aimed at only because the action itself says so first. */
+    private int[] opened(GameState game, Context x, int weapon) {
+        return openings.stream()
+                .filter(opening -> opening.by().fits(game, x, weapon))
+                .flatMapToInt(opening -> Arrays.stream(opening.targets().all(game, x)))
+                .toArray();
+    }
+
+    private record Opening(Which targets, CardTest by) {}
+
+    /** All travelers must be able to go to the place that was aimed at for them. */
+    private Check toTarget(Relocate e) {
+        var cards = filters.several(e.cards());
+        Which to = filters.which(e.to());
+        return (game, x) -> {
+            int[] places = to.all(game, x);
+            return places.length > 0
+                    && Arrays.stream(places)
+                            .allMatch(
+                                    place ->
+                                            Moves.canRelocateAll(
+                                                    game, cards.cards(game, x), place));
+        };
+    }
+
+    private static Check notEmpty(Who whose, Pile pile) {
+        Zone zone = Zone.of(pile);
+        return (game, x) -> {
+            int player = Players.resolve(whose, x);
+            return player == Table.NOBODY
+                    ? size(game, 0, zone) > 0 || size(game, 1, zone) > 0
+                    : size(game, player, zone) > 0;
+        };
+    }
+
+    /** The card that is played itself is no card of the hand any more. */
+    private static Check besidesItself(Who whose) {
+        return (game, x) -> {
+            int player = Players.one(whose, x);
+            int own = game.table().in(x.it(), player, Zone.HAND) ? 1 : 0;
+            return size(game, player, Zone.HAND) > own;
+        };
+    }
+
+    private static int size(GameState game, int player, Zone zone) {
+        return game.table().size(player, zone);
+    }
+}

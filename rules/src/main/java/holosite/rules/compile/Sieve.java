@@ -1,0 +1,131 @@
+package holosite.rules.compile;
+
+import holosite.language.card.Subtype;
+import holosite.language.card.Uniqueness;
+import holosite.language.filter.AllOf;
+import holosite.language.filter.Dotted;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Generic;
+import holosite.language.filter.OfSubtype;
+import holosite.language.filter.OfType;
+import holosite.language.filter.OneOf;
+import holosite.language.filter.PersonaOf;
+import holosite.language.filter.TitleHas;
+import holosite.language.filter.Titled;
+import holosite.rules.card.Definition;
+import holosite.rules.state.GameState;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Context;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.function.Predicate;
+
+/**
+ * A test that looks first whether the card could fit at all by what is printed on it. That is found
+ * out once for each definition, for all games; most cards stay in the sieve.
+ */
+final class Sieve implements CardTest {
+    private static final byte UNKNOWN = 0;
+    private static final byte COULD_FIT = 1;
+    private static final byte NEVER_FITS = 2;
+
+    private final Predicate<Definition> printed;
+    private final CardTest test;
+    private final boolean decided;
+
+    /**
+     * By the number of the definition. Games on several threads share it: what one of them does not
+     * see yet it finds out for itself.
+     */
+    private byte[] known = {};
+
+    private Sieve(Predicate<Definition> printed, CardTest test, boolean decided) {
+        this.printed = printed;
+        this.test = test;
+        this.decided = decided;
+    }
+
+    /** Puts a sieve before the test of a filter, where anything printed tells cards apart. */
+    static CardTest before(Filter filter, CardTest test) {
+        return tells(filter)
+                ? new Sieve(card -> couldFit(filter, card), test, decides(filter))
+                : test;
+    }
+
+    @Override
+    public boolean fits(GameState game, Context context, int card) {
+        return couldFit(game.table().definition(card))
+                && (decided || test.fits(game, context, card));
+    }
+
+    @Override
+    public boolean couldFit(Definition card) {
+        byte[] found = known;
+        int number = card.number();
+        byte verdict = number < found.length ? found[number] : UNKNOWN;
+        return verdict == COULD_FIT || verdict == UNKNOWN && findOut(card);
+    }
+
+    private boolean findOut(Definition card) {
+        boolean could = printed.test(card);
+        byte[] found = known;
+        if (card.number() >= found.length) {
+            found = Arrays.copyOf(found, card.number() + 64);
+            known = found;
+        }
+        found[card.number()] = could ? COULD_FIT : NEVER_FITS;
+        return could;
+    }
+
+    /** Whether a filter asks for anything printed that a card can be told by. */
+    private static boolean tells(Filter filter) {
+        return switch (filter) {
+            case OfType t -> true;
+            case OfSubtype s -> !mayBeSupposed(s);
+            case Titled t -> true;
+            case TitleHas t -> true;
+            case PersonaOf p -> true;
+            case Dotted d -> true;
+            case Generic g -> true;
+            case AllOf all -> all.filters().stream().anyMatch(Sieve::tells);
+            case OneOf one -> one.filters().stream().allMatch(Sieve::tells);
+            default -> false;
+        };
+    }
+
+    /** Whether a filter asks for nothing but what is printed. */
+    private static boolean decides(Filter filter) {
+        return switch (filter) {
+            case OfType t -> true;
+            case OfSubtype s -> !mayBeSupposed(s);
+            case PersonaOf p -> true;
+            case Dotted d -> true;
+            case Generic g -> true;
+            case AllOf all -> all.filters().stream().allMatch(Sieve::decides);
+            case OneOf one -> one.filters().stream().allMatch(Sieve::decides);
+            default -> false;
+        };
+    }
+
+    /** Whether a card with this printed on it can fit, whatever its state. */
+    private static boolean couldFit(Filter filter, Definition card) {
+        return switch (filter) {
+            case OfType t -> card.is(t.type());
+            case OfSubtype s -> mayBeSupposed(s) || card.is(s.subtype());
+            case Titled t -> card.titled(t.title());
+            case TitleHas t -> card.titleHas(t.word().toLowerCase(Locale.ROOT));
+            case PersonaOf p -> card.isPersona(p.name());
+            case Dotted d -> card.isUnique() == d.one();
+            case Generic g -> card.card().uniqueness().scope() == Uniqueness.Scope.SYSTEM;
+            case AllOf all -> all.filters().stream().allMatch(one -> couldFit(one, card));
+            case OneOf one -> one.filters().stream().anyMatch(any -> couldFit(any, card));
+            default -> true;
+        };
+    }
+
+    /** A capital starship may be taken for a starfighter while its deployment is weighed. */
+    private static boolean mayBeSupposed(OfSubtype filter) {
+        return filter.subtype() == Subtype.CAPITAL || filter.subtype() == Subtype.STARFIGHTER;
+    }
+}

@@ -1,0 +1,93 @@
+package holosite.rules.compile;
+
+import holosite.language.effect.AimAt;
+import holosite.language.effect.AttachTo;
+import holosite.language.effect.BlowAway;
+import holosite.language.effect.CancelCards;
+import holosite.language.effect.Collapse;
+import holosite.language.effect.Exchange;
+import holosite.language.effect.ReturnToTable;
+import holosite.language.effect.StackOn;
+import holosite.language.effect.TurnOver;
+import holosite.rules.epic.BlownAway;
+import holosite.rules.epic.Collapsing;
+import holosite.rules.leaving.Exchanging;
+import holosite.rules.leaving.Leaving;
+import holosite.rules.leaving.Stacking;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.text.Frame;
+import holosite.rules.text.Value;
+import holosite.rules.text.Which;
+
+/** Effects on where cards lie on the table: on one another, aimed at one another, canceled. */
+final class TableEffects {
+    private final Draft draft;
+
+    TableEffects(Draft draft) {
+        this.draft = draft;
+    }
+
+    void cancel(CancelCards e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Leaving.cancel(game, x.player(), cards));
+    }
+
+    void attach(AttachTo e) {
+        draft.onCardsWith(
+                e.cards(), e.host(), (game, x, cards, host) -> Stacking.attach(game, cards, host));
+    }
+
+    void aim(AimAt e) {
+        FilterCompiler.Several cards = e.card().map(draft::several).orElse((game, x) -> Frame.NONE);
+        draft.then(
+                (game, x, frame) -> {
+                    int[] aimed = cards.cards(game, x);
+                    game.table().setAim(x.it(), aimed.length == 0 ? Table.NOBODY : aimed[0]);
+                });
+    }
+
+    void stack(StackOn e) {
+        draft.onCardsWith(
+                e.cards(),
+                e.host(),
+                (game, x, cards, host) ->
+                        Stacking.stack(game, cards, host, e.faceDown(), Zone.of(e.afterwards())));
+    }
+
+    void exchange(Exchange e) {
+        var one = draft.single(e.one());
+        var other = draft.single(e.other());
+        draft.then(
+                (game, x, frame) ->
+                        Exchanging.exchange(
+                                game, x.player(), one.card(game, x), other.card(game, x)));
+    }
+
+    void blowAway(BlowAway e) {
+        var cards = draft.several(e.cards());
+        Value times = draft.value(e.times());
+        draft.then(
+                (game, x, frame) ->
+                        BlownAway.begin(game, cards.cards(game, x), times.of(game, x), x.it()));
+    }
+
+    void collapse(Collapse e) {
+        draft.onCards(e.sites(), (game, x, cards) -> Collapsing.collapse(game, cards));
+    }
+
+    void turnOver(TurnOver e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Stacking.turnOver(game, cards, e.faceUp()));
+    }
+
+    void returnToTable(ReturnToTable e) {
+        var cards = draft.several(e.cards());
+        Which to = draft.which(e.to());
+        draft.then(
+                (game, x, frame) -> {
+                    int[] places = to.all(game, x);
+                    if (places.length > 0) {
+                        Stacking.returnTo(game, cards.cards(game, x), places[0]);
+                    }
+                });
+    }
+}

@@ -1,0 +1,76 @@
+package holosite.rules.compile;
+
+import holosite.language.effect.Crash;
+import holosite.language.effect.Disarm;
+import holosite.language.effect.FireAsFollows;
+import holosite.language.effect.FireTogether;
+import holosite.language.effect.FireWeapon;
+import holosite.language.effect.HitIt;
+import holosite.language.effect.RestoreIt;
+import holosite.language.effect.Retarget;
+import holosite.rules.text.Value;
+import holosite.rules.weapon.Crashing;
+import holosite.rules.weapon.Disarming;
+import holosite.rules.weapon.Fire;
+import holosite.rules.weapon.Hits;
+
+/** Effects of weapons and on them: fired by a text, re-targeted, and what a hit does. */
+final class WeaponEffects {
+    private final Draft draft;
+
+    WeaponEffects(Draft draft) {
+        this.draft = draft;
+    }
+
+    void fire(FireWeapon e) {
+        var weapons = draft.several(e.weapon());
+        Value added = draft.value(e.added());
+        draft.then(
+                (game, x, frame) ->
+                        Fire.byText(
+                                game,
+                                x.player(),
+                                weapons.cards(game, x),
+                                e.free(),
+                                added.of(game, x),
+                                x.it()));
+    }
+
+    void fireTogether(FireTogether e) {
+        draft.onCardsWith(
+                e.weapons(),
+                e.target(),
+                (game, x, weapons, target) -> Fire.together(game, x.player(), weapons, target));
+    }
+
+    void fireAsFollows(FireAsFollows e) {
+        draft.onCards(e.weapons(), (game, x, cards) -> Fire.asFollows(game, cards));
+    }
+
+    void retarget(Retarget e) {
+        draft.onCards(
+                e.to(),
+                (game, x, cards) -> {
+                    if (cards.length > 0) {
+                        Fire.retarget(game, x.event().id(), cards[0]);
+                    }
+                });
+    }
+
+    void hit(HitIt e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Hits.hit(game, cards, x.it()));
+    }
+
+    void restore(RestoreIt e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Hits.restore(game, cards));
+    }
+
+    void crash(Crash e) {
+        draft.onCards(e.cards(), (game, x, cards) -> Crashing.crash(game, cards));
+    }
+
+    void disarm(Disarm e) {
+        draft.onCards(
+                e.cards(), (game, x, cards) -> Disarming.disarm(game, x.player(), cards, x.it()));
+    }
+}

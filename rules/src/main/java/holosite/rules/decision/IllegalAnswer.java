@@ -1,0 +1,16 @@
+package holosite.rules.decision;
+
+/** An answer that was not offered. The game is as it was before. */
+public final class IllegalAnswer extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    IllegalAnswer(Decision decision, Answer answer) {
+        super(
+                "the answer "
+                        + answer
+                        + " was not offered to "
+                        + decision.player()
+                        + " by "
+                        + decision.prompt().key());
+    }
+}

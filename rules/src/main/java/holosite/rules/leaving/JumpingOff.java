@@ -1,0 +1,60 @@
+package holosite.rules.leaving;
+
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+
+import java.util.Arrays;
+
+/**
+ * Riders of a creature vehicle that is about to be lost may jump off to its site instead of going
+ * with it.
+ */
+public record JumpingOff(int vehicle) implements Asking {
+
+    static boolean possible(GameState game, int vehicle) {
+        var table = game.table();
+        return table.definition(vehicle).is(Subtype.CREATURE_VEHICLE)
+                && table.host(vehicle) != Table.NOBODY
+                && table.laidOut(table.host(vehicle))
+                && riders(table, vehicle).length > 0;
+    }
+
+    private static int[] riders(Table table, int vehicle) {
+        return Arrays.stream(table.cards(Table.on(vehicle)))
+                .filter(
+                        card ->
+                                table.role(card).aboard()
+                                        && table.definition(card).is(CardType.CHARACTER))
+                .toArray();
+    }
+
+    @Override
+    public void run(GameState game) {
+        int[] riders = riders(game.table(), vehicle);
+        game.ask(
+                this,
+                new Decision.ChooseCards(
+                        Side.values()[game.table().owner(vehicle)],
+                        Prompt.of(Prompt.Key.JUMP_OFF, vehicle),
+                        riders,
+                        0,
+                        riders.length));
+    }
+
+    @Override
+    public void answered(GameState game, Answer answer) {
+        var table = game.table();
+        int site = table.host(vehicle);
+        for (int rider : ((Answer.Cards) answer).among(riders(table, vehicle))) {
+            table.toBottom(rider, Table.on(site), Role.AT);
+        }
+    }
+}

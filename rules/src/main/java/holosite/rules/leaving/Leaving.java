@@ -1,0 +1,214 @@
+package holosite.rules.leaving;
+
+import holosite.language.ability.Event;
+import holosite.language.card.CardType;
+import holosite.rules.action.Window;
+import holosite.rules.capture.Captivity;
+import holosite.rules.log.Entry;
+import holosite.rules.modifier.Lastings;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.whereabouts.Whereabouts;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Cards leaving the table. What is on or aboard a card that leaves is lost with it. A card about to
+ * be lost can be saved; one just lost can be answered to.
+ */
+public final class Leaving {
+    private Leaving() {}
+
+    public static void lose(GameState game, int[] cards) {
+        put(game, cards, Zone.LOST_PILE, true);
+    }
+
+    /** Cards go to a pile of their owner, from wherever they are. */
+    public static void put(GameState game, int[] cards, Zone to, boolean onTop) {
+        for (int i = cards.length - 1; i >= 0; i--) {
+            int card = cards[i];
+            if (to == Zone.LOST_PILE && inPlay(game.table(), card)) {
+                int id = game.newId();
+                game.push(losing(game, card, false, false, id));
+                Window.open(
+                        game,
+                        Happening.of(Event.TO_BE_LOST, owner(game, card))
+                                .to(card)
+                                .at(Whereabouts.location(game.table(), card))
+                                .id(id));
+            } else {
+                game.push(new PutNow(card, to, onTop));
+            }
+        }
+    }
+
+    /** Cards on the table are canceled: they go to the Lost Pile. */
+    public static void cancel(GameState game, int player, int[] cards) {
+        for (int card : cards) {
+            if (inPlay(game.table(), card)) {
+                game.push(losing(game, card, false, true, game.newId()));
+                Window.open(
+                        game,
+                        Happening.of(Event.TO_BE_CANCELED, player)
+                                .to(card)
+                                .at(Whereabouts.location(game.table(), card)));
+            }
+        }
+    }
+
+    /** A card is forfeited from a battle. */
+    public static void forfeit(GameState game, int card) {
+        int id = game.newId();
+        game.push(losing(game, card, true, false, id));
+        Window.open(
+                game,
+                Happening.of(Event.TO_BE_LOST, owner(game, card))
+                        .to(card)
+                        .at(Whereabouts.location(game.table(), card))
+                        .id(id));
+    }
+
+    private static int owner(GameState game, int card) {
+        return game.table().owner(card);
+    }
+
+    public static boolean inPlay(Table table, int card) {
+        return !table.inZone(card) || table.in(card, Zone.SIDE_OF_TABLE);
+    }
+
+    /** A card that is to be lost now. */
+    static LoseNow losing(GameState game, int card, boolean forfeited, boolean canceled, int id) {
+        return new LoseNow(card, game.table().arrived(card), forfeited, canceled, id, false);
+    }
+
+    /** A card that is to be lost, unless it was saved or has left already. */
+    public record LoseNow(
+            int card, int arrived, boolean forfeited, boolean canceled, int id, boolean ridersAsked)
+            implements Step {
+
+        @Override
+        public void run(GameState game) {
+            var table = game.table();
+            if (game.isCanceled(id) || !inPlay(table, card) || table.arrived(card) != arrived) {
+                return;
+            }
+            if (!ridersAsked && JumpingOff.possible(game, card)) {
+                game.push(new LoseNow(card, arrived, forfeited, canceled, id, true));
+                game.push(new JumpingOff(card));
+                return;
+            }
+            int place = Whereabouts.location(table, card);
+            int owner = table.owner(card);
+            Entry.Line line =
+                    forfeited
+                            ? Entry.Line.FORFEITS
+                            : canceled ? Entry.Line.CANCELED : Entry.Line.CARD_LOST;
+            game.say(line, owner, card, Table.NOBODY, 0);
+            for (int gone : remove(game, card, Zone.LOST_PILE, true)) {
+                if (gone != card) {
+                    game.say(Entry.Line.CARD_LOST, table.owner(gone), gone, Table.NOBODY, 0);
+                }
+                Window.open(game, Happening.of(Event.LOST, table.owner(gone)).to(gone).at(place));
+            }
+            if (forfeited) {
+                Window.open(game, Happening.of(Event.FORFEITED, owner).to(card).at(place));
+            }
+            if (canceled) {
+                Window.open(game, Happening.of(Event.CANCELED, owner).to(card).at(place));
+            }
+        }
+    }
+
+    /** A card goes to a pile without being lost. */
+    public record PutNow(int card, Zone to, boolean onTop) implements Step {
+
+        @Override
+        public void run(GameState game) {
+            if (inPlay(game.table(), card)) {
+                int seenBy = Stacking.knownBy(game.table(), card);
+                game.say(lineFor(to), game.table().owner(card), card, Table.NOBODY, 0, seenBy);
+            } else if (comesUp(game.table(), card, to)) {
+                game.say(lineFor(to), game.table().owner(card), card, Table.NOBODY, 0);
+            }
+            remove(game, card, to, onTop);
+            if (to == Zone.USED_PILE) {
+                Window.open(
+                        game,
+                        Happening.of(Event.PLACED_IN_USED_PILE, game.table().owner(card)).to(card));
+            }
+        }
+    }
+
+    /** Whether the card goes face up from a hidden place to a pile where everybody sees it. */
+    private static boolean comesUp(Table table, int card, Zone to) {
+        return (to == Zone.LOST_PILE || to == Zone.OUT_OF_PLAY) && !table.in(card, to);
+    }
+
+    private static Entry.Line lineFor(Zone to) {
+        return switch (to) {
+            case HAND -> Entry.Line.TO_HAND;
+            case OUT_OF_PLAY -> Entry.Line.OUT_OF_PLAY;
+            case USED_PILE -> Entry.Line.TO_USED_PILE;
+            default -> Entry.Line.CARD_LOST;
+        };
+    }
+
+    /**
+     * Takes a card from where it is; everything on it goes to its owner's Lost Pile, captives are
+     * let go. Returns the cards that left the table, the card itself first.
+     */
+    static List<Integer> remove(GameState game, int card, Zone to, boolean onTop) {
+        var table = game.table();
+        var gone = new ArrayList<Integer>();
+        if (inPlay(table, card)) {
+            int[] captives = captivesOn(table, card);
+            if (captives.length > 0 && Whereabouts.location(table, card) != Table.NOBODY) {
+                Captivity.release(game, captives);
+                for (int captive : captives) {
+                    table.toBottom(captive, Table.on(Whereabouts.location(table, card)), Role.AT);
+                }
+            }
+        }
+        gone.add(card);
+        Stacking.send(game, card);
+        collect(table, card, gone);
+        for (int i = gone.size() - 1; i > 0; i--) {
+            int on = gone.get(i);
+            Lastings.leave(game, on);
+            table.toTop(on, Table.zone(table.owner(on), Zone.LOST_PILE), Role.NONE);
+        }
+        Lastings.leave(game, card);
+        if (table.has(card, Flag.FLIPPED)) {
+            game.flip(card);
+        }
+        // an Objective is never in hand nor part of the Life Force
+        boolean stays = table.definition(card).is(CardType.OBJECTIVE);
+        int holder = Table.zone(table.owner(card), stays ? Zone.OUT_OF_PLAY : to);
+        if (onTop) {
+            table.toTop(card, holder, Role.NONE);
+        } else {
+            table.toBottom(card, holder, Role.NONE);
+        }
+        return gone;
+    }
+
+    private static void collect(Table table, int card, List<Integer> gone) {
+        for (int on : table.cards(Table.on(card))) {
+            gone.add(on);
+            collect(table, on, gone);
+        }
+    }
+
+    private static int[] captivesOn(Table table, int card) {
+        return Arrays.stream(table.cards(Table.on(card)))
+                .filter(on -> table.role(on) == Role.ESCORTED)
+                .toArray();
+    }
+}

@@ -1,0 +1,55 @@
+package holosite.rules.modifier;
+
+import holosite.language.ability.Modifier;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes down what makes a figure up while the rules work it out. */
+final class Ledger implements Account {
+    private final GameState game;
+    private final Sum.Kind start;
+    private final List<Sum.Item> items = new ArrayList<>();
+    private boolean parted;
+
+    /** {@code start} says where the figure starts from. */
+    Ledger(GameState game, Sum.Kind start) {
+        this.game = game;
+        this.start = start;
+    }
+
+    @Override
+    public void base(double value) {
+        // what several cards count for has been written down card by card
+        if (!parted && !Double.isNaN(value)) {
+            items.add(new Sum.Item(start, "", Modifier.Op.ADD, value));
+        }
+    }
+
+    @Override
+    public void part(int card, double amount) {
+        parted = true;
+        items.add(new Sum.Item(Sum.Kind.CARD, title(card), Modifier.Op.ADD, amount));
+    }
+
+    @Override
+    public void change(int source, Modifier.Op op, double amount) {
+        items.add(new Sum.Item(Sum.Kind.TEXT, title(source), op, amount));
+    }
+
+    void toll(double force) {
+        if (force > 0) {
+            items.add(new Sum.Item(Sum.Kind.TOLL, "", Modifier.Op.ADD, force));
+        }
+    }
+
+    private String title(int card) {
+        return card == Table.NOBODY ? "" : game.table().definition(card).card().title();
+    }
+
+    List<Sum.Item> items() {
+        return items;
+    }
+}

@@ -1,0 +1,112 @@
+package holosite.rules.react;
+
+import holosite.language.card.CardType;
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.leaving.Leaving;
+import holosite.rules.move.MoveRules;
+import holosite.rules.move.Moving;
+import holosite.rules.move.Way;
+import holosite.rules.place.Places;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
+
+import java.util.Arrays;
+
+/**
+ * A card moves away: a character by landspeed, leaving its vehicle first; a vehicle by landspeed or
+ * from sector to sector; a starship by hyperspeed, sector movement or out of orbit. It is the
+ * card's regular move, unless it is a react. Who cannot go stays, or is lost where the text says
+ * so; that choice is its owner's.
+ */
+record MoveAway(int card, boolean free, boolean orLost, boolean asReact, int chooser)
+        implements Asking {
+
+    @Override
+    public void run(GameState game) {
+        if (Whereabouts.location(game.table(), card) == Table.NOBODY) {
+            return;
+        }
+        int[] places = places(game);
+        if (places.length == 0) {
+            stay(game);
+        } else if (places.length == 1 && !orLost) {
+            leave(game, places[0]);
+        } else {
+            game.ask(
+                    this,
+                    new Decision.ChooseCards(
+                            Side.values()[orLost ? game.table().owner(card) : chooser],
+                            Prompt.of(Prompt.Key.MOVE_WHERE, card),
+                            places,
+                            orLost ? 0 : 1,
+                            1));
+        }
+    }
+
+    @Override
+    public void answered(GameState game, Answer answer) {
+        int[] chosen = ((Answer.Cards) answer).among(places(game));
+        if (chosen.length == 0) {
+            stay(game);
+        } else {
+            leave(game, chosen[0]);
+        }
+    }
+
+    private void stay(GameState game) {
+        if (orLost) {
+            Leaving.lose(game, new int[] {card});
+        }
+    }
+
+    private void leave(GameState game, int to) {
+        if (asReact) {
+            Reacts.move(game, card, to, way(game, to), free);
+        } else {
+            Moving.regular(game, card, to, way(game, to), free);
+        }
+    }
+
+    /** A character in a vehicle at a site gets out of it to walk. */
+    private Way way(GameState game, int to) {
+        var table = game.table();
+        int vessel = Whereabouts.vessel(table, card);
+        boolean stepsOut =
+                vessel != Table.NOBODY
+                        && table.definition(card).is(CardType.CHARACTER)
+                        && table.role(vessel) == Role.AT
+                        && Places.mayBe(game, card, table.host(vessel));
+        if (stepsOut) {
+            return table.host(vessel) != to && table.definition(to).is(Subtype.SITE)
+                    ? Way.LANDSPEED
+                    : Way.NONE;
+        }
+        return Way.to(game, card, to);
+    }
+
+    private int[] places(GameState game) {
+        var table = game.table();
+        if (asReact ? !Reacts.mayReact(game, card) : table.has(card, Flag.MOVED)) {
+            return new int[0];
+        }
+        int[] found = table.cards(Table.locations());
+        int count = 0;
+        for (int to : found) {
+            Way way = way(game, to);
+            if (way.leadsAway()
+                    && MoveRules.against(game, card, to, way, free).none()
+                    && (!asReact || Reacts.open(game, card, to))) {
+                found[count++] = to;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+}

@@ -1,0 +1,175 @@
+package holosite.rules.react;
+
+import holosite.language.card.Side;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.move.Disembarking;
+import holosite.rules.move.Embarking;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
+
+import java.util.Arrays;
+
+/**
+ * Getting in and out at the beginning and at the end of a react, for free. Before a ship or vehicle
+ * sets out, its player's cards beside it may board it; a card that is aboard something gets out to
+ * set out itself. Where it has come to, who is aboard may get out, and the card itself may board
+ * something there.
+ */
+final class ReactBoarding {
+    private static final int[] NONE = {};
+
+    private ReactBoarding() {}
+
+    /** Who boards the card before it sets out. */
+    record Before(int player, int card) implements Asking {
+
+        @Override
+        public void run(GameState game) {
+            int[] boarders = boarders(game, card);
+            if (boarders.length > 0) {
+                ask(game, this, player, Prompt.Key.REACT_EMBARK, card, boarders, boarders.length);
+            }
+        }
+
+        @Override
+        public void answered(GameState game, Answer answer) {
+            for (int boarder : ((Answer.Cards) answer).among(boarders(game, card))) {
+                // one who finds no room left stays
+                if (Embarking.boards(game, boarder, card)) {
+                    Embarking.board(game, boarder, card);
+                }
+            }
+        }
+    }
+
+    private static int[] boarders(GameState game, int vessel) {
+        var table = game.table();
+        if (!table.definition(vessel).isVessel()
+                || table.role(vessel) != Role.AT
+                || !game.standing().isActive(vessel)) {
+            return NONE;
+        }
+        int[] found = table.cards(Table.on(table.host(vessel)));
+        int count = 0;
+        for (int card : found) {
+            if (table.definition(card).isUnit()
+                    && table.owner(card) == table.owner(vessel)
+                    && game.standing().isActive(card)
+                    && Embarking.boards(game, card, vessel)) {
+                found[count++] = card;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    /** Who gets out where the card has come to. */
+    record Out(int player, int card, int place) implements Asking {
+
+        @Override
+        public void run(GameState game) {
+            int[] leavers = leavers(game, card, place);
+            if (leavers.length > 0) {
+                ask(game, this, player, Prompt.Key.REACT_DISEMBARK, card, leavers, leavers.length);
+            }
+        }
+
+        @Override
+        public void answered(GameState game, Answer answer) {
+            for (int leaver : ((Answer.Cards) answer).among(leavers(game, card, place))) {
+                if (Disembarking.to(game, leaver) == place) {
+                    Disembarking.out(game, leaver);
+                }
+            }
+        }
+    }
+
+    private static int[] leavers(GameState game, int vessel, int place) {
+        var table = game.table();
+        if (!table.definition(vessel).isVessel() || table.host(vessel) != place) {
+            return NONE;
+        }
+        int[] found = table.cards(Table.on(vessel));
+        int count = 0;
+        for (int card : found) {
+            if (table.role(card).aboard()
+                    && game.standing().isActive(card)
+                    && Disembarking.to(game, card) == place) {
+                found[count++] = card;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    /** What the card itself boards where it has come to. */
+    record In(int player, int card, int place) implements Asking {
+
+        @Override
+        public void run(GameState game) {
+            int[] vessels = vessels(game, card, place);
+            if (vessels.length > 0) {
+                ask(game, this, player, Prompt.Key.REACT_BOARD, card, vessels, 1);
+            }
+        }
+
+        @Override
+        public void answered(GameState game, Answer answer) {
+            for (int vessel : ((Answer.Cards) answer).among(vessels(game, card, place))) {
+                Embarking.board(game, card, vessel);
+            }
+        }
+    }
+
+    private static int[] vessels(GameState game, int card, int place) {
+        var table = game.table();
+        if (table.host(card) != place
+                || table.role(card) != Role.AT
+                || !table.definition(card).isUnit()
+                || !game.standing().isActive(card)) {
+            return NONE;
+        }
+        int[] found = table.cards(Table.on(place));
+        int count = 0;
+        for (int vessel : found) {
+            if (Embarking.boards(game, card, vessel)) {
+                found[count++] = vessel;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    /** Where a card sets out from: its location, if it is there or can get out to it. */
+    static boolean setsOut(GameState game, int card) {
+        var table = game.table();
+        if (table.role(card) == Role.AT) {
+            return true;
+        }
+        int outside = Disembarking.to(game, card);
+        return outside != Table.NOBODY && outside == Whereabouts.location(table, card);
+    }
+
+    /** Whether a card already at the place has anything to get into or out of. */
+    static boolean anything(GameState game, int card, int place) {
+        return game.table().role(card) == Role.AT
+                ? vessels(game, card, place).length > 0
+                : Disembarking.to(game, card) == place;
+    }
+
+    private static void ask(
+            GameState game,
+            Asking step,
+            int player,
+            Prompt.Key key,
+            int card,
+            int[] cards,
+            int most) {
+        game.ask(
+                step,
+                new Decision.ChooseCards(
+                        Side.values()[player], Prompt.of(key, card), cards, 0, most));
+    }
+}

@@ -1,0 +1,321 @@
+package holosite.rules.react;
+
+import holosite.language.ability.Deed;
+import holosite.language.ability.Event;
+import holosite.language.card.Side;
+import holosite.rules.action.RuleUse;
+import holosite.rules.action.Window;
+import holosite.rules.decision.Act;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.deploy.Deploy;
+import holosite.rules.deploy.Deployment;
+import holosite.rules.force.ForceUse;
+import holosite.rules.log.Entry;
+import holosite.rules.move.Disembarking;
+import holosite.rules.move.MoveCost;
+import holosite.rules.move.MoveRules;
+import holosite.rules.move.Moving;
+import holosite.rules.move.Way;
+import holosite.rules.state.Asking;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.state.Step;
+import holosite.rules.state.Uses;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.text.Text;
+import holosite.rules.whereabouts.Whereabouts;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Reacts: just after the opponent began a battle or a Force drain, a card that a text lets react
+ * deploys or moves there, or moves from there, under all the usual rules and for the usual cost.
+ * Each card is a react of its own and takes part in one react a turn at most, canceled or not. A
+ * react is no regular move.
+ *
+ * <p>Before it sets out and where it has come to, cards may get in and out of it, and it itself in
+ * and out of something. So a card aboard a ship or vehicle gets out to react, and one that is there
+ * already may react by no more than that.
+ */
+public final class Reacts {
+    private Reacts() {}
+
+    /** How a player may react to what his opponent began. */
+    public static void list(GameState game, int player, Happening event, List<Act> acts) {
+        int place = event.place();
+        // nobody reacts to his own battle or Force drain
+        if (event.player() == player || place == Table.NOBODY) {
+            return;
+        }
+        var standing = game.standing();
+        if (standing.allows(Deed.MOVE_AS_REACT) > 0
+                || standing.allows(Deed.MOVE_AWAY_AS_REACT) > 0) {
+            for (int i = 0; i < standing.cardsInPlay(); i++) {
+                int card = standing.cardInPlay(i);
+                if (standing.active(i)
+                        && game.table().owner(card) == player
+                        && game.table().definition(card).isUnit()
+                        && mayReact(game, card)) {
+                    moves(game, player, card, place, acts);
+                }
+            }
+        }
+        deployments(game, player, place, acts);
+    }
+
+    private static void moves(GameState game, int player, int card, int place, List<Act> acts) {
+        if (Whereabouts.location(game.table(), card) != place) {
+            if (movesTo(game, player, card, place)) {
+                acts.add(Act.of(Act.Kind.MOVE_AS_REACT, card));
+            }
+            return;
+        }
+        if (boardsThere(game, player, card, place)) {
+            acts.add(Act.of(Act.Kind.MOVE_AS_REACT, card));
+        }
+        if (game.standing().allows(Deed.MOVE_AWAY_AS_REACT) > 0
+                && refuges(game, player, card).length > 0) {
+            acts.add(Act.of(Act.Kind.MOVE_AWAY_AS_REACT, card));
+        }
+    }
+
+    private static boolean movesTo(GameState game, int player, int card, int place) {
+        if (!game.rulings().allows(Deed.MOVE_AS_REACT, player, card, place)
+                || !open(game, card, place)) {
+            return false;
+        }
+        Way way = Way.to(game, card, place);
+        if (way.reacts() && possible(game, card, place, way)) {
+            return true;
+        }
+        return game.table().role(card).aboard()
+                && ReactBoarding.setsOut(game, card)
+                && movesOnFoot(game, card, place);
+    }
+
+    /** Whether a card could go there once it has got out of what it is aboard. */
+    private static boolean movesOnFoot(GameState game, int card, int place) {
+        GameState outside = game.fork();
+        Disembarking.out(outside, card);
+        Way way = Way.to(outside, card, place);
+        return way.reacts() && possible(outside, card, place, way);
+    }
+
+    /** Already there, a card can react by getting in or out. */
+    private static boolean boardsThere(GameState game, int player, int card, int place) {
+        return ReactBoarding.anything(game, card, place)
+                && game.rulings().allows(Deed.MOVE_AS_REACT, player, card, place)
+                && open(game, card, place);
+    }
+
+    /** Where a card may go as a react from the battle or Force drain. */
+    private static int[] refuges(GameState game, int player, int card) {
+        int[] found = game.table().cards(Table.locations());
+        int count = 0;
+        for (int to : found) {
+            Way way = Way.to(game, card, to);
+            if (way.leadsAway()
+                    && game.rulings().allows(Deed.MOVE_AWAY_AS_REACT, player, card, to)
+                    && open(game, card, to)
+                    && possible(game, card, to, way)) {
+                found[count++] = to;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private static void deployments(GameState game, int player, int place, List<Act> acts) {
+        var table = game.table();
+        boolean given = game.standing().allows(Deed.DEPLOY_AS_REACT) > 0;
+        for (int card = table.top(player, Zone.HAND);
+                card != Table.NOBODY;
+                card = table.next(card)) {
+            if ((!given && !speaksOfReacting(game, card))
+                    || !mayReact(game, card)
+                    || game.rulings().forbids(Deed.REACT, player, card, place)) {
+                continue;
+            }
+            game.supposed().reacting(card);
+            if (Deployment.asReact(game, player, card, place)) {
+                acts.add(Act.of(Act.Kind.DEPLOY_AS_REACT, card));
+            }
+            if (Deployment.togetherAsReact(game, player, card, place)) {
+                acts.add(Act.of(Act.Kind.DEPLOY_TOGETHER_AS_REACT, card));
+            }
+            game.supposed().reacting(Table.NOBODY);
+        }
+    }
+
+    private static boolean speaksOfReacting(GameState game, int card) {
+        List<Text.Ruling> allows = game.table().definition(card).text().allows();
+        for (int i = 0; i < allows.size(); i++) {
+            if (allows.get(i).deed() == Deed.DEPLOY_AS_REACT) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A card takes part in one react a turn at most. */
+    static boolean mayReact(GameState game, int card) {
+        return game.uses().ofRule(card, RuleUse.REACTS) == 0;
+    }
+
+    /** Whether no text closes either end of the way to reacts. */
+    static boolean open(GameState game, int card, int to) {
+        int owner = game.table().owner(card);
+        int from = Whereabouts.location(game.table(), card);
+        return !game.rulings().forbids(Deed.REACT, owner, card, to)
+                && !game.rulings().forbids(Deed.REACT, owner, card, from);
+    }
+
+    /** What stands against the move, at the price it has as a react. */
+    private static boolean possible(GameState game, int card, int to, Way way) {
+        game.supposed().reacting(card);
+        boolean possible = MoveRules.against(game, card, to, way, false).none();
+        game.supposed().reacting(Table.NOBODY);
+        return possible;
+    }
+
+    // ---- carrying it out
+
+    public static void begin(GameState game, int player, Act act, Happening event) {
+        int card = act.card();
+        switch (act.kind()) {
+            case MOVE_AS_REACT -> move(game, card, event.place(), way(game, card, event), false);
+            case MOVE_AWAY_AS_REACT -> game.push(new Refuge(player, card));
+            case DEPLOY_AS_REACT -> {
+                count(game, card);
+                arrives(game, player, card, event.place());
+                Deploy.asReact(game, player, card, event.place());
+            }
+            case DEPLOY_TOGETHER_AS_REACT -> {
+                count(game, card);
+                arrives(game, player, card, event.place());
+                Deploy.togetherAsReact(game, player, card, event.place());
+            }
+            default -> throw new IllegalArgumentException(act + " is no react");
+        }
+    }
+
+    /** By which way; a card aboard something gets out first, and then pays for the way it goes. */
+    private static Way way(GameState game, int card, Happening event) {
+        Way way = Way.to(game, card, event.place());
+        boolean there = Whereabouts.location(game.table(), card) == event.place();
+        if (there || !game.table().role(card).aboard() || way.reacts()) {
+            return there ? Way.NONE : way;
+        }
+        GameState outside = game.fork();
+        Disembarking.out(outside, card);
+        return Way.to(outside, card, event.place());
+    }
+
+    /** Where a react ends: those aboard get out, or the card gets in; then it has reacted. */
+    private static void arrives(GameState game, int player, int card, int place) {
+        game.push(new Arrived(player, card, place));
+        game.push(new ReactBoarding.In(player, card, place));
+        game.push(new ReactBoarding.Out(player, card, place));
+    }
+
+    private static void count(GameState game, int card) {
+        Uses.note(game, card, RuleUse.REACTS);
+    }
+
+    /** Moves a card as a react: paid for, announced, and carried out unless it is canceled. */
+    static void move(GameState game, int card, int to, Way way, boolean free) {
+        int player = game.table().owner(card);
+        count(game, card);
+        if (!free && way != Way.NONE) {
+            game.supposed().reacting(card);
+            int cost = MoveCost.of(game, card, to, way);
+            game.supposed().reacting(Table.NOBODY);
+            ForceUse.use(game, player, cost);
+        }
+        int id = game.newId();
+        game.say(Entry.Line.REACTS, player, card, to, 0);
+        game.push(new Carry(player, card, to, Whereabouts.location(game.table(), card), way, id));
+        Window.open(game, Happening.of(Event.REACTING, player).to(card).at(to).id(id));
+    }
+
+    /** Where to, of the places the text names; not asked when there is only one. */
+    record Refuge(int player, int card) implements Asking {
+
+        @Override
+        public void run(GameState game) {
+            int[] places = refuges(game, player, card);
+            if (places.length == 1) {
+                move(game, card, places[0], Way.to(game, card, places[0]), false);
+            } else if (places.length > 1) {
+                game.ask(
+                        this,
+                        new Decision.ChooseCards(
+                                Side.values()[player],
+                                Prompt.of(Prompt.Key.MOVE_WHERE, card),
+                                places,
+                                1,
+                                1));
+            }
+        }
+
+        @Override
+        public void answered(GameState game, Answer answer) {
+            int to = ((Answer.Cards) answer).among(refuges(game, player, card))[0];
+            move(game, card, to, Way.to(game, card, to), false);
+        }
+    }
+
+    /** The react happens, if it was not canceled and the card is still where it was. */
+    record Carry(int player, int card, int to, int from, Way way, int id) implements Step {
+
+        @Override
+        public void run(GameState game) {
+            if (game.isCanceled(id)) {
+                game.say(Entry.Line.CANCELED, player, card, to, 0);
+            } else if (Whereabouts.location(game.table(), card) == from
+                    && !game.table().has(card, Flag.INACTIVE)) {
+                boolean getsOut =
+                        game.table().role(card).aboard()
+                                && (way != Way.SHIP_SITE || from == to)
+                                && Disembarking.to(game, card) == from;
+                if (getsOut) {
+                    Disembarking.out(game, card);
+                }
+                if (from == to) {
+                    game.push(new Arrived(player, card, to));
+                    if (!getsOut) {
+                        game.push(new ReactBoarding.In(player, card, to));
+                    }
+                } else {
+                    arrives(game, player, card, to);
+                    game.push(new Go(card, to, way));
+                    game.push(new ReactBoarding.Before(player, card));
+                }
+            }
+        }
+    }
+
+    /** The way itself. */
+    record Go(int card, int to, Way way) implements Step {
+
+        @Override
+        public void run(GameState game) {
+            Moving.along(game, card, to, way);
+        }
+    }
+
+    /** The moment after: only where the card has come to be there. */
+    record Arrived(int player, int card, int place) implements Step {
+
+        @Override
+        public void run(GameState game) {
+            if (Whereabouts.location(game.table(), card) == place) {
+                Window.open(game, Happening.of(Event.REACTED, player).to(card).at(place));
+            }
+        }
+    }
+}

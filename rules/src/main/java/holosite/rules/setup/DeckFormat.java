@@ -1,0 +1,43 @@
+package holosite.rules.setup;
+
+import holosite.language.Card;
+import holosite.language.prose.Language;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** What decks are held to. Every format asks for what the rules ask; some ask for more. */
+public enum DeckFormat {
+    OPEN("Open", "Ouvert", Set.of()),
+    PREMIERE("Premiere only", "Premiere seulement", Set.of("1"));
+
+    private final String en;
+    private final String fr;
+    private final Set<String> sets;
+
+    DeckFormat(String en, String fr, Set<String> sets) {
+        this.en = en;
+        this.fr = fr;
+        this.sets = sets;
+    }
+
+    public static Optional<DeckFormat> named(String word) {
+        return Arrays.stream(values()).filter(format -> format.toString().equals(word)).findFirst();
+    }
+
+    public String name(Language language) {
+        return language == Language.FR ? fr : en;
+    }
+
+    /** Whether a card of this set may be played; the set is the number an id begins with. */
+    boolean allows(Card card) {
+        return sets.isEmpty() || sets.contains(card.id().substring(0, card.id().indexOf('_')));
+    }
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

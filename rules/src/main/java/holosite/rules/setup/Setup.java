@@ -1,0 +1,69 @@
+package holosite.rules.setup;
+
+import holosite.language.Card;
+import holosite.language.card.Side;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The two decks a game is played with, each with the location its player wants to start at, if any,
+ * and the cards outside it.
+ */
+public record Setup(Deck dark, Deck light) {
+
+    /** Sixty cards, by title the starting location, and what goes under the Starting Effect. */
+    public record Deck(String name, List<Card> cards, String start, List<Card> under) {
+        public Deck {
+            cards = List.copyOf(cards);
+            under = List.copyOf(under);
+        }
+
+        public Deck(String name, List<Card> cards, String start) {
+            this(name, cards, start, List.of());
+        }
+
+        /** How many cards there are, those outside included. */
+        public int size() {
+            return cards.size() + under.size();
+        }
+
+        /** The card of that number: the deck comes first, then the cards outside it. */
+        public Card card(int number) {
+            return number < cards.size() ? cards.get(number) : under.get(number - cards.size());
+        }
+
+        /** The deck, then the cards outside it. */
+        public List<Card> all() {
+            var all = new ArrayList<>(cards);
+            all.addAll(under);
+            return all;
+        }
+    }
+
+    public Setup {
+        for (var entry : Map.of(Side.DARK, dark, Side.LIGHT, light).entrySet()) {
+            for (Card card : entry.getValue().all()) {
+                if (card.side() != entry.getKey()) {
+                    throw new IllegalArgumentException(
+                            entry.getValue().name()
+                                    + ": "
+                                    + card
+                                    + " is not of the "
+                                    + entry.getKey()
+                                    + " side");
+                }
+            }
+        }
+    }
+
+    public Deck of(Side side) {
+        return side == Side.DARK ? dark : light;
+    }
+
+    /** How many cards there are in all. */
+    public int size() {
+        return dark.size() + light.size();
+    }
+}

@@ -1,0 +1,117 @@
+package holosite.rules.state;
+
+import holosite.rules.table.Table;
+
+import java.util.Arrays;
+
+/**
+ * The attack going on: a creature against one card, its prey, or all of a player's cards at a place
+ * against a creature. {@code player} is the player of those cards. Totals exist once they are made.
+ * A step makes a new attack.
+ */
+public record Attack(
+        int id,
+        int location,
+        int creature,
+        boolean byCreature,
+        int player,
+        int[] cards,
+        Segment segment,
+        double ferocity,
+        double destiny) {
+
+    /** How far the attack has come. */
+    public enum Segment {
+        NONE,
+        INITIATION,
+        WEAPONS,
+        POWER,
+        DAMAGE
+    }
+
+    private static final int[] NOBODY = {};
+
+    public static final Attack NONE =
+            new Attack(
+                    0,
+                    Table.NOBODY,
+                    Table.NOBODY,
+                    false,
+                    Table.NOBODY,
+                    NOBODY,
+                    Segment.NONE,
+                    Double.NaN,
+                    Double.NaN);
+
+    static Attack begun(
+            int id, int location, int creature, boolean byCreature, int player, int... cards) {
+        return new Attack(
+                id,
+                location,
+                creature,
+                byCreature,
+                player,
+                cards,
+                Segment.INITIATION,
+                Double.NaN,
+                Double.NaN);
+    }
+
+    public boolean isGoingOn() {
+        return segment != Segment.NONE;
+    }
+
+    /** Whether the card is the creature, its prey, or one of those who attack the creature. */
+    public boolean concerns(int card) {
+        return isGoingOn() && (card == creature || fights(card));
+    }
+
+    /** Whether the card stands against the creature. */
+    public boolean fights(int card) {
+        for (int one : cards) {
+            if (one == card) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The one card a creature attacks. */
+    public int prey() {
+        return cards[0];
+    }
+
+    Attack in(Segment next) {
+        return new Attack(
+                id, location, creature, byCreature, player, cards, next, ferocity, destiny);
+    }
+
+    Attack fierce(double total) {
+        return new Attack(
+                id, location, creature, byCreature, player, cards, segment, total, destiny);
+    }
+
+    Attack drawn(double number) {
+        return new Attack(
+                id, location, creature, byCreature, player, cards, segment, ferocity, number);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Attack that
+                && id == that.id
+                && location == that.location
+                && creature == that.creature
+                && byCreature == that.byCreature
+                && player == that.player
+                && Arrays.equals(cards, that.cards)
+                && segment == that.segment
+                && Double.compare(ferocity, that.ferocity) == 0
+                && Double.compare(destiny, that.destiny) == 0;
+    }
+
+    @Override
+    public int hashCode() {
+        return (id * 31 + creature) * 31 + segment.ordinal();
+    }
+}

@@ -1,0 +1,148 @@
+package holosite.rules.state;
+
+import holosite.language.ability.Limit;
+import holosite.rules.action.GoneOff;
+import holosite.rules.action.RuleUse;
+import holosite.rules.action.Use;
+import holosite.rules.text.ProgramId;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What has been used up: what was done in this phase, battle, turn and game that can be done only
+ * so often, which titles were played or deployed this turn, and which triggers went off and wait
+ * for their condition to be false again.
+ */
+public record Uses(List<Use> uses, List<String> played, List<GoneOff> wentOff) {
+
+    public static final Uses NONE = new Uses(List.of(), List.of(), List.of());
+
+    public Uses {
+        uses = List.copyOf(uses);
+        played = List.copyOf(played);
+        wentOff = List.copyOf(wentOff);
+    }
+
+    // ---- uses
+
+    /** How often a text was used in such a span. */
+    int ofText(int card, String title, ProgramId text, Limit.Per per) {
+        int count = 0;
+        for (int i = 0; i < uses.size(); i++) {
+            if (uses.get(i) instanceof Use.OfText use
+                    && use.per() == per
+                    && (per == Limit.Per.GAME ? use.title().equals(title) : use.card() == card)
+                    && use.text().equals(text)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** How often a card has done what the rules limit. */
+    public int ofRule(int card, RuleUse what) {
+        int count = 0;
+        for (int i = 0; i < uses.size(); i++) {
+            if (uses.get(i) instanceof Use.OfRule use && use.what() == what && use.card() == card) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** How often exactly this was done. */
+    public int count(Use wanted) {
+        int count = 0;
+        for (int i = 0; i < uses.size(); i++) {
+            if (uses.get(i).equals(wanted)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Counts one more use. */
+    public static void note(GameState game, Use use) {
+        Uses uses = game.uses();
+        game.uses(new Uses(with(uses.uses, use), uses.played, uses.wentOff));
+    }
+
+    /** Counts one more time that a card has done what the rules limit. */
+    public static void note(GameState game, int card, RuleUse what) {
+        note(game, new Use.OfRule(card, what));
+    }
+
+    /** The span is over: its uses are forgotten. */
+    public static void forget(GameState game, Limit.Per per) {
+        Uses uses = game.uses();
+        for (int i = 0; i < uses.uses.size(); i++) {
+            if (uses.uses.get(i).per() == per) {
+                var left = uses.uses.stream().filter(u -> u.per() != per).toList();
+                game.uses(new Uses(left, uses.played, uses.wentOff));
+                return;
+            }
+        }
+    }
+
+    // ---- titles
+
+    /** How often a title was played or deployed this turn: a unique one is played once a turn. */
+    public int timesPlayed(String title) {
+        int times = 0;
+        for (int i = 0; i < played.size(); i++) {
+            if (played.get(i).equals(title)) {
+                times++;
+            }
+        }
+        return times;
+    }
+
+    public static void play(GameState game, String title) {
+        Uses uses = game.uses();
+        game.uses(new Uses(uses.uses, with(uses.played, title), uses.wentOff));
+    }
+
+    public static void forgetPlayed(GameState game) {
+        Uses uses = game.uses();
+        game.uses(new Uses(uses.uses, List.of(), uses.wentOff));
+    }
+
+    // ---- triggers
+
+    /** Whether a trigger went off and its condition has not been false since. */
+    public boolean hasGoneOff(GoneOff trigger) {
+        return wentOff.contains(trigger);
+    }
+
+    /** The same for the text of a card; asked all the time, so nothing is made for it. */
+    boolean hasGoneOff(ProgramId text, int card) {
+        for (int i = 0; i < wentOff.size(); i++) {
+            if (wentOff.get(i) instanceof GoneOff.Text trigger
+                    && trigger.card() == card
+                    && trigger.text().equals(text)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public static void goOff(GameState game, GoneOff trigger) {
+        Uses uses = game.uses();
+        game.uses(new Uses(uses.uses, uses.played, with(uses.wentOff, trigger)));
+    }
+
+    /** The condition is false: the trigger can go off anew. */
+    public static void rearm(GameState game, GoneOff trigger) {
+        Uses uses = game.uses();
+        var left = uses.wentOff.stream().filter(t -> !t.equals(trigger)).toList();
+        game.uses(new Uses(uses.uses, uses.played, left));
+    }
+
+    private static <T> List<T> with(List<T> list, T more) {
+        var longer = new ArrayList<T>(list.size() + 1);
+        longer.addAll(list);
+        longer.add(more);
+        return longer;
+    }
+}

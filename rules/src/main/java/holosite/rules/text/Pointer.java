@@ -1,0 +1,9 @@
+package holosite.rules.text;
+
+import holosite.rules.state.GameState;
+
+/** One card a text points to, read at the moment it is asked; it may be none. */
+@FunctionalInterface
+public interface Pointer {
+    int card(GameState game, Context context);
+}

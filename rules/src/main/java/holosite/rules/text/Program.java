@@ -1,0 +1,97 @@
+package holosite.rules.text;
+
+import holosite.language.effect.Effect;
+import holosite.rules.state.GameState;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The effects of an action, flattened to a list of operations with jumps between them. */
+public final class Program {
+
+    /**
+     * One operation: does its part and pushes the frame that goes on, with anything to be done
+     * before it.
+     */
+    public interface Op {
+        void run(GameState game, Frame frame);
+    }
+
+    private final ProgramId id;
+    private final Op[] ops;
+    private final List<String> cardSlots;
+    private final List<String> numberSlots;
+    private final Map<Integer, Effect> said;
+    private final List<Text.Part> lastings;
+
+    public Program(
+            ProgramId id,
+            List<Op> ops,
+            List<String> cardSlots,
+            List<String> numberSlots,
+            Map<Integer, Effect> said,
+            List<Text.Part> lastings) {
+        this.id = id;
+        this.ops = ops.toArray(Op[]::new);
+        this.cardSlots = List.copyOf(cardSlots);
+        this.numberSlots = List.copyOf(numberSlots);
+        this.said = Map.copyOf(said);
+        this.lastings = List.copyOf(lastings);
+    }
+
+    /** Names the program for good: which text it carries out. */
+    public ProgramId id() {
+        return id;
+    }
+
+    public int length() {
+        return ops.length;
+    }
+
+    public Op op(int at) {
+        return ops[at];
+    }
+
+    /** The effect an operation comes from, to tell a player what he is asked. */
+    public Optional<Effect> said(int at) {
+        return Optional.ofNullable(said.get(at));
+    }
+
+    /** The texts this program can put into force for a while, in its order. */
+    public List<Text.Part> lastings() {
+        return lastings;
+    }
+
+    public int cardSlots() {
+        return cardSlots.size();
+    }
+
+    public int numberSlots() {
+        return numberSlots.size();
+    }
+
+    public int cardSlot(String slot) {
+        return cardSlots.indexOf(slot);
+    }
+
+    public int numberSlot(String slot) {
+        return numberSlots.indexOf(slot);
+    }
+
+    /** The same program, perhaps compiled another time. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Program that && id.equals(that.id);
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return id.toString();
+    }
+}

@@ -1,0 +1,54 @@
+package holosite.rules.text;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The names an action gives to cards and numbers, each with its place in the frame. */
+final class Slots {
+    private final List<String> cards = new ArrayList<>();
+    private final List<String> numbers = new ArrayList<>();
+    private boolean pointed;
+
+    int card(String name) {
+        return place(cards, name);
+    }
+
+    int number(String name) {
+        return place(numbers, name);
+    }
+
+    /** A number of the program's own, unknown to the text. */
+    int hiddenNumber() {
+        return number("#" + numbers.size());
+    }
+
+    int hiddenCards() {
+        return card("#" + cards.size());
+    }
+
+    /** The text speaks of the card affected, or of what that card is aimed at. */
+    void point() {
+        pointed = true;
+    }
+
+    boolean pointed() {
+        return pointed;
+    }
+
+    private static int place(List<String> names, String name) {
+        int at = names.indexOf(name);
+        if (at < 0) {
+            names.add(name);
+            return names.size() - 1;
+        }
+        return at;
+    }
+
+    List<String> cards() {
+        return cards;
+    }
+
+    List<String> numbers() {
+        return numbers;
+    }
+}

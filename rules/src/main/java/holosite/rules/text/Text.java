@@ -1,0 +1,262 @@
+package holosite.rules.text;
+
+import holosite.language.ability.Action;
+import holosite.language.ability.Deed;
+import holosite.language.ability.Fires;
+import holosite.language.ability.Limit;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.When;
+import holosite.language.card.Figure;
+import holosite.language.card.Icon;
+import holosite.language.card.Trait;
+import holosite.language.card.Who;
+import holosite.rules.table.Zone;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What one card, or one end of a location, says, made ready for play and sorted by kind. */
+public record Text(
+        List<Mod> mods,
+        List<Ruling> forbids,
+        List<Ruling> allows,
+        List<Ruling> tolls,
+        List<Immunity> immunities,
+        List<Protection> protections,
+        List<Gift> gifts,
+        List<Blank> blanks,
+        List<Blank> cancels,
+        List<Copy> copies,
+        List<Way> ways,
+        List<Only> onlys,
+        List<Deal> actions,
+        List<Deal> triggers,
+        List<Standby> standbys,
+        List<Shot> shots,
+        List<Start> starts,
+        List<Path> paths,
+        List<Load> loads) {
+
+    /** Everything here that is in force while the card is on the table. */
+    public List<Part> parts() {
+        var parts = new java.util.ArrayList<Part>(mods);
+        parts.addAll(forbids);
+        parts.addAll(allows);
+        parts.addAll(tolls);
+        parts.addAll(immunities);
+        parts.addAll(protections);
+        parts.addAll(gifts);
+        parts.addAll(blanks);
+        parts.addAll(cancels);
+        parts.addAll(copies);
+        parts.addAll(actions);
+        parts.addAll(triggers);
+        parts.addAll(standbys);
+        return parts;
+    }
+
+    /** Any of the parts that stay in force while the card is on the table. */
+    public sealed interface Part
+            permits Mod, Ruling, Immunity, Protection, Gift, Blank, Copy, Deal, Standby {
+        Check when();
+
+        /** Whether it speaks of the card affected, or of what that card is aimed at. */
+        default boolean pointed() {
+            return true;
+        }
+
+        /** Whether all it says looks only at how the cards on the table lie. */
+        default boolean still() {
+            return false;
+        }
+    }
+
+    /** A change of a figure. */
+    public record Mod(
+            Modifier said,
+            Figure figure,
+            Modifier.Op op,
+            Value amount,
+            CardTest of,
+            Who whose,
+            CardTest toward,
+            boolean cumulative,
+            Check when,
+            boolean pointed,
+            boolean still)
+            implements Part {}
+
+    /** Something forbidden, allowed or taxed. */
+    public record Ruling(
+            Ruling.Kind kind,
+            Deed deed,
+            Who who,
+            CardTest what,
+            CardTest where,
+            Value force,
+            Check when,
+            boolean pointed)
+            implements Part {
+        /** Which of the three. */
+        public enum Kind {
+            FORBIDS,
+            ALLOWS,
+            TOLL
+        }
+    }
+
+    /** Immunity to attrition below a bound. */
+    public record Immunity(CardTest who, Value below, Check when, boolean pointed)
+            implements Part {}
+
+    /** Immunity to cards. */
+    public record Protection(CardTest who, CardTest to, Check when, boolean pointed, boolean still)
+            implements Part {}
+
+    /** A skill given. */
+    public record Gift(
+            CardTest to, Optional<Icon> icon, Optional<Trait> trait, Check when, boolean still)
+            implements Part {}
+
+    /**
+     * Cards, or their texts, canceled; or cards suspended: never more than those that fit what of
+     * it looks only at how the cards on the table lie ({@code ofAtMost}).
+     */
+    public record Blank(Blank.Kind kind, CardTest of, CardTest ofAtMost, Check when)
+            implements Part {
+        /** What becomes of the cards. */
+        public enum Kind {
+            WITHOUT_TEXT,
+            CANCELED,
+            SUSPENDED
+        }
+
+        public boolean wholeCard() {
+            return kind == Kind.CANCELED;
+        }
+    }
+
+    /** The text of another card, had besides its own. */
+    public record Copy(Pointer of, Check when) implements Part {}
+
+    /** A way into play. */
+    public record Way(
+            boolean onTable,
+            Who side,
+            CardTest host,
+            boolean namesOpponents,
+            boolean namesTitle,
+            boolean orbiting,
+            boolean intoDeck,
+            Optional<Value> price,
+            Check when,
+            Optional<Which> aim,
+            Optional<When> moment,
+            JustTest just,
+            Optional<Pupil> pupil,
+            Optional<Value> loss) {}
+
+    /** Whom a Jedi Test going there is for. */
+    public record Pupil(
+            Optional<CardTest> mentor, CardTest apprentice, int after, boolean orDeployed) {}
+
+    /** Where alone the card deploys. */
+    public record Only(CardTest where, Check when) {}
+
+    /** One choice made as an action begins, and what would be done to the cards chosen. */
+    public record Goal(
+            int slot, Which among, Value least, Value most, Who chooser, Set<Deed> threats) {}
+
+    /** One thing to be paid. */
+    public record Price(
+            Price.Kind kind,
+            Value amount,
+            int slot,
+            CardTest cards,
+            Which given,
+            Zone to,
+            Who who) {
+        /** What is paid with. */
+        public enum Kind {
+            USE_FORCE,
+            USE_ANY_FORCE,
+            LOSE_FORCE,
+            EACH_USES,
+            USE_DESTINY,
+            GIVE,
+            GIVE_FROM_HAND,
+            PLACE_HERE,
+            FORGO_DRAIN
+        }
+    }
+
+    /** An action, offered or automatic. */
+    public record Deal(
+            Action said,
+            int index,
+            When moment,
+            JustTest just,
+            Who actor,
+            Check when,
+            Limit limit,
+            Optional<Value> uses,
+            List<Goal> goals,
+            List<Price> prices,
+            Program program,
+            Zone to,
+            CardTest immune,
+            Check possible,
+            boolean automatic,
+            boolean whileFaceDown)
+            implements Part {
+
+        /** The same under another number, on a card that has copied it. */
+        public Deal numbered(int number) {
+            return new Deal(
+                    said,
+                    number,
+                    moment,
+                    just,
+                    actor,
+                    when,
+                    limit,
+                    uses,
+                    goals,
+                    prices,
+                    program,
+                    to,
+                    immune,
+                    possible,
+                    automatic,
+                    whileFaceDown);
+        }
+    }
+
+    /** What an answer asks of the thing answered to. */
+    public record JustTest(Who by, CardTest subject, CardTest cause, CardTest place) {}
+
+    /** Something that happens as soon as a condition holds. */
+    public record Standby(int index, Check when, Program program) implements Part {}
+
+    /** What is done as the game is set up, and the pile where an Interrupt goes afterwards. */
+    public record Start(Check when, Program program, Zone to) {}
+
+    /** How a weapon fires. */
+    public record Shot(
+            Fires said,
+            CardTest at,
+            Value price,
+            Value added,
+            Value against,
+            Check when,
+            Program success,
+            Optional<Value> again,
+            Optional<Which> firer) {}
+
+    /** Locations along which the card wanders by itself. */
+    public record Path(CardTest along) {}
+
+    /** Taken along by so many cards that move together, for a price. */
+    public record Load(int bearers, CardTest by, Value price) {}
+}

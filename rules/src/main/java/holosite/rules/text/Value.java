@@ -1,0 +1,9 @@
+package holosite.rules.text;
+
+import holosite.rules.state.GameState;
+
+/** An amount made ready to be read. */
+public interface Value {
+
+    double of(GameState game, Context context);
+}

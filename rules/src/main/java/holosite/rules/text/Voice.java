@@ -1,0 +1,10 @@
+package holosite.rules.text;
+
+/** One standing text in force: what it says, and from whose mouth. */
+public record Voice(Text.Part part, Context context) {
+
+    /** From where the text is read as it is asked about a card, and what that is aimed at. */
+    Context on(int card, int aimedAt) {
+        return part.pointed() ? context.on(card, aimedAt) : context;
+    }
+}

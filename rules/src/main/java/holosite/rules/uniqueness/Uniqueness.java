@@ -1,0 +1,85 @@
+package holosite.rules.uniqueness;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.Uniqueness.Scope;
+import holosite.rules.card.Definition;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+/**
+ * Uniqueness: dots say how many of a title may be on the table at once, whoever owns them, and how
+ * many may be played in a turn. Of a unique persona one version may be on the table in all. What is
+ * out of play stays so.
+ */
+public final class Uniqueness {
+    private Uniqueness() {}
+
+    /** Whether one more of this card may be played or deployed this turn. */
+    public static boolean mayPlay(GameState game, int card) {
+        Definition definition = game.table().definition(card);
+        var dots = definition.card().uniqueness();
+        return dots.scope() != Scope.TABLE
+                || game.uses().timesPlayed(definition.card().title()) < dots.copies()
+                || game.rulings()
+                        .allowsItself(
+                                Deed.PLAY_AGAIN, game.table().owner(card), card, Table.NOBODY);
+    }
+
+    /** Whether one more of this card may come to the table. */
+    public static boolean mayDeploy(GameState game, int card) {
+        return refusal(game, card).none();
+    }
+
+    /** Why no more of this card may come to the table. */
+    public static Refusal refusal(GameState game, int card) {
+        var table = game.table();
+        Definition definition = table.definition(card);
+        if (definition.isLocation()) {
+            return Refusal.NONE;
+        }
+        if (!mayPlay(game, card)) {
+            return Refusal.PLAYED_THIS_TURN;
+        }
+        var dots = definition.card().uniqueness();
+        if (dots.scope() != Scope.TABLE) {
+            return Refusal.NONE;
+        }
+        int same = 0;
+        var standing = game.standing();
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            Definition other = table.definition(standing.cardInPlay(i));
+            if (table.has(standing.cardInPlay(i), Flag.FACE_DOWN)) {
+                // what lies face down is not on the table
+                continue;
+            }
+            if (other.titled(definition.card().title())) {
+                same++;
+            } else if (dots.unique() && other.isUnique() && other.samePersona(definition)) {
+                return Refusal.PERSONA_ON_TABLE;
+            }
+        }
+        if (same >= dots.copies()) {
+            return Refusal.ON_TABLE_ALREADY;
+        }
+        return dots.unique() && definition.isUnit() && outOfPlay(table, card, definition)
+                ? Refusal.PERSONA_OUT_OF_PLAY
+                : Refusal.NONE;
+    }
+
+    private static boolean outOfPlay(Table table, int card, Definition definition) {
+        int player = table.owner(card);
+        for (int gone = table.top(player, Zone.OUT_OF_PLAY);
+                gone != Table.NOBODY;
+                gone = table.next(gone)) {
+            Definition other = table.definition(gone);
+            if (other.isUnique()
+                    && (other.titled(definition.card().title()) || other.samePersona(definition))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

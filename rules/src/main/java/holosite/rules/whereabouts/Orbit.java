@@ -1,0 +1,83 @@
+package holosite.rules.whereabouts;
+
+import holosite.language.card.Figure;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.rules.modifier.Figures;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Table;
+import holosite.rules.text.Context;
+import holosite.rules.text.Text;
+
+/**
+ * Battle stations are systems that move: each is at some parsec, in deep space or in orbit of one
+ * planet there. The station's counter holds the parsec, its aim the planet.
+ */
+public final class Orbit {
+    private Orbit() {}
+
+    public static boolean station(GameState game, int system) {
+        var definition = game.table().definition(system);
+        return definition.is(Subtype.SYSTEM) && definition.has(Trait.BATTLE_STATION);
+    }
+
+    /**
+     * Between a station and the planet it orbits, or two stations around one planet, ships need no
+     * hyperspeed.
+     */
+    static boolean joins(GameState game, int a, int b) {
+        var table = game.table();
+        return (station(game, a) && table.aim(a) == b)
+                || (station(game, b) && table.aim(b) == a)
+                || (station(game, a)
+                        && station(game, b)
+                        && table.aim(a) >= 0
+                        && table.aim(a) == table.aim(b));
+    }
+
+    /**
+     * The system a station that has yet to be deployed must orbit, if its text names one; nobody
+     * where it names none, or where that one is not on the table.
+     */
+    public static int first(GameState game, int player, int station) {
+        var table = game.table();
+        for (var way : table.definition(station).text(player).ways()) {
+            for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
+                if (way.orbiting()
+                        && table.definition(at).is(Subtype.SYSTEM)
+                        && way.host().fits(game, Context.of(station, player), at)) {
+                    return at;
+                }
+            }
+        }
+        return Table.NOBODY;
+    }
+
+    /** Whether a station's text names a system it must orbit as it comes into play. */
+    public static boolean bound(GameState game, int player, int station) {
+        return game.table().definition(station).text(player).ways().stream()
+                .anyMatch(Text.Way::orbiting);
+    }
+
+    /** A station newly on the table: in orbit of this system, or in deep space where it is none. */
+    public static void enter(GameState game, int station, int system) {
+        game.table().setAim(station, system);
+        if (system != Table.NOBODY) {
+            game.table().setCounter(station, (int) parsec(game, system));
+        }
+        game.table().textsChanged();
+    }
+
+    /** How many parsecs a station can move at a time; none where nothing drives it. */
+    static int range(GameState game, int station) {
+        double speed = Figures.of(game, Figure.HYPERSPEED, station);
+        return speed > 0 ? (int) speed : 0;
+    }
+
+    /** Where a system lies; a station, where it has moved to. */
+    public static double parsec(GameState game, int system) {
+        return station(game, system)
+                ? game.table().counter(system)
+                : Figures.of(game, Figure.PARSEC, system);
+    }
+}

@@ -1,0 +1,151 @@
+package holosite.rules.whereabouts;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.language.card.Icon;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.rules.refusal.Refusal;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.text.Text;
+import holosite.rules.text.Voice;
+
+/**
+ * Who works a ship or vehicle. Starships, combat and shuttle vehicles need a pilot, transports a
+ * driver, creature vehicles nobody. A starship is landed at a site or in a hold: then nobody pilots
+ * it.
+ */
+public final class Piloting {
+    private Piloting() {}
+
+    /** Landed: at a site, or carried in a hold; through a trench ships only fly. */
+    public static boolean landed(Table table, int ship) {
+        if (table.definition(ship).card().type() != CardType.STARSHIP) {
+            return false;
+        }
+        int host = table.host(ship);
+        if (host == Table.NOBODY) {
+            return false;
+        }
+        return table.role(ship) == Role.CARGO
+                || (table.laidOut(host)
+                        && table.definition(host).is(Subtype.SITE)
+                        && !table.definition(host).has(Trait.TRENCH));
+    }
+
+    /** Able to move and to use its power, maneuver, weapons and text. */
+    public static boolean piloted(GameState game, int vessel) {
+        var table = game.table();
+        var definition = table.definition(vessel);
+        if (!definition.isVessel()) {
+            // a creature that moves like a starfighter is its own pilot
+            return definition.is(CardType.CREATURE);
+        }
+        if (definition.is(Subtype.CREATURE_VEHICLE) || definition.has(Trait.LIFT_TUBE)) {
+            return true;
+        }
+        if (table.has(vessel, Flag.CRASHED)
+                || landed(table, vessel)
+                || table.role(vessel) == Role.CARGO) {
+            return false;
+        }
+        return manned(game, vessel);
+    }
+
+    /** Has someone in the seat that works it, landed or not. */
+    public static boolean manned(GameState game, int vessel) {
+        var table = game.table();
+        var definition = table.definition(vessel);
+        if (definition.permanentPilots() > 0 && !table.has(vessel, Flag.CAPTURED_SHIP)) {
+            return true;
+        }
+        for (int card = table.top(Table.on(vessel));
+                card != Table.NOBODY;
+                card = table.next(card)) {
+            if (table.role(card) == Role.PILOT && !table.has(card, Flag.INACTIVE)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Who is missing at the controls. */
+    static Refusal absence(Table table, int vessel) {
+        return needsDriver(table, vessel) ? Refusal.NO_DRIVER : Refusal.UNPILOTED;
+    }
+
+    public static boolean needsDriver(Table table, int vessel) {
+        return table.definition(vessel).is(Subtype.TRANSPORT_VEHICLE);
+    }
+
+    /**
+     * In the pilot seat of a ship or vehicle that is working: only then do the pilot's bonuses
+     * count.
+     */
+    public static boolean pilots(GameState game, int card, int vessel) {
+        var table = game.table();
+        return table.host(card) == vessel
+                && table.role(card) == Role.PILOT
+                && !needsDriver(table, vessel)
+                && !landed(table, vessel)
+                && !table.has(vessel, Flag.CRASHED)
+                && table.role(vessel) != Role.CARGO;
+    }
+
+    /** At the wheel of a transport that can be driven: not in a hold, not crashed. */
+    public static boolean drives(GameState game, int card, int vessel) {
+        var table = game.table();
+        return table.host(card) == vessel
+                && table.role(card) == Role.PILOT
+                && needsDriver(table, vessel)
+                && !table.has(vessel, Flag.CRASHED)
+                && table.role(vessel) != Role.CARGO;
+    }
+
+    /** Aboard in a seat, and neither piloting nor driving: of a landed ship that is everybody. */
+    public static boolean ridesAlong(GameState game, int card, int vessel) {
+        var table = game.table();
+        return table.host(card) == vessel
+                && table.role(card).aboard()
+                && table.role(card) != Role.CARGO
+                && !pilots(game, card, vessel)
+                && !drives(game, card, vessel);
+    }
+
+    /** Fit to take a pilot or driver seat there. */
+    public static boolean canWork(GameState game, int card, int vessel) {
+        var table = game.table();
+        if (table.definition(card).card().type() != CardType.CHARACTER) {
+            return false;
+        }
+        if (needsDriver(table, vessel)) {
+            return !table.definition(card).is(Subtype.DROID)
+                    || game.standing().hasTrait(game, card, Trait.VEHICLE_DROID)
+                    || game.rulings().allows(Deed.DRIVE, table.owner(card), card, vessel);
+        }
+        return (game.standing().hasIcon(game, card, Icon.PILOT)
+                        || game.standing().hasTrait(game, card, Trait.PILOT_SKILL))
+                && !game.rulings().forbids(Deed.PILOT, table.owner(card), card, vessel)
+                && !refuses(game, card, vessel);
+    }
+
+    /** What a ship says of its own pilot holds while nobody works it, in hand or on the table. */
+    private static boolean refuses(GameState game, int card, int vessel) {
+        for (Voice voice : game.voices(vessel)) {
+            if (voice.part() instanceof Text.Ruling ruling
+                    && ruling.kind() == Text.Ruling.Kind.FORBIDS
+                    && ruling.deed() == Deed.PILOT) {
+                var context = voice.context().on(card, vessel);
+                if (ruling.when().holds(game, context)
+                        && ruling.what().fits(game, context, card)
+                        && ruling.where().fits(game, context, vessel)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}
