@@ -47,7 +47,7 @@ public final class Deals {
     }
 
     /** The same of an action read from here. */
-    static boolean possible(GameState game, Deal deal, Context context, int player) {
+    public static boolean possible(GameState game, Deal deal, Context context, int player) {
         int card = context.it();
         if (!mayAct(deal, context, player)
                 || barred(game, deal, card, player)
@@ -90,7 +90,7 @@ public final class Deals {
     }
 
     /** Whether the moment of a top-level action is now. */
-    static boolean inPhase(GameState game, Deal deal, Context context) {
+    public static boolean inPhase(GameState game, Deal deal, Context context) {
         return deal.moment() instanceof When.InPhases in
                 && in.phases().contains(game.turn().phase())
                 && Players.means(in.turn(), context, game.turn().player());

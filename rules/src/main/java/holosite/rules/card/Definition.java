@@ -180,7 +180,7 @@ public final class Definition {
     }
 
     /** A small number no other definition has; it may differ from run to run. */
-    int number() {
+    public int number() {
         return number;
     }
 
@@ -275,7 +275,7 @@ public final class Definition {
 
     private static final String SECOND = " ii";
 
-    boolean titleHas(String lowerWord) {
+    public boolean titleHas(String lowerWord) {
         return hasWord(lowerTitle, lowerWord);
     }
 
@@ -299,7 +299,7 @@ public final class Definition {
     }
 
     /** Whether a location's title begins with the name of this place: "Place: site". */
-    boolean namedAfter(String place) {
+    public boolean namedAfter(String place) {
         String title = card.title();
         return title.length() > place.length()
                 && title.charAt(place.length()) == ':'

@@ -64,16 +64,16 @@ import java.util.List;
 import java.util.Optional;
 
 /** Makes the abilities of a card ready for play. */
-final class AbilityCompiler {
+public final class AbilityCompiler {
     private static final Value NOTHING = (game, x) -> 0;
 
     private final Card card;
 
-    AbilityCompiler(Card card) {
+    public AbilityCompiler(Card card) {
         this.card = card;
     }
 
-    Text text(TextId.End end) {
+    public Text text(TextId.End end) {
         List<Ability> abilities = end.of(card);
         var mods = new ArrayList<Text.Mod>();
         var forbids = new ArrayList<Text.Ruling>();

@@ -43,14 +43,14 @@ import holosite.rules.text.Which;
 import holosite.rules.whereabouts.Whereabouts;
 
 /** Makes amounts ready to be read. */
-final class AmountCompiler {
+public final class AmountCompiler {
     private final Slots slots;
 
-    AmountCompiler(Slots slots) {
+    public AmountCompiler(Slots slots) {
         this.slots = slots;
     }
 
-    Value value(Amount amount) {
+    public Value value(Amount amount) {
         var filters = new FilterCompiler(slots);
         return switch (amount) {
             case Fixed f -> {

@@ -43,14 +43,14 @@ import holosite.rules.text.Which;
 import holosite.rules.training.Pupils;
 
 /** Makes conditions ready to be asked. */
-final class ConditionCompiler {
+public final class ConditionCompiler {
     private final Slots slots;
 
-    ConditionCompiler(Slots slots) {
+    public ConditionCompiler(Slots slots) {
         this.slots = slots;
     }
 
-    Check check(Condition condition) {
+    public Check check(Condition condition) {
         Check check = made(condition);
         return Stillness.of(condition) && !Check.isTrue(check) ? new Check.Still(check) : check;
     }

@@ -62,7 +62,7 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /** Makes filters ready to be asked. */
-final class FilterCompiler {
+public final class FilterCompiler {
     /**
      * States in which a card is on the table without being active: naming one reaches such cards.
      */
@@ -76,7 +76,7 @@ final class FilterCompiler {
 
     private final Slots slots;
 
-    FilterCompiler(Slots slots) {
+    public FilterCompiler(Slots slots) {
         this.slots = slots;
     }
 
@@ -117,7 +117,7 @@ final class FilterCompiler {
     }
 
     /** What is printed on a card is told apart soonest, and remembered for each card. */
-    CardTest test(Filter filter) {
+    public CardTest test(Filter filter) {
         return Sieve.before(filter, made(filter));
     }
 

@@ -15,10 +15,10 @@ import holosite.rules.whereabouts.Piloting;
 import holosite.rules.whereabouts.Whereabouts;
 
 /** Whether two cards stand in a relation a text can name. */
-final class Relations {
+public final class Relations {
     private Relations() {}
 
-    static boolean holds(GameState game, Relation relation, int card, int other) {
+    public static boolean holds(GameState game, Relation relation, int card, int other) {
         var table = game.table();
         return switch (relation) {
             case AT -> card != other && Whereabouts.location(table, card) == other;

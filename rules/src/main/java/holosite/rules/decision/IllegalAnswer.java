@@ -4,7 +4,7 @@ package holosite.rules.decision;
 public final class IllegalAnswer extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    IllegalAnswer(Decision decision, Answer answer) {
+    public IllegalAnswer(Decision decision, Answer answer) {
         super(
                 "the answer "
                         + answer

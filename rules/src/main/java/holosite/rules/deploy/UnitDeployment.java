@@ -26,7 +26,7 @@ import java.util.List;
  * presence or a Force icon of their player, and not closed to them by a rule of the place or a
  * text.
  */
-final class UnitDeployment {
+public final class UnitDeployment {
     private UnitDeployment() {}
 
     /** {@code alone} is false where a pilot comes along. */
@@ -124,7 +124,7 @@ final class UnitDeployment {
     }
 
     /** A starship needs a pilot to appear in space: its own, or one who comes along. */
-    static boolean needsPilot(Definition definition) {
+    public static boolean needsPilot(Definition definition) {
         return definition.is(CardType.STARSHIP) && definition.permanentPilots() == 0;
     }
 

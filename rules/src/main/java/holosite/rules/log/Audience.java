@@ -41,7 +41,7 @@ public enum Audience {
     }
 
     /** Whether it sees what this player holds in his hand. */
-    boolean looksOver(int player) {
+    public boolean looksOver(int player) {
         return (knows & 1 << player) != 0;
     }
 }

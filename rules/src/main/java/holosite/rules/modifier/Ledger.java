@@ -8,14 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Writes down what makes a figure up while the rules work it out. */
-final class Ledger implements Account {
+public final class Ledger implements Account {
     private final GameState game;
     private final Sum.Kind start;
     private final List<Sum.Item> items = new ArrayList<>();
     private boolean parted;
 
     /** {@code start} says where the figure starts from. */
-    Ledger(GameState game, Sum.Kind start) {
+    public Ledger(GameState game, Sum.Kind start) {
         this.game = game;
         this.start = start;
     }
@@ -39,7 +39,7 @@ final class Ledger implements Account {
         items.add(new Sum.Item(Sum.Kind.TEXT, title(source), op, amount));
     }
 
-    void toll(double force) {
+    public void toll(double force) {
         if (force > 0) {
             items.add(new Sum.Item(Sum.Kind.TOLL, "", Modifier.Op.ADD, force));
         }
@@ -49,7 +49,7 @@ final class Ledger implements Account {
         return card == Table.NOBODY ? "" : game.table().definition(card).card().title();
     }
 
-    List<Sum.Item> items() {
+    public List<Sum.Item> items() {
         return items;
     }
 }

@@ -19,11 +19,11 @@ import holosite.rules.whereabouts.Piloting;
  * out of something in a hold onto the bridge of the carrier. So nobody ever steps out in space. A
  * starfighter leaves a hold only with somebody at its controls.
  */
-final class Disembarking {
+public final class Disembarking {
     private Disembarking() {}
 
     /** Where the card would get out to, or nobody where it cannot. */
-    static int to(GameState game, int card) {
+    public static int to(GameState game, int card) {
         var table = game.table();
         int vessel = table.host(card);
         int owner = table.owner(card);
@@ -86,7 +86,7 @@ final class Disembarking {
         return unmanned ? Refusal.UNPILOTED : Refusal.NOWHERE_TO_STEP_OUT;
     }
 
-    static void out(GameState game, int card) {
+    public static void out(GameState game, int card) {
         var table = game.table();
         int outside = to(game, card);
         int vessel = table.host(card);

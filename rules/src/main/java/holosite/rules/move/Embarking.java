@@ -25,7 +25,7 @@ import java.util.Arrays;
  * site; a starfighter goes into the hold of a starship at the same place in space; a character
  * aboard a starship boards what lies in its hold. There must be room.
  */
-record Embarking(int player, int card) implements Asking {
+public record Embarking(int player, int card) implements Asking {
 
     /** Whether there is anything to board. */
     static boolean anything(GameState game, int card) {
@@ -70,7 +70,7 @@ record Embarking(int player, int card) implements Asking {
         return role == Role.AT || onBridge ? table.host(card) : Table.NOBODY;
     }
 
-    static boolean boards(GameState game, int card, int vessel) {
+    public static boolean boards(GameState game, int card, int vessel) {
         return refusal(game, card, vessel).none();
     }
 
@@ -166,7 +166,7 @@ record Embarking(int player, int card) implements Asking {
         board(game, card, vessel);
     }
 
-    static void board(GameState game, int card, int vessel) {
+    public static void board(GameState game, int card, int vessel) {
         var table = game.table();
         int player = table.owner(card);
         ForceUse.use(game, player, Boarding.cost(game, vessel));

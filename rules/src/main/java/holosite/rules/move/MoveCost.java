@@ -17,10 +17,10 @@ import holosite.rules.whereabouts.Whereabouts;
  * take off; shuttling 1 more for each cloud sector between. Landing and taking off at a docking
  * bay, and moves between one's ship and the sites inside it, are free, and free is final.
  */
-final class MoveCost {
+public final class MoveCost {
     private MoveCost() {}
 
-    static int of(GameState game, int card, int to, Way way) {
+    public static int of(GameState game, int card, int to, Way way) {
         var table = game.table();
         int owner = table.owner(card);
         int from = Whereabouts.location(table, card);

@@ -145,7 +145,7 @@ public final class MoveRules {
      * What stands against a move at any time: whose turn it is and earlier moves do not matter
      * here.
      */
-    static Refusal against(GameState game, int card, int to, Way way, boolean free) {
+    public static Refusal against(GameState game, int card, int to, Way way, boolean free) {
         if (way == Way.NONE) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }

@@ -16,11 +16,11 @@ import holosite.rules.whereabouts.Whereabouts;
  * Carrying out moves. What a card carries comes along without having moved itself. Costs are paid
  * before the move and never come back.
  */
-final class Moving {
+public final class Moving {
     private Moving() {}
 
     /** A regular move: paid for, made, and used up for this turn. */
-    static void regular(GameState game, int card, int to, Way way, boolean free) {
+    public static void regular(GameState game, int card, int to, Way way, boolean free) {
         if (!free) {
             ForceUse.use(game, game.table().owner(card), MoveCost.of(game, card, to, way));
         }
@@ -29,7 +29,7 @@ final class Moving {
     }
 
     /** Along the way: landspeed and sector movement lead through every location in between. */
-    static void along(GameState game, int card, int to, Way way) {
+    public static void along(GameState game, int card, int to, Way way) {
         if (way == Way.LANDSPEED || way == Way.SECTOR) {
             game.push(new Passing(card, to));
         } else {

@@ -16,7 +16,7 @@ import holosite.rules.whereabouts.Piloting;
 /**
  * The regular moves one card makes by itself; where it is and where it goes tell which one it is.
  */
-enum Way {
+public enum Way {
     NONE,
     LANDSPEED,
     HYPERSPEED,
@@ -32,7 +32,7 @@ enum Way {
     BY_TEXT;
 
     /** The way that leads from where a card is to a location, or to a ship. */
-    static Way to(GameState game, int card, int to) {
+    public static Way to(GameState game, int card, int to) {
         var table = game.table();
         var mover = table.definition(card);
         int host = table.host(card);
@@ -115,12 +115,12 @@ enum Way {
      * A react to a place is by landspeed, hyperspeed, orbit, sector, landing, taking off, or in and
      * out of a ship's site.
      */
-    boolean reacts() {
+    public boolean reacts() {
         return this != NONE && this != SHUTTLING && this != BY_TEXT;
     }
 
     /** Moving away, as a react or not, is by landspeed, hyperspeed, orbit or sector. */
-    boolean leadsAway() {
+    public boolean leadsAway() {
         return this == LANDSPEED || this == HYPERSPEED || this == ORBIT || this == SECTOR;
     }
 }

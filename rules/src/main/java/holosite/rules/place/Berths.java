@@ -13,16 +13,16 @@ import holosite.rules.whereabouts.Piloting;
  * Bays inside a ship that a text opens to its player's traffic: shuttling, docking, embarking and
  * disembarking end and begin there instead of aboard the ship, for free.
  */
-final class Berths {
+public final class Berths {
     private Berths() {}
 
     /** Whether there is any such bay. */
-    static boolean any(GameState game) {
+    public static boolean any(GameState game) {
         return game.standing().allows(Deed.BERTH) > 0;
     }
 
     /** Whether a card may use this place so: a bay of a ship of its own player. */
-    static boolean open(GameState game, int card, int place) {
+    public static boolean open(GameState game, int card, int place) {
         var table = game.table();
         if (!any(game) || !table.laidOut(place) || !ShipSites.is(table, place)) {
             return false;
@@ -37,7 +37,7 @@ final class Berths {
     }
 
     /** Whether the way between these two sites is a shuttle to or from such a bay. */
-    static boolean shuttles(GameState game, int card, int to) {
+    public static boolean shuttles(GameState game, int card, int to) {
         var table = game.table();
         if (!any(game) || table.role(card) != Role.AT || !table.laidOut(to)) {
             return false;
@@ -50,7 +50,7 @@ final class Berths {
     }
 
     /** A bay that a starship in space beside the ship goes into, or nobody. */
-    static int entrance(GameState game, int card) {
+    public static int entrance(GameState game, int card) {
         var table = game.table();
         if (!any(game)
                 || table.role(card) != Role.AT
@@ -71,7 +71,7 @@ final class Berths {
      * Where a card gets out of a ship to, or out of its bay: from the bridge into the bay, from the
      * bay into the space around the ship where it can be there and somebody is at its controls.
      */
-    static int exit(GameState game, int card) {
+    public static int exit(GameState game, int card) {
         var table = game.table();
         if (!any(game)) {
             return Table.NOBODY;
@@ -100,7 +100,7 @@ final class Berths {
     }
 
     /** Whether a card in the bay gets aboard its ship from there. */
-    static boolean aboard(GameState game, int card, int vessel) {
+    public static boolean aboard(GameState game, int card, int vessel) {
         var table = game.table();
         return any(game)
                 && table.role(card) == Role.AT

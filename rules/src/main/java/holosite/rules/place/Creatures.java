@@ -47,7 +47,7 @@ public final class Creatures {
     }
 
     /** A creature on its own, that can attack and be attacked. */
-    static boolean atLarge(GameState game, int card) {
+    public static boolean atLarge(GameState game, int card) {
         var table = game.table();
         return table.definition(card).is(CardType.CREATURE)
                 && table.role(card) == Role.AT
@@ -58,7 +58,7 @@ public final class Creatures {
      * Ferocity with so much drawn as destiny, where it takes any, and every change; none is below
      * zero.
      */
-    static double ferocity(GameState game, int creature, double drawn) {
+    public static double ferocity(GameState game, int creature, double drawn) {
         int owner = game.table().owner(creature);
         double first =
                 game.table()
@@ -115,7 +115,7 @@ public final class Creatures {
     }
 
     /** All the prey of one player where the creature is. */
-    static int[] prey(GameState game, int creature, int player) {
+    public static int[] prey(GameState game, int creature, int player) {
         var standing = game.standing();
         var found = new int[standing.cardsInPlay()];
         int count = 0;
@@ -129,7 +129,7 @@ public final class Creatures {
     }
 
     /** Two creatures leave each other alone only where both are selective and of one kind. */
-    static boolean tolerate(GameState game, int creature, int other) {
+    public static boolean tolerate(GameState game, int creature, int other) {
         var standing = game.standing();
         return standing.hasIcon(game, creature, Icon.SELECTIVE_CREATURE)
                 && standing.hasIcon(game, other, Icon.SELECTIVE_CREATURE)
@@ -148,7 +148,7 @@ public final class Creatures {
         return false;
     }
 
-    static void letGo(GameState game, int creature) {
+    public static void letGo(GameState game, int creature) {
         Uses.note(game, creature, RuleUse.LETS_GO_OF_HOST);
     }
 

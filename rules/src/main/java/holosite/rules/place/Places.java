@@ -40,7 +40,7 @@ public final class Places {
     }
 
     /** Why no move of its own leads a card to such a place from where it is. */
-    static Refusal reason(GameState game, int card, int location) {
+    public static Refusal reason(GameState game, int card, int location) {
         var table = game.table();
         Definition unit = table.definition(card);
         if (!mayBe(game, card, location)) {

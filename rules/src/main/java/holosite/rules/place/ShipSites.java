@@ -43,7 +43,7 @@ public final class ShipSites {
     }
 
     /** Whether this is the way from where the card is: in or out of a ship's site. */
-    static boolean leads(GameState game, int card, int to) {
+    public static boolean leads(GameState game, int card, int to) {
         var table = game.table();
         int from = table.host(card);
         if (table.role(card) == Role.AT && is(table, from)) {
@@ -85,7 +85,7 @@ public final class ShipSites {
         return false;
     }
 
-    static Refusal refusal(GameState game, int card, int to) {
+    public static Refusal refusal(GameState game, int card, int to) {
         return game.table().laidOut(to) || Seats.canBoard(game, card, to)
                 ? Refusal.NONE
                 : Refusal.NO_ROOM;

@@ -44,7 +44,7 @@ public final class Participation {
     }
 
     /** Marks everybody who takes part as the battle begins. */
-    static void gather(GameState game, int location) {
+    public static void gather(GameState game, int location) {
         var standing = game.standing();
         var taking = new boolean[standing.cardsInPlay()];
         for (int i = 0; i < taking.length; i++) {
@@ -80,7 +80,7 @@ public final class Participation {
     }
 
     /** Whether the cards of a player that can battle there give him presence. */
-    static boolean presence(GameState game, int player, int location, boolean underWay) {
+    public static boolean presence(GameState game, int player, int location, boolean underWay) {
         var table = game.table();
         var standing = game.standing();
         double ability = 0;
@@ -104,7 +104,7 @@ public final class Participation {
     }
 
     /** A card without ability whose text lets it begin a battle, or be battled. */
-    static boolean byText(GameState game, int player, int location, Deed deed) {
+    public static boolean byText(GameState game, int player, int location, Deed deed) {
         var standing = game.standing();
         if (standing.allows(deed) == 0) {
             return false;

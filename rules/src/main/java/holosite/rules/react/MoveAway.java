@@ -26,7 +26,7 @@ import java.util.Arrays;
  * card's regular move, unless it is a react. Who cannot go stays, or is lost where the text says
  * so; that choice is its owner's.
  */
-record MoveAway(int card, boolean free, boolean orLost, boolean asReact, int chooser)
+public record MoveAway(int card, boolean free, boolean orLost, boolean asReact, int chooser)
         implements Asking {
 
     @Override

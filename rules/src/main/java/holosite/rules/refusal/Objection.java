@@ -10,15 +10,15 @@ import holosite.language.prose.Prose;
  */
 public record Objection(Refusal refusal, String card, int force, int left) {
 
-    static Objection of(Refusal refusal) {
+    public static Objection of(Refusal refusal) {
         return new Objection(refusal, "", 0, 0);
     }
 
-    static Objection by(String card) {
+    public static Objection by(String card) {
         return new Objection(Refusal.FORBIDDEN_BY_CARD, card, 0, 0);
     }
 
-    static Objection ofForce(int needed, int left) {
+    public static Objection ofForce(int needed, int left) {
         return new Objection(Refusal.NOT_ENOUGH_FORCE, "", needed, left);
     }
 

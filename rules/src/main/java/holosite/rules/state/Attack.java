@@ -43,7 +43,7 @@ public record Attack(
                     Double.NaN,
                     Double.NaN);
 
-    static Attack begun(
+    public static Attack begun(
             int id, int location, int creature, boolean byCreature, int player, int... cards) {
         return new Attack(
                 id,
@@ -81,17 +81,17 @@ public record Attack(
         return cards[0];
     }
 
-    Attack in(Segment next) {
+    public Attack in(Segment next) {
         return new Attack(
                 id, location, creature, byCreature, player, cards, next, ferocity, destiny);
     }
 
-    Attack fierce(double total) {
+    public Attack fierce(double total) {
         return new Attack(
                 id, location, creature, byCreature, player, cards, segment, total, destiny);
     }
 
-    Attack drawn(double number) {
+    public Attack drawn(double number) {
         return new Attack(
                 id, location, creature, byCreature, player, cards, segment, ferocity, number);
     }

@@ -51,7 +51,7 @@ public record Battle(
                 new double[] {0, 0});
     }
 
-    static Battle at(int id, int location, int initiator) {
+    public static Battle at(int id, int location, int initiator) {
         return fresh(id, location, initiator, Segment.INITIATION);
     }
 
@@ -66,7 +66,7 @@ public record Battle(
                 : power[0] > power[1] ? 0 : 1;
     }
 
-    Battle in(Segment next) {
+    public Battle in(Segment next) {
         return new Battle(
                 id,
                 location,
@@ -82,7 +82,7 @@ public record Battle(
                 damageLeft);
     }
 
-    Battle drawn(int player, double total) {
+    public Battle drawn(int player, double total) {
         return new Battle(
                 id,
                 location,
@@ -98,7 +98,7 @@ public record Battle(
                 damageLeft);
     }
 
-    Battle drawnForPower(int player, double total) {
+    public Battle drawnForPower(int player, double total) {
         return new Battle(
                 id,
                 location,
@@ -114,7 +114,7 @@ public record Battle(
                 damageLeft);
     }
 
-    Battle drawnForAttrition(int player, double total) {
+    public Battle drawnForAttrition(int player, double total) {
         return new Battle(
                 id,
                 location,
@@ -130,7 +130,7 @@ public record Battle(
                 damageLeft);
     }
 
-    Battle totals(double[] powers, double[] attritions, double[] damages) {
+    public Battle totals(double[] powers, double[] attritions, double[] damages) {
         return new Battle(
                 id,
                 location,
@@ -146,7 +146,7 @@ public record Battle(
                 damages);
     }
 
-    Battle owing(int player, double attritionNow, double damageNow) {
+    public Battle owing(int player, double attritionNow, double damageNow) {
         return new Battle(
                 id,
                 location,

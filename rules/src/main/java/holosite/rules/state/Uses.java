@@ -27,7 +27,7 @@ public record Uses(List<Use> uses, List<String> played, List<GoneOff> wentOff) {
     // ---- uses
 
     /** How often a text was used in such a span. */
-    int ofText(int card, String title, ProgramId text, Limit.Per per) {
+    public int ofText(int card, String title, ProgramId text, Limit.Per per) {
         int count = 0;
         for (int i = 0; i < uses.size(); i++) {
             if (uses.get(i) instanceof Use.OfText use
@@ -116,7 +116,7 @@ public record Uses(List<Use> uses, List<String> played, List<GoneOff> wentOff) {
     }
 
     /** The same for the text of a card; asked all the time, so nothing is made for it. */
-    boolean hasGoneOff(ProgramId text, int card) {
+    public boolean hasGoneOff(ProgramId text, int card) {
         for (int i = 0; i < wentOff.size(); i++) {
             if (wentOff.get(i) instanceof GoneOff.Text trigger
                     && trigger.card() == card

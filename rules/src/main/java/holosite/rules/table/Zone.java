@@ -25,7 +25,7 @@ public enum Zone {
         return ALL[pile.ordinal()];
     }
 
-    static Zone at(int index) {
+    public static Zone at(int index) {
         return ALL[index];
     }
 }

@@ -21,13 +21,13 @@ public final class Players {
     }
 
     /** The player; where either is meant, the one the text belongs to. */
-    static int one(Who who, Context context) {
+    public static int one(Who who, Context context) {
         int player = resolve(who, context);
         return player == Table.NOBODY ? context.player() : player;
     }
 
     /** Does something for the player meant, or for both, the turn player first. */
-    static void forEach(GameState game, Who who, Context context, IntConsumer deed) {
+    public static void forEach(GameState game, Who who, Context context, IntConsumer deed) {
         int player = resolve(who, context);
         if (player == Table.NOBODY) {
             // what is pushed last happens first

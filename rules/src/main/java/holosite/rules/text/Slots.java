@@ -4,34 +4,34 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The names an action gives to cards and numbers, each with its place in the frame. */
-final class Slots {
+public final class Slots {
     private final List<String> cards = new ArrayList<>();
     private final List<String> numbers = new ArrayList<>();
     private boolean pointed;
 
-    int card(String name) {
+    public int card(String name) {
         return place(cards, name);
     }
 
-    int number(String name) {
+    public int number(String name) {
         return place(numbers, name);
     }
 
     /** A number of the program's own, unknown to the text. */
-    int hiddenNumber() {
+    public int hiddenNumber() {
         return number("#" + numbers.size());
     }
 
-    int hiddenCards() {
+    public int hiddenCards() {
         return card("#" + cards.size());
     }
 
     /** The text speaks of the card affected, or of what that card is aimed at. */
-    void point() {
+    public void point() {
         pointed = true;
     }
 
-    boolean pointed() {
+    public boolean pointed() {
         return pointed;
     }
 
@@ -44,11 +44,11 @@ final class Slots {
         return at;
     }
 
-    List<String> cards() {
+    public List<String> cards() {
         return cards;
     }
 
-    List<String> numbers() {
+    public List<String> numbers() {
         return numbers;
     }
 }

@@ -39,7 +39,7 @@ public final class Threats {
     }
 
     /** What these effects would do to the card chosen under this name. */
-    static Set<Deed> of(List<Effect> effects, String name) {
+    public static Set<Deed> of(List<Effect> effects, String name) {
         var found = EnumSet.noneOf(Deed.class);
         effects.forEach(effect -> find(effect, name, found));
         return found;

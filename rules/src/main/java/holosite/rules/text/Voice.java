@@ -4,7 +4,7 @@ package holosite.rules.text;
 public record Voice(Text.Part part, Context context) {
 
     /** From where the text is read as it is asked about a card, and what that is aimed at. */
-    Context on(int card, int aimedAt) {
+    public Context on(int card, int aimedAt) {
         return part.pointed() ? context.on(card, aimedAt) : context;
     }
 }

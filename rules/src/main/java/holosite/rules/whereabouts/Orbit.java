@@ -25,7 +25,7 @@ public final class Orbit {
      * Between a station and the planet it orbits, or two stations around one planet, ships need no
      * hyperspeed.
      */
-    static boolean joins(GameState game, int a, int b) {
+    public static boolean joins(GameState game, int a, int b) {
         var table = game.table();
         return (station(game, a) && table.aim(a) == b)
                 || (station(game, b) && table.aim(b) == a)
@@ -69,7 +69,7 @@ public final class Orbit {
     }
 
     /** How many parsecs a station can move at a time; none where nothing drives it. */
-    static int range(GameState game, int station) {
+    public static int range(GameState game, int station) {
         double speed = Figures.of(game, Figure.HYPERSPEED, station);
         return speed > 0 ? (int) speed : 0;
     }

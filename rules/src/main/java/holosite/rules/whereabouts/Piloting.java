@@ -73,7 +73,7 @@ public final class Piloting {
     }
 
     /** Who is missing at the controls. */
-    static Refusal absence(Table table, int vessel) {
+    public static Refusal absence(Table table, int vessel) {
         return needsDriver(table, vessel) ? Refusal.NO_DRIVER : Refusal.UNPILOTED;
     }
 
