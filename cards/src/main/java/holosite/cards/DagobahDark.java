@@ -234,17 +234,16 @@ public final class DagobahDark {
                     .icons(INTERIOR, MOBILE, STARSHIP_SITE, SCOMP_LINK, DAGOBAH)
                     .dark(
                             may(at(When.your(Phase.MOVE))
-                                    .when(is(Known.HERE, opponentControls(SITE)).not())
                                     .target("traveler", your(CHARACTER).presentHere())
                                     .target("end", siteOf("Executor").or(persona("Executor")).except(HERE))
                                     .then(new MoveTo(chosen("traveler"), chosen("end"), true))),
                             may(at(When.your(Phase.MOVE))
-                                    .when(is(Known.HERE, opponentControls(SITE)).not())
                                     .target(
                                             "traveler",
                                             your(CHARACTER)
                                                     .presentAt(siteOf("Executor").or(persona("Executor")).except(HERE)))
                                     .then(new MoveTo(chosen("traveler"), HERE, true))))
+                    .light(cancelsText(HERE, OPPONENT, ifYouControl()))
                     .done();
 
     public static final Card EXECUTOR_HOLOTHEATRE =

@@ -695,7 +695,12 @@ public final class Words {
     }
 
     public static Ability cancelsText(Filter of, Condition when) {
-        return new CancelsText(of, when);
+        return new CancelsText(of, Who.EITHER, when);
+    }
+
+    /** Cancels the text of one player's end of these locations. */
+    public static Ability cancelsText(Filter locations, Who whose, Condition when) {
+        return new CancelsText(locations, whose, when);
     }
 
     public static Ability cancels(Filter cards, Condition when) {

@@ -1,15 +1,24 @@
 package holosite.language.ability;
 
+import holosite.language.card.Who;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 
-/** The game text of these cards is canceled. */
-public record CancelsText(Filter of, Condition when) implements Standing {
+/**
+ * The game text of these cards is canceled. A location has a text for each player: {@code whose}
+ * says which of the two, or both.
+ */
+public record CancelsText(Filter of, Who whose, Condition when) implements Standing {
+    private static final Noun TEXT = Noun.m("game text", "texte de jeu");
 
     @Override
     public String fact(Prose p) {
-        return p.say(
-                "the game text of %s is canceled", "le texte de jeu de %s est annulé", p.all(of));
+        return whose == Who.EITHER
+                ? p.say(
+                        "the game text of %s is canceled",
+                        "le texte de jeu de %s est annulé", p.all(of))
+                : p.of(whose, TEXT) + p.say(" on %s is canceled", " sur %s est annulé", p.all(of));
     }
 }

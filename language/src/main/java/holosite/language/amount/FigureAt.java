@@ -14,6 +14,9 @@ public record FigureAt(Who whose, Figure figure, Ref place) implements Amount {
         if (figure.of() != Figure.Of.PLACE) {
             throw new IllegalArgumentException(figure + " is no figure of a player at a place");
         }
+        if (whose == Who.EITHER) {
+            throw new IllegalArgumentException("A figure at a place is that of one player");
+        }
     }
 
     @Override

@@ -8,6 +8,12 @@ import holosite.language.prose.Prose;
 /** A figure of one card, as it is now or as printed. */
 public record FigureOf(Figure figure, Ref card, boolean printed) implements Amount {
 
+    public FigureOf {
+        if (figure.of() != Figure.Of.CARD) {
+            throw new IllegalArgumentException(figure + " is no figure of a card");
+        }
+    }
+
     @Override
     public String say(Prose p) {
         Noun noun = figure.noun();

@@ -7,6 +7,12 @@ import holosite.language.prose.Prose;
 /** The highest figure among cards; does not exist when there is none. */
 public record HighestOf(Figure figure, Filter of) implements Amount {
 
+    public HighestOf {
+        if (figure.of() != Figure.Of.CARD) {
+            throw new IllegalArgumentException(figure + " is no figure of a card");
+        }
+    }
+
     @Override
     public String say(Prose p) {
         return p.say(

@@ -7,6 +7,12 @@ import holosite.language.prose.Prose;
 /** The sum of a figure over cards. */
 public record TotalOf(Figure figure, Filter of) implements Amount {
 
+    public TotalOf {
+        if (figure.of() != Figure.Of.CARD) {
+            throw new IllegalArgumentException(figure + " is no figure of a card");
+        }
+    }
+
     @Override
     public String say(Prose p) {
         return p.say(

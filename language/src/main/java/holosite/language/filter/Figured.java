@@ -13,6 +13,12 @@ import holosite.language.prose.Verb;
 /** Cards whose figure compares so; a card without that figure never does. */
 public record Figured(Figure figure, Compare compare, Amount amount) implements Filter {
 
+    public Figured {
+        if (figure.of() != Figure.Of.CARD) {
+            throw new IllegalArgumentException(figure + " is no figure of a card");
+        }
+    }
+
     @Override
     public void say(NounPhrase phrase) {
         phrase.complement(

@@ -29,6 +29,7 @@ public sealed interface Filter extends Nominal
                 OwnText,
                 OwnImmunity,
                 Figured,
+                FiguredAt,
                 Being,
                 InState,
                 Held,
@@ -137,5 +138,10 @@ public sealed interface Filter extends Nominal
 
     default Filter having(Figure figure, Compare compare, Amount amount) {
         return and(new Figured(figure, compare, amount));
+    }
+
+    /** Locations where a player's figure compares so. */
+    default Filter having(Who whose, Figure figure, Compare compare, double number) {
+        return and(new FiguredAt(whose, figure, compare, Amount.of(number)));
     }
 }

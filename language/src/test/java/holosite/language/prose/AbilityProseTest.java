@@ -15,6 +15,7 @@ import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
+import holosite.language.condition.Always;
 import holosite.language.effect.HitIt;
 import holosite.language.filter.CardState;
 
@@ -38,6 +39,24 @@ final class AbilityProseTest {
                 always(Modifier.set(LANDSPEED, number(3), IT)),
                 "Landspeed = 3.",
                 "Vitesse terrestre = 3.");
+    }
+
+    @Test
+    void aCanceledTextOfALocationIsThatOfBothPlayersOrOfOne() {
+        says(
+                cancelsText(titled("Dagobah: Swamp"), Always.ALWAYS),
+                "The game text of Dagobah: Swamp is canceled.",
+                "Le texte de jeu de Dagobah: Swamp est annulé.");
+        says(
+                cancelsText(HERE, Who.OPPONENT, ifYouControl()),
+                "While you control this location, opponent's game text on this location is"
+                        + " canceled.",
+                "Tant que vous contrôlez cette localisation, le texte de jeu de l'adversaire sur"
+                        + " cette localisation est annulé.");
+        says(
+                adds(1, FORCE_DRAIN, SITE.having(Who.YOU, TOTAL_POWER, MORE, 10)),
+                "Force drain at sites where your total power is > 10 is +1.",
+                "Le drainage de Force aux sites où votre puissance totale est > 10 est de +1.");
     }
 
     @Test

@@ -8,8 +8,10 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.When;
+import holosite.language.amount.FigureAt;
 import holosite.language.amount.FigureOf;
 import holosite.language.card.CardType;
+import holosite.language.card.Compare;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Duration;
 import holosite.language.card.Figure;
@@ -95,7 +97,16 @@ final class VocabularyTest {
     void everyFigureCanBeReadAndChanged(Language language) {
         for (Figure figure : Figure.values()) {
             var p = new Prose(language);
-            isWorded(new FigureOf(figure, Known.IT, false).say(p));
+            switch (figure.of()) {
+                case CARD -> isWorded(new FigureOf(figure, Known.IT, false).say(p));
+                case PLACE -> {
+                    isWorded(new FigureAt(Who.YOU, figure, Known.HERE).say(p));
+                    var where = SITE.having(Who.OPPONENT, figure, Compare.MORE, 2);
+                    isWorded(p.mention(where, Determiner.ALL).text());
+                    isWorded(is(Known.HERE, where).say(p, false));
+                }
+                case PLAYER -> isWorded(p.say(figure.noun()));
+            }
             for (Modifier.Op op : Modifier.Op.values()) {
                 for (Who who : Who.values()) {
                     var modifier = new Modifier(figure, op, number(2), DROID, who, SITE, false);

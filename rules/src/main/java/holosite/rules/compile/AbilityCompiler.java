@@ -182,7 +182,7 @@ public final class AbilityCompiler {
             case Modifies m -> {
                 Modifier said = m.modifier();
                 yield new Text.Mod(
-                        said,
+                        m,
                         said.figure(),
                         said.op(),
                         amounts.value(said.amount()),
@@ -258,18 +258,21 @@ public final class AbilityCompiler {
                             Text.Blank.Kind.WITHOUT_TEXT,
                             filters.test(c.of()),
                             filters.test(Stillness.part(c.of())),
+                            c.whose(),
                             conditions.check(c.when()));
             case Suspends s ->
                     new Text.Blank(
                             s.textOnly() ? Text.Blank.Kind.WITHOUT_TEXT : Text.Blank.Kind.SUSPENDED,
                             filters.test(s.cards()),
                             filters.test(Stillness.part(s.cards())),
+                            Who.EITHER,
                             conditions.check(s.when()));
             case Cancels c ->
                     new Text.Blank(
                             Text.Blank.Kind.CANCELED,
                             filters.test(c.cards()),
                             filters.test(Stillness.part(c.cards())),
+                            Who.EITHER,
                             conditions.check(c.when()));
             case SharesText s ->
                     new Text.Copy(filters.single(s.of())::card, conditions.check(s.when()));

@@ -32,6 +32,7 @@ import holosite.rules.battle.BattleTotals;
 import holosite.rules.deploy.LocationsOnRecord;
 import holosite.rules.modifier.Figures;
 import holosite.rules.podrace.RaceTotals;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
@@ -99,13 +100,8 @@ public final class AmountCompiler {
             }
             case FigureAt f -> {
                 var single = filters.single(f.place());
-                yield (game, x) -> {
-                    int place = single.card(game, x);
-                    int player = Players.resolve(f.whose(), x);
-                    return f.figure() == Figure.TOTAL_POWER
-                            ? BattleTotals.power(game, player, place)
-                            : Figures.at(game, f.figure(), place, player);
-                };
+                yield (game, x) ->
+                        at(game, f.figure(), single.card(game, x), Players.resolve(f.whose(), x));
             }
             case TotalOf t -> {
                 Which which = filters.which(t.of());
@@ -231,5 +227,12 @@ public final class AmountCompiler {
                 };
             }
         };
+    }
+
+    /** A player's figure at a place. */
+    static double at(GameState game, Figure figure, int place, int player) {
+        return figure == Figure.TOTAL_POWER
+                ? BattleTotals.power(game, player, place)
+                : Figures.at(game, figure, place, player);
     }
 }

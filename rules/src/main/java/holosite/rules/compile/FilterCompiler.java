@@ -14,6 +14,7 @@ import holosite.language.filter.Dotted;
 import holosite.language.filter.DrawnAs;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Figured;
+import holosite.language.filter.FiguredAt;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Generic;
 import holosite.language.filter.Held;
@@ -182,6 +183,19 @@ public final class FilterCompiler {
                         f.compare()
                                 .holds(Figures.asked(game, f.figure(), card), amount.of(game, x));
             }
+            case FiguredAt f -> {
+                Value amount = new AmountCompiler(slots).value(f.amount());
+                yield (game, x, card) ->
+                        game.table().definition(card).isLocation()
+                                && f.compare()
+                                        .holds(
+                                                AmountCompiler.at(
+                                                        game,
+                                                        f.figure(),
+                                                        card,
+                                                        Players.resolve(f.whose(), x)),
+                                                amount.of(game, x));
+            }
             case Among among -> oneOf(slots.card(among.cards().name()));
             case Being b when b.card() instanceof Chosen chosen -> oneOf(slots.card(chosen.name()));
             case Being b -> {
@@ -264,6 +278,7 @@ public final class FilterCompiler {
             case WithTrait t -> 2;
             case Figured f -> 4;
             case Held h -> 5;
+            case FiguredAt f -> 5;
             case Related r -> 6;
             default -> 3;
         };

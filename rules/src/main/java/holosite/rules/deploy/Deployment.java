@@ -180,13 +180,6 @@ public final class Deployment {
 
     private static int first(
             GameState game, int player, int card, Happening event, int onlyAt, int force) {
-        Definition definition = game.table().definition(card);
-        if (definition.isUnit()) {
-            double least = game.table().definition(card).figure(Figure.DEPLOY_COST);
-            if (least > force + 12) {
-                return Table.NOBODY;
-            }
-        }
         var standing = game.standing();
         for (int i = -2; i < standing.cardsInPlay(); i++) {
             int target = target(standing, i);

@@ -9,7 +9,9 @@ import holosite.language.card.Trait;
 import holosite.rules.podrace.RaceDestinies;
 import holosite.rules.podrace.RaceTotals;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Context;
@@ -22,6 +24,7 @@ import holosite.rules.whereabouts.Piloting;
 import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Works out figures: what is printed or given by the rules, changed by every text in force in the
@@ -48,7 +51,7 @@ public final class Figures {
                 card,
                 game.table().owner(card),
                 toward,
-                base(game, figure, card),
+                base(game, figure, card, toward),
                 account);
     }
 
@@ -66,13 +69,16 @@ public final class Figures {
 
     public static double at(GameState game, Figure figure, int place, int player, Account account) {
         double base =
-                figure == Figure.FORCE_ICONS && game.table().laidOut(place)
+                figure == Figure.FORCE_ICONS && place != Table.NOBODY
                         ? icons(game.table(), place, player)
                         : PlaceFigures.base(game, figure, place, player);
         return modified(game, figure, place, player, Table.NOBODY, base, account);
     }
 
-    /** The printed Force icons of a location; one blown away or collapsed has none. */
+    /**
+     * The printed Force icons of a location, on the table or not; one blown away or collapsed has
+     * none.
+     */
     private static int icons(Table table, int place, int player) {
         return table.has(place, Flag.BLOWN_AWAY | Flag.COLLAPSED)
                 ? 0
@@ -89,7 +95,7 @@ public final class Figures {
         return modified(game, figure, Table.NOBODY, player, due, base, Account.NONE);
     }
 
-    private static double base(GameState game, Figure figure, int card) {
+    private static double base(GameState game, Figure figure, int card, int toward) {
         var table = game.table();
         var definition = table.definition(card);
         double printed = definition.figure(figure);
@@ -125,7 +131,7 @@ public final class Figures {
                         : printed;
             }
             case DEPLOY_COST -> {
-                return Double.isNaN(printed) ? 0 : printed;
+                return Double.isNaN(printed) ? priceInText(game, card, toward) : printed;
             }
             case DEFENSE_VALUE -> {
                 return defense(game, card);
@@ -177,6 +183,29 @@ public final class Figures {
                 return printed;
             }
         }
+    }
+
+    /**
+     * What a card's own text asks for to deploy it: on the card it goes to or lies on, or else the
+     * lowest of several prices. A text that names none lets it deploy for free.
+     */
+    private static double priceInText(GameState game, int card, int toward) {
+        var table = game.table();
+        int host = toward >= 0 ? toward : table.role(card) == Role.ON ? table.host(card) : toward;
+        List<Text.Way> ways = table.definition(card).text().ways();
+        double lowest = Double.NaN;
+        for (int i = 0; i < ways.size(); i++) {
+            Text.Way way = ways.get(i);
+            Context context = Context.deploying(card, table.owner(card), Happening.NOTHING, host);
+            double price = way.price().isEmpty() ? 0 : way.price().get().of(game, context);
+            if (host >= 0 && !way.onTable() && way.host().fits(game, context, host)) {
+                return price;
+            }
+            if (!(price >= lowest)) {
+                lowest = price;
+            }
+        }
+        return Double.isNaN(lowest) ? 0 : lowest;
     }
 
     /**
@@ -394,7 +423,10 @@ public final class Figures {
             }
         }
 
-        /** Several cards of one title change a figure once. */
+        /**
+         * Several cards of one title change a figure once. Texts of one card that say the same
+         * under different conditions are different texts.
+         */
         private boolean alreadyCounted(Text.Mod mod, Context context) {
             if (mod.cumulative()) {
                 return false;

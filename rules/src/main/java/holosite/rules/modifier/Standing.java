@@ -18,6 +18,7 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Check;
+import holosite.rules.text.Players;
 import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
 import holosite.rules.whereabouts.Piloting;
@@ -54,10 +55,16 @@ public final class Standing {
     private static final byte HOLDS = 1;
     private static final byte HOLDS_NOT = 2;
 
+    /** The texts of both players, or that of a card which has but one. */
+    private static final byte WHOLE_TEXT = 3;
+
     private final int[] inPlay;
     private final boolean[] active;
     private final boolean[] activeCard;
-    private final boolean[] blank;
+
+    /** Which texts of each card are canceled: a bit for each player's, both for any other card. */
+    private final byte[] canceledTexts;
+
     private int count;
     private int creatures;
     private final Voice[][] buckets = new Voice[BUCKETS][];
@@ -80,7 +87,7 @@ public final class Standing {
         inPlay = new int[cards];
         active = new boolean[cards];
         activeCard = new boolean[cards];
-        blank = new boolean[cards];
+        canceledTexts = new byte[cards];
         census = new Presence.Census(cards);
     }
 
@@ -111,9 +118,11 @@ public final class Standing {
         findBlanks(game);
         for (int i = 0; i < count; i++) {
             int card = inPlay[i];
-            if (active[i] && !blank[card] && speaks(game, card)) {
+            if (active[i] && canceledTexts[card] != WHOLE_TEXT && speaks(game, card)) {
                 for (Voice voice : game.voices(card)) {
-                    sort(voice);
+                    if (!textCanceled(card, voice.context().player())) {
+                        sort(voice);
+                    }
                 }
             } else if (turnedDown(table, card)) {
                 for (Voice voice : game.voices(card)) {
@@ -236,7 +245,7 @@ public final class Standing {
 
     /** Texts that cancel other texts come first, in the order of the cards on the table. */
     private void findBlanks(GameState game) {
-        Arrays.fill(blank, false);
+        Arrays.fill(canceledTexts, (byte) 0);
         anyBlanks = false;
         for (int i = 0; i < count; i++) {
             int card = inPlay[i];
@@ -245,9 +254,11 @@ public final class Standing {
                     !definition.text(0).blanks().isEmpty()
                             || !definition.text(1).blanks().isEmpty()
                             || !definition.text(0).copies().isEmpty();
-            if (says && active[i] && !blank[card]) {
+            if (says && active[i]) {
                 for (Voice voice : game.voices(card)) {
-                    blankOut(game, voice);
+                    if (!textCanceled(card, voice.context().player())) {
+                        blankOut(game, voice);
+                    }
                 }
             }
         }
@@ -277,9 +288,17 @@ public final class Standing {
         }
         for (int i = 0; i < count; i++) {
             if (active[i] && says.of().fits(game, voice.context(), inPlay[i])) {
-                blank[inPlay[i]] = true;
+                canceledTexts[inPlay[i]] |= textsOf(game, says, voice, inPlay[i]);
             }
         }
+    }
+
+    /** Which texts of a card are meant: of a location perhaps only one player's. */
+    private static byte textsOf(GameState game, Text.Blank says, Voice voice, int card) {
+        int player = Players.resolve(says.whose(), voice.context());
+        return player == Table.NOBODY || !game.table().definition(card).isLocation()
+                ? WHOLE_TEXT
+                : (byte) (1 << player);
     }
 
     /** Ships and vehicles, and the weapons and devices on them, speak only while piloted. */
@@ -373,8 +392,14 @@ public final class Standing {
         return anyTests;
     }
 
+    /** Whether all of a card's text is canceled: of a location that of both players. */
     public boolean textCanceled(int card) {
-        return blank[card];
+        return canceledTexts[card] == WHOLE_TEXT;
+    }
+
+    /** Whether the text a card has for this player is canceled. */
+    public boolean textCanceled(int card, int player) {
+        return (canceledTexts[card] & 1 << player) != 0;
     }
 
     /** Whether a card in anybody's hand could come in answer to this. */

@@ -5,6 +5,7 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Fires;
 import holosite.language.ability.Limit;
 import holosite.language.ability.Modifier;
+import holosite.language.ability.Modifies;
 import holosite.language.ability.When;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
@@ -74,7 +75,7 @@ public record Text(
 
     /** A change of a figure. */
     public record Mod(
-            Modifier said,
+            Modifies said,
             Figure figure,
             Modifier.Op op,
             Value amount,
@@ -121,9 +122,10 @@ public record Text(
 
     /**
      * Cards, or their texts, canceled; or cards suspended: never more than those that fit what of
-     * it looks only at how the cards on the table lie ({@code ofAtMost}).
+     * it looks only at how the cards on the table lie ({@code ofAtMost}). Of a location it is the
+     * text of this player ({@code whose}).
      */
-    public record Blank(Blank.Kind kind, CardTest of, CardTest ofAtMost, Check when)
+    public record Blank(Blank.Kind kind, CardTest of, CardTest ofAtMost, Who whose, Check when)
             implements Part {
         /** What becomes of the cards. */
         public enum Kind {

@@ -204,7 +204,7 @@ final class Objections {
             return against(Refusal.NOT_ON_TABLE);
         } else if (!game.standing().isActive(card)) {
             return against(Refusal.INACTIVE);
-        } else if (game.standing().textCanceled(card)) {
+        } else if (game.standing().textCanceled(card, player)) {
             return against(Refusal.TEXT_CANCELED);
         }
         return against(TextRules.refusal(game, card, player));
