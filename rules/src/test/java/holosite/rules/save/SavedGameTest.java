@@ -82,10 +82,7 @@ class SavedGameTest {
         assertThatThrownBy(() -> SavedGame.read(saved.replace("1_294", "9_999"), AllCards::all))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining("line 5: there is no card 9_999");
-        assertThatThrownBy(
-                        () ->
-                                SavedGame.read(
-                                        saved.replace("turn.Turn(", "turn.Trun("), AllCards::all))
+        assertThatThrownBy(() -> SavedGame.read(saved.replace(".Turn(", ".Trun("), AllCards::all))
                 .isInstanceOf(Malformed.class)
                 .hasMessageContaining("expected a Turn");
         assertThatThrownBy(
