@@ -5,7 +5,6 @@ import holosite.app.input.RecordFile;
 import holosite.app.input.TextFile;
 import holosite.cards.AllCards;
 import holosite.language.Card;
-import holosite.language.card.Side;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.PositionNotation;
 import holosite.rules.state.GameState;
@@ -126,7 +125,7 @@ final class ReplayCommand implements Callable<Integer> {
                                         + " answers: turn "
                                         + game.turn().number()
                                         + " of "
-                                        + Side.values()[game.turn().player()].word()
+                                        + game.turn().player().word()
                                         + ", "
                                         + game.turn().phase().name().toLowerCase(Locale.ROOT)
                                         + " phase.");

@@ -1,5 +1,6 @@
 package holosite.bots.sim;
 
+import holosite.language.card.Side;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -20,7 +21,7 @@ final class CardsInOnePlace implements Invariant {
         Broken.unless(table.count() == cards, "the table has " + table.count() + " cards");
         var met = new boolean[cards];
         int count = walk(table, Table.locations(), met);
-        for (int player = 0; player < 2; player++) {
+        for (Side player : Side.BOTH) {
             for (Zone zone : ZONES) {
                 count += walk(table, Table.zone(player, zone), met);
             }

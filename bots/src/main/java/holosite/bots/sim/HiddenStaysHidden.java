@@ -34,8 +34,7 @@ final class HiddenStaysHidden implements Invariant {
 
     private static void shuffle(
             GameState game, Side viewer, Side owner, Zone[] zones, SplittableRandom chance) {
-        int[] holders =
-                Arrays.stream(zones).mapToInt(zone -> Table.zone(owner.ordinal(), zone)).toArray();
+        int[] holders = Arrays.stream(zones).mapToInt(zone -> Table.zone(owner, zone)).toArray();
         int[] cards =
                 Arrays.stream(holders)
                         .flatMap(holder -> Arrays.stream(game.table().cards(holder)))

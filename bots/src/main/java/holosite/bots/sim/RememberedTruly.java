@@ -1,6 +1,7 @@
 package holosite.bots.sim;
 
 import holosite.language.ability.Deed;
+import holosite.language.card.Side;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Presence;
 import holosite.rules.state.GameState;
@@ -26,7 +27,7 @@ final class RememberedTruly implements Invariant {
     private static void presence(GameState game, GameState anew) {
         Table table = game.table();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
-            for (int player = 0; player < 2; player++) {
+            for (Side player : Side.BOTH) {
                 Broken.unless(
                         Presence.occupies(game, player, at) == Presence.occupies(anew, player, at)
                                 && Presence.totalAbility(game, player, at)

@@ -63,8 +63,8 @@ final class InvariantsTest {
     void twoGamesThatDifferInTheOrderOfADeckAreNotAlike() {
         GameState game = midGame();
         GameState other = game.fork();
-        int top = other.table().top(0, Zone.RESERVE_DECK);
-        other.table().toBottom(top, Table.zone(0, Zone.RESERVE_DECK), Role.NONE);
+        int top = other.table().top(Side.DARK, Zone.RESERVE_DECK);
+        other.table().toBottom(top, Table.zone(Side.DARK, Zone.RESERVE_DECK), Role.NONE);
         assertThatThrownBy(() -> Likeness.expect(game, other, "a cut deck"))
                 .isInstanceOf(Broken.class);
     }
@@ -73,14 +73,14 @@ final class InvariantsTest {
     private record Peeking(Side player, Side whose, Zone pile) implements Asking {
 
         GameState asked(GameState game) {
-            int drawn = game.table().top(whose.ordinal(), Zone.RESERVE_DECK);
-            game.table().toTop(drawn, Table.zone(whose.ordinal(), Zone.HAND), Role.NONE);
+            int drawn = game.table().top(whose, Zone.RESERVE_DECK);
+            game.table().toTop(drawn, Table.zone(whose, Zone.HAND), Role.NONE);
             game.ask(this, question(game));
             return game;
         }
 
         private Decision question(GameState game) {
-            int top = game.table().top(whose.ordinal(), pile);
+            int top = game.table().top(whose, pile);
             return new Decision.ChooseNumber(
                     player, Prompt.of(Prompt.Key.NUMBER, Table.NOBODY), 0, top + 1);
         }

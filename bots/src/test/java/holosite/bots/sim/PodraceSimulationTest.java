@@ -118,7 +118,7 @@ final class PodraceSimulationTest {
                 game.answer(Bot.asked(asked, game));
             }
             begun += Podraces.begun(game) ? 1 : 0;
-            won += Podraces.hasWon(game, 0) || Podraces.hasWon(game, 1) ? 1 : 0;
+            won += Podraces.hasWon(game, Side.DARK) || Podraces.hasWon(game, Side.LIGHT) ? 1 : 0;
         }
         assertThat(begun).isGreaterThan(8);
         assertThat(won).isGreaterThan(4);

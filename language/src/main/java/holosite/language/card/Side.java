@@ -4,12 +4,17 @@ import static holosite.language.prose.Noun.m;
 
 import holosite.language.prose.Noun;
 
+import java.util.List;
+
 /**
  * The two sides of the Force. Dark is first: it takes the first turn unless a card says otherwise.
  */
 public enum Side {
     DARK("Dark", m("Dark Side", "côté obscur")),
     LIGHT("Light", m("Light Side", "côté lumineux"));
+
+    /** Both, Dark first. */
+    public static final List<Side> BOTH = List.of(DARK, LIGHT);
 
     public Side opposite() {
         return this == DARK ? LIGHT : DARK;

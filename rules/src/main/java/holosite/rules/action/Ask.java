@@ -13,7 +13,7 @@ import holosite.rules.text.Frame;
  * A question in the course of a program; the answer goes into a slot. A question without choice is
  * not asked.
  */
-public record Ask(int player, Prompt prompt, int slot, Kind kind, Cards cards, int least, int most)
+public record Ask(Side player, Prompt prompt, int slot, Kind kind, Cards cards, int least, int most)
         implements Asking {
 
     /** What is asked for. */
@@ -23,23 +23,24 @@ public record Ask(int player, Prompt prompt, int slot, Kind kind, Cards cards, i
         OPTION
     }
 
-    public static Ask cards(int player, Prompt prompt, int slot, int[] cards, int least, int most) {
+    public static Ask cards(
+            Side player, Prompt prompt, int slot, int[] cards, int least, int most) {
         int cap = Math.min(most, cards.length);
         return new Ask(
                 player, prompt, slot, Kind.CARDS, new Cards(cards), Math.min(least, cap), cap);
     }
 
-    public static Ask number(int player, Prompt prompt, int slot, int least, int most) {
+    public static Ask number(Side player, Prompt prompt, int slot, int least, int most) {
         return new Ask(player, prompt, slot, Kind.NUMBER, Cards.NONE, least, Math.max(least, most));
     }
 
-    public static Ask option(int player, Prompt prompt, int slot, int options) {
+    public static Ask option(Side player, Prompt prompt, int slot, int options) {
         return new Ask(player, prompt, slot, Kind.OPTION, Cards.NONE, 0, options);
     }
 
     @Override
     public void run(GameState game) {
-        Side side = Side.values()[player];
+        Side side = player;
         switch (kind) {
             case CARDS -> {
                 int[] among = cards.numbers();

@@ -4,6 +4,7 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Limit;
 import holosite.language.ability.When;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.drain.DrainRules;
 import holosite.rules.force.ForceUse;
 import holosite.rules.force.LifeForce;
@@ -35,19 +36,19 @@ public final class Deals {
     private Deals() {}
 
     /** The player who would take the action. */
-    static int actor(Deal deal, Context context) {
-        int actor = Players.resolve(deal.actor(), context);
-        return actor == Table.NOBODY ? context.player() : actor;
+    static Side actor(Deal deal, Context context) {
+        Side actor = Players.resolve(deal.actor(), context);
+        return actor == null ? context.player() : actor;
     }
 
     /** Whether the action can be begun now by this player, in answer to this. */
     public static boolean possible(
-            GameState game, Deal deal, int card, int speaker, int player, Happening event) {
+            GameState game, Deal deal, int card, Side speaker, Side player, Happening event) {
         return possible(game, deal, Context.of(card, speaker, event), player);
     }
 
     /** The same of an action read from here. */
-    public static boolean possible(GameState game, Deal deal, Context context, int player) {
+    public static boolean possible(GameState game, Deal deal, Context context, Side player) {
         int card = context.it();
         if (!mayAct(deal, context, player)
                 || barred(game, deal, card, player)
@@ -56,7 +57,7 @@ public final class Deals {
             return false;
         }
         if (deal.goals().isEmpty() && costsAreFixed(deal)) {
-            int actor = actor(deal, context);
+            Side actor = actor(deal, context);
             return extraForce(game, deal, card, actor) <= ForceUse.available(game, actor);
         }
         Frame frame = Frame.begin(deal.program(), card, context.player(), context.event(), 0);
@@ -64,16 +65,16 @@ public final class Deals {
     }
 
     /** Whether a text keeps a card's own from being used; what happens by itself is not used. */
-    static boolean barred(GameState game, Deal deal, int card, int player) {
+    static boolean barred(GameState game, Deal deal, int card, Side player) {
         return !deal.automatic()
                 && deal.to() == Zone.LIMBO
                 && game.standing().forbids(Deed.USE_TEXT) > 0
                 && game.rulings().forbids(Deed.USE_TEXT, player, card, Table.NOBODY);
     }
 
-    static boolean mayAct(Deal deal, Context context, int player) {
-        int actor = Players.resolve(deal.actor(), context);
-        return actor == Table.NOBODY || actor == player;
+    static boolean mayAct(Deal deal, Context context, Side player) {
+        Side actor = Players.resolve(deal.actor(), context);
+        return actor == null || actor == player;
     }
 
     /** Whether what happened is what the action answers to. */
@@ -210,7 +211,7 @@ public final class Deals {
         if (!deal.possible().holds(game, context)) {
             return false;
         }
-        int actor = actor(deal, context);
+        Side actor = actor(deal, context);
         int force = extraForce(game, deal, frame.source(), actor);
         List<Price> prices = deal.prices();
         for (int i = 0; i < prices.size(); i++) {
@@ -234,7 +235,7 @@ public final class Deals {
                 case EACH_USES -> {
                     int each = whole(price.amount().of(game, context));
                     force += each;
-                    if (ForceUse.available(game, 1 - actor) < each) {
+                    if (ForceUse.available(game, actor.opposite()) < each) {
                         return false;
                     }
                 }
@@ -257,7 +258,7 @@ public final class Deals {
     }
 
     /** Force an Interrupt takes beyond its own text. */
-    static int extraForce(GameState game, Deal deal, int card, int actor) {
+    static int extraForce(GameState game, Deal deal, int card, Side actor) {
         if (deal.to() == Zone.LIMBO || !game.table().in(card, Zone.HAND)) {
             return 0;
         }
@@ -265,10 +266,10 @@ public final class Deals {
                 + game.rulings().toll(Deed.PLAY, actor, card, Table.NOBODY);
     }
 
-    static int[] handCards(GameState game, Price price, Frame frame, int actor) {
-        int player = Players.resolve(price.who(), Context.of(frame));
-        int[] hand =
-                game.table().cards(Table.zone(player == Table.NOBODY ? actor : player, Zone.HAND));
+    static int[] handCards(GameState game, Price price, Frame frame, Side actor) {
+        Side meant = Players.resolve(price.who(), Context.of(frame));
+        Side player = meant == null ? actor : meant;
+        int[] hand = game.table().cards(Table.zone(player, Zone.HAND));
         int kept = 0;
         for (int card : hand) {
             if (card != frame.source()
@@ -281,7 +282,7 @@ public final class Deals {
     }
 
     /** Whether a card in hand may be placed on another one in place of what is asked for there. */
-    private static boolean standsIn(GameState game, Price price, int on, int player, int card) {
+    private static boolean standsIn(GameState game, Price price, int on, Side player, int card) {
         return price.kind() == Price.Kind.PLACE_HERE
                 && game.rulings().allows(Deed.BE_PLACED_ON, player, card, on);
     }
@@ -291,7 +292,7 @@ public final class Deals {
     }
 
     /** Whether an Interrupt in hand may be played at all this turn. */
-    public static boolean playable(GameState game, int card, int player) {
+    public static boolean playable(GameState game, int card, Side player) {
         return Uniqueness.mayPlay(game, card)
                 && !game.rulings().forbids(Deed.PLAY, player, card, Table.NOBODY);
     }

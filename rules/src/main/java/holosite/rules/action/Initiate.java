@@ -38,7 +38,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
         implements Asking, Receiver {
 
     /** Begins an action of a card's text, or a function of an Interrupt. */
-    public static void begin(GameState game, Deal deal, int card, int speaker, Happening event) {
+    public static void begin(GameState game, Deal deal, int card, Side speaker, Happening event) {
         Deals.countUse(game, deal, Context.of(card, speaker, event));
         if (isPlay(game, deal, card)) {
             Uses.play(game, game.table().definition(card).card().title());
@@ -79,11 +79,11 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
             chosen(game, Arrays.copyOf(found, Math.min(found.length, Math.max(least, 0))));
             return;
         }
-        int chooser = Players.resolve(wanted.chooser(), context);
+        Side chooser = Players.resolve(wanted.chooser(), context);
         game.ask(
                 this,
                 new Decision.ChooseCards(
-                        Side.values()[chooser == Table.NOBODY ? frame.player() : chooser],
+                        chooser == null ? frame.player() : chooser,
                         Prompt.of(Prompt.Key.TARGET, frame.source()),
                         found,
                         least,
@@ -123,7 +123,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
 
     private void pay(GameState game, Price due) {
         Context context = Context.of(frame);
-        int actor = Deals.actor(deal, context);
+        Side actor = Deals.actor(deal, context);
         Initiate paid = new Initiate(deal, frame, goal, price + 1, false);
         switch (due.kind()) {
             case USE_FORCE -> {
@@ -133,7 +133,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
             case EACH_USES -> {
                 int each = Deals.whole(due.amount().of(game, context));
                 ForceUse.use(game, actor, each);
-                ForceUse.use(game, 1 - actor, each);
+                ForceUse.use(game, actor.opposite(), each);
                 game.push(paid);
             }
             case USE_ANY_FORCE -> {
@@ -145,7 +145,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
                 game.ask(
                         this,
                         new Decision.ChooseNumber(
-                                Side.values()[actor],
+                                actor,
                                 Prompt.of(Prompt.Key.HOW_MUCH_FORCE, frame.source()),
                                 1,
                                 Math.max(1, most)));
@@ -174,7 +174,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[actor],
+                                actor,
                                 Prompt.of(Prompt.Key.GIVE_FROM_HAND, frame.source()),
                                 hand,
                                 1,
@@ -184,7 +184,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
     }
 
     /** Destiny is drawn; so much Force is used, or none where the payer cannot or will not. */
-    private void payDestiny(GameState game, Price due, int actor) {
+    private void payDestiny(GameState game, Price due, Side actor) {
         if (!drawn) {
             game.push(new Initiate(deal, frame, goal, price, true));
             DestinyDraws.draw(game, actor, 1, DestinyKind.PLAIN, due.slot(), frame.source());
@@ -205,9 +205,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
             game.ask(
                     this,
                     new Decision.ChooseOption(
-                            Side.values()[actor],
-                            new Prompt(Prompt.Key.MAY_PAY, frame.source(), -1, force),
-                            2));
+                            actor, new Prompt(Prompt.Key.MAY_PAY, frame.source(), -1, force), 2));
         }
     }
 
@@ -228,7 +226,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
             return;
         }
         Price due = deal.prices().get(price);
-        int actor = Deals.actor(deal, Context.of(frame));
+        Side actor = Deals.actor(deal, Context.of(frame));
         if (due.kind() == Price.Kind.USE_ANY_FORCE) {
             int force = ((Answer.Number) answer).value();
             ForceUse.use(game, actor, force);
@@ -266,7 +264,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean draw
 
     private void complete(GameState game) {
         int card = frame.source();
-        int actor = Deals.actor(deal, Context.of(frame));
+        Side actor = Deals.actor(deal, Context.of(frame));
         if (!isPlay(game, deal, card)) {
             game.say(Entry.Line.USES_TEXT, actor, card, aimedAt(game), 0);
             Attempt.begin(game, deal, frame);

@@ -17,18 +17,18 @@ import java.util.List;
  * A phase being played: the turn player has the first action, then players take turns; two passes
  * in a row end it. Whoever can do nothing passes without being asked, unless stops are kept.
  */
-public record PhaseLoop(int passes, int player) implements Asking {
+public record PhaseLoop(int passes, Side player) implements Asking {
 
     @Override
     public void run(GameState game) {
-        int asked = player;
+        Side asked = player;
         for (int pass = passes; pass < 2; pass++) {
             List<Act> acts = TopLevel.inPhase(game, asked);
             if (!acts.isEmpty() || game.stopsFor(asked)) {
                 game.ask(
                         new PhaseLoop(pass, asked),
                         new Decision.ChooseAct(
-                                Side.values()[asked],
+                                asked,
                                 new Prompt(
                                         Prompt.Key.PHASE_ACTION,
                                         -1,
@@ -38,7 +38,7 @@ public record PhaseLoop(int passes, int player) implements Asking {
                                 true));
                 return;
             }
-            asked = 1 - asked;
+            asked = asked.opposite();
         }
     }
 
@@ -46,10 +46,10 @@ public record PhaseLoop(int passes, int player) implements Asking {
     public void answered(GameState game, Answer answer) {
         if (answer instanceof Answer.Choice choice) {
             Act act = game.chosen(choice);
-            game.push(new PhaseLoop(0, 1 - player));
+            game.push(new PhaseLoop(0, player.opposite()));
             Acts.perform(game, player, act, Happening.NOTHING);
         } else {
-            game.push(new PhaseLoop(passes + 1, 1 - player));
+            game.push(new PhaseLoop(passes + 1, player.opposite()));
         }
     }
 }

@@ -2,6 +2,7 @@ package holosite.rules.action;
 
 import holosite.language.ability.Event;
 import holosite.language.ability.When;
+import holosite.language.card.Side;
 import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
 import holosite.rules.deploy.Deployment;
@@ -61,7 +62,7 @@ final class Responses {
     }
 
     /** Everything a player may answer with. */
-    static List<Act> list(GameState game, int player, Happening event, List<Answered> used) {
+    static List<Act> list(GameState game, Side player, Happening event, List<Answered> used) {
         var acts = new ArrayList<Act>(0);
         var standing = game.standing();
         for (int i = 0; i < standing.responses(event.event()); i++) {
@@ -92,25 +93,25 @@ final class Responses {
     private static void consider(
             GameState game,
             Voice voice,
-            int player,
+            Side player,
             Happening event,
             List<Answered> used,
             List<Act> acts) {
         var deal = (Text.Deal) voice.part();
         int card = voice.context().it();
-        int speaker = voice.context().player();
+        Side speaker = voice.context().player();
         Context context = Context.of(card, speaker, event);
         if (!Window.hasAnswered(used, deal, card)
                 && !Cancellation.barred(game, event, card)
                 && Deals.answers(game, deal, context, event)
                 && Deals.possible(game, deal, card, speaker, player, event)) {
-            acts.add(new Act(Act.Kind.USE_TEXT, card, speaker, deal.index()));
+            acts.add(Act.text(Act.Kind.USE_TEXT, card, speaker, deal.index()));
         }
     }
 
     private static void fromHand(
             GameState game,
-            int player,
+            Side player,
             int card,
             Definition definition,
             Happening event,
@@ -124,7 +125,7 @@ final class Responses {
                 if (isFor(deal, event.event())
                         && Deals.answers(game, deal, context, event)
                         && Deals.possible(game, deal, card, player, player, event)) {
-                    acts.add(new Act(Act.Kind.PLAY, card, player, deal.index()));
+                    acts.add(Act.text(Act.Kind.PLAY, card, player, deal.index()));
                 }
             }
         } else if (Deployment.inAnswer(game, player, card, event)) {
@@ -138,7 +139,8 @@ final class Responses {
             case USE_TEXT, PLAY ->
                     Optional.of(
                             Window.withText(
-                                    Copying.actions(game, act.card(), act.other()).get(act.text()),
+                                    Copying.actions(game, act.card(), act.speaker())
+                                            .get(act.text()),
                                     act.card()));
             case DEPLOY -> Optional.of(new Answered.WithDeploy(act.card()));
             default -> Optional.empty();

@@ -2,6 +2,7 @@ package holosite.rules.action;
 
 import holosite.language.ability.When;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.modifier.Copying;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.refusal.Refusal;
@@ -44,7 +45,7 @@ public final class TextRules {
             EnumSet.of(Refusal.TEXT_IN_ANSWER, Refusal.TEXT_IN_BATTLE, Refusal.TEXT_OTHER_PHASE);
 
     /** Why a player can begin nothing that this card offers him. */
-    public static Refusal refusal(GameState game, int card, int player) {
+    public static Refusal refusal(GameState game, int card, Side player) {
         Refusal best = Refusal.NO_TEXT_TO_USE;
         for (Deal deal : Copying.actions(game, card, player)) {
             Refusal here = refusal(game, deal, card, player);
@@ -61,7 +62,7 @@ public final class TextRules {
         return PROGRESS.indexOf(other) > PROGRESS.indexOf(one) ? other : one;
     }
 
-    private static Refusal refusal(GameState game, Deal deal, int card, int player) {
+    private static Refusal refusal(GameState game, Deal deal, int card, Side player) {
         Happening event = event(game);
         Context context = Context.of(card, player, event);
         if (!Deals.mayAct(deal, context, player)) {
@@ -129,7 +130,7 @@ public final class TextRules {
     }
 
     /** Why no text of this card can be aimed at that card, whenever it may be used. */
-    public static Refusal targeting(GameState game, int card, int player, int target) {
+    public static Refusal targeting(GameState game, int card, Side player, int target) {
         Refusal reason = Refusal.NO_TEXT_TO_USE;
         for (Deal deal : Copying.actions(game, card, player)) {
             Frame frame = Frame.begin(deal.program(), card, player, event(game), 0);

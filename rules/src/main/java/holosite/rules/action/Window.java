@@ -26,7 +26,7 @@ import java.util.Set;
  * not asked, unless he keeps such stops.
  */
 public record Window(
-        Happening event, boolean automaticDone, int passes, int player, List<Answered> used)
+        Happening event, boolean automaticDone, int passes, Side player, List<Answered> used)
         implements Asking {
 
     /** Moments nobody brings about: there the turn player has the first word. */
@@ -41,8 +41,8 @@ public record Window(
 
     /** The moment of something a player did: his opponent is the first to answer. */
     public static Window of(Happening event) {
-        int actor = Math.max(event.player(), 0);
-        int first = OF_THE_CLOCK.contains(event.event()) ? actor : 1 - actor;
+        Side actor = event.player() == null ? Side.DARK : event.player();
+        Side first = OF_THE_CLOCK.contains(event.event()) ? actor : actor.opposite();
         return new Window(event, false, 0, first, List.of());
     }
 
@@ -65,7 +65,7 @@ public record Window(
     }
 
     /** The moment of something that concerns no card, if anything could answer to it. */
-    public static void open(GameState game, Event event, int player, double amount) {
+    public static void open(GameState game, Event event, Side player, double amount) {
         if (game.stops().atResponses() || Responses.possible(game, event)) {
             game.push(of(Happening.of(event, player).amount(amount)));
         }
@@ -87,7 +87,7 @@ public record Window(
                 for (Voice voice : waiting) {
                     var deal = (Text.Deal) voice.part();
                     acts.add(
-                            new Act(
+                            Act.text(
                                     Act.Kind.AUTOMATIC,
                                     voice.context().it(),
                                     voice.context().player(),
@@ -96,21 +96,21 @@ public record Window(
                 game.ask(
                         this,
                         new Decision.ChooseAct(
-                                Side.values()[game.turn().player()],
+                                game.turn().player(),
                                 Prompt.of(Prompt.Key.AUTOMATIC_ORDER),
                                 acts,
                                 false));
                 return;
             }
         }
-        int asked = player;
+        Side asked = player;
         for (int pass = passes; pass < 2; pass++) {
             List<Act> acts = Responses.list(game, asked, event, used);
             if (!acts.isEmpty() || game.stops().atResponses(asked)) {
                 game.ask(
                         new Window(event, true, pass, asked, used),
                         new Decision.ChooseAct(
-                                Side.values()[asked],
+                                asked,
                                 new Prompt(
                                         Prompt.Key.RESPONSE,
                                         event.subject(),
@@ -120,7 +120,7 @@ public record Window(
                                 true));
                 return;
             }
-            asked = 1 - asked;
+            asked = asked.opposite();
         }
     }
 
@@ -173,7 +173,7 @@ public record Window(
             return;
         }
         if (!(answer instanceof Answer.Choice choice)) {
-            game.push(new Window(event, true, passes + 1, 1 - player, used));
+            game.push(new Window(event, true, passes + 1, player.opposite(), used));
             return;
         }
         Act act = game.chosen(choice);
@@ -182,7 +182,7 @@ public record Window(
                         event,
                         false,
                         0,
-                        1 - player,
+                        player.opposite(),
                         Responses.by(game, act).map(this::plus).orElse(used)));
         Acts.perform(game, player, act, event);
     }

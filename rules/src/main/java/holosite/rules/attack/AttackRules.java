@@ -2,6 +2,7 @@ package holosite.rules.attack;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.action.RuleUse;
 import holosite.rules.decision.Act;
 import holosite.rules.place.Creatures;
@@ -24,7 +25,7 @@ public final class AttackRules {
 
     private AttackRules() {}
 
-    public static void list(GameState game, int player, List<Act> acts) {
+    public static void list(GameState game, Side player, List<Act> acts) {
         var standing = game.standing();
         if (standing.creatures() == 0) {
             return;
@@ -50,10 +51,10 @@ public final class AttackRules {
         if (game.turn().phase() != Phase.BATTLE || !Creatures.atLarge(game, creature)) {
             return false;
         }
-        int owner = game.table().owner(creature);
+        Side owner = game.table().owner(creature);
         return game.uses().ofRule(creature, RuleUse.ATTACKS) == 0
-                && (Creatures.prey(game, creature, 0).length > 0
-                        || Creatures.prey(game, creature, 1).length > 0)
+                && (Creatures.prey(game, creature, Side.DARK).length > 0
+                        || Creatures.prey(game, creature, Side.LIGHT).length > 0)
                 && !game.rulings()
                         .forbids(Deed.ATTACK, owner, creature, game.table().host(creature));
     }
@@ -81,7 +82,7 @@ public final class AttackRules {
     // ---- a player attacks a creature
 
     /** Why a player may not attack this creature now. */
-    public static Refusal refusal(GameState game, int player, int creature) {
+    public static Refusal refusal(GameState game, Side player, int creature) {
         if (!Creatures.atLarge(game, creature)) {
             return Refusal.NO_CREATURE;
         }
@@ -105,7 +106,7 @@ public final class AttackRules {
         Uses.note(game, place, RuleUse.ATTACK_BEGUN_HERE);
     }
 
-    private static boolean anybodyPresent(GameState game, int player, int place) {
+    private static boolean anybodyPresent(GameState game, Side player, int place) {
         for (int card : attackers(game, player, place)) {
             if (Whereabouts.present(game.table(), card) == place) {
                 return true;
@@ -115,7 +116,7 @@ public final class AttackRules {
     }
 
     /** All the characters, vehicles and starships of a player at a place take part. */
-    static int[] attackers(GameState game, int player, int place) {
+    static int[] attackers(GameState game, Side player, int place) {
         var table = game.table();
         var standing = game.standing();
         var found = new int[standing.cardsInPlay()];
@@ -134,7 +135,7 @@ public final class AttackRules {
     }
 
     /** The card whose text keeps a player from attacking the creature, or nobody. */
-    public static int forbidder(GameState game, int player, int creature) {
+    public static int forbidder(GameState game, Side player, int creature) {
         int place = game.table().host(creature);
         int attacking = game.rulings().forbidder(Deed.ATTACK, player, place, place);
         return attacking != Table.NOBODY

@@ -120,14 +120,14 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
     // ---- destiny of those who stand against the creature
 
     private void destiny(GameState game) {
-        int player = game.attack().player();
+        Side player = game.attack().player();
         if (AttackTotals.ability(game) < 4 || game.table().size(player, Zone.RESERVE_DECK) == 0) {
             game.push(to(Part.RESULT));
         } else {
             game.ask(
                     this,
                     new Decision.ChooseOption(
-                            Side.values()[player],
+                            player,
                             Prompt.of(Prompt.Key.ATTACK_DESTINY, game.attack().creature()),
                             2));
         }
@@ -164,7 +164,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
     private static void result(GameState game) {
         Attack attack = game.attack();
         int creature = attack.creature();
-        int owner = game.table().owner(creature);
+        Side owner = game.table().owner(creature);
         if (AttackTotals.attaches(game)) {
             attach(game, creature, attack.prey());
             return;
@@ -200,7 +200,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
     private static void attach(GameState game, int creature, int host) {
         int place = game.attack().location();
         game.table().toBottom(creature, Table.on(host), Role.ON);
-        int owner = game.table().owner(creature);
+        Side owner = game.table().owner(creature);
         game.say(Entry.Line.ATTACHES, owner, creature, host, 0);
         Window.open(game, Happening.of(Event.ATTACHED_TO, owner).to(host).by(creature).at(place));
     }

@@ -19,9 +19,9 @@ import java.util.List;
  * The weapons segment of an attack: those who stand against the creature may fire at it; both
  * players may do what can be done at any time, in turns until both pass in a row.
  */
-record AttackWeapons(int id, int passes, int player) implements Asking {
+record AttackWeapons(int id, int passes, Side player) implements Asking {
 
-    private static List<Act> acts(GameState game, int player) {
+    private static List<Act> acts(GameState game, Side player) {
         var acts = new ArrayList<Act>();
         if (player == game.attack().player()) {
             WeaponRules.list(game, player, acts);
@@ -35,14 +35,14 @@ record AttackWeapons(int id, int passes, int player) implements Asking {
         if (game.isCanceled(id)) {
             return;
         }
-        int asked = player;
+        Side asked = player;
         for (int pass = passes; pass < 2; pass++) {
             List<Act> acts = acts(game, asked);
             if (!acts.isEmpty() || game.stops().atResponses(asked)) {
                 game.ask(
                         new AttackWeapons(id, pass, asked),
                         new Decision.ChooseAct(
-                                Side.values()[asked],
+                                asked,
                                 Prompt.of(
                                         Prompt.Key.ATTACK_WEAPONS,
                                         game.attack().creature(),
@@ -51,7 +51,7 @@ record AttackWeapons(int id, int passes, int player) implements Asking {
                                 true));
                 return;
             }
-            asked = 1 - asked;
+            asked = asked.opposite();
         }
     }
 
@@ -59,10 +59,10 @@ record AttackWeapons(int id, int passes, int player) implements Asking {
     public void answered(GameState game, Answer answer) {
         if (answer instanceof Answer.Choice choice) {
             Act act = game.chosen(choice);
-            game.push(new AttackWeapons(id, 0, 1 - player));
+            game.push(new AttackWeapons(id, 0, player.opposite()));
             Acts.perform(game, player, act, Happening.NOTHING);
         } else {
-            game.push(new AttackWeapons(id, passes + 1, 1 - player));
+            game.push(new AttackWeapons(id, passes + 1, player.opposite()));
         }
     }
 }

@@ -23,17 +23,17 @@ public final class BeginAttack {
      */
     public static void by(GameState game, int creature) {
         AttackRules.hasAttacked(game, creature);
-        int owner = game.table().owner(creature);
-        boolean others = Creatures.prey(game, creature, 1 - owner).length > 0;
+        Side owner = game.table().owner(creature);
+        boolean others = Creatures.prey(game, creature, owner.opposite()).length > 0;
         boolean own = Creatures.prey(game, creature, owner).length > 0;
         if (others && own) {
             game.push(new WhichSide(creature));
         } else {
-            against(game, creature, others ? 1 - owner : owner);
+            against(game, creature, others ? owner.opposite() : owner);
         }
     }
 
-    private static void against(GameState game, int creature, int player) {
+    private static void against(GameState game, int creature, Side player) {
         int[] prey = Creatures.prey(game, creature, player);
         begin(game, creature, prey[prey.length == 1 ? 0 : game.chance(prey.length)]);
     }
@@ -49,11 +49,11 @@ public final class BeginAttack {
     }
 
     private static void begin(GameState game, int creature, int one) {
-        int player = game.table().owner(one);
+        Side player = game.table().owner(one);
         int place = game.table().host(creature);
         int id = game.newId();
         game.attack(Attack.begun(id, place, creature, true, player, one));
-        int owner = game.table().owner(creature);
+        Side owner = game.table().owner(creature);
         game.say(Entry.Line.CREATURE_ATTACKS, owner, creature, one, 0);
         game.push(AttackStep.first(id));
         Window.open(
@@ -61,7 +61,7 @@ public final class BeginAttack {
     }
 
     /** A player attacks a creature with all he has there. */
-    public static void on(GameState game, int player, int creature) {
+    public static void on(GameState game, Side player, int creature) {
         int place = game.table().host(creature);
         AttackRules.hasBeenAttacked(game, place);
         int id = game.newId();
@@ -80,15 +80,18 @@ public final class BeginAttack {
             game.ask(
                     this,
                     new Decision.ChooseOption(
-                            Side.values()[game.table().owner(creature)],
+                            game.table().owner(creature),
                             Prompt.of(Prompt.Key.ATTACK_SIDE, creature),
                             2));
         }
 
         @Override
         public void answered(GameState game, Answer answer) {
-            int owner = game.table().owner(creature);
-            against(game, creature, ((Answer.Choice) answer).index() == 0 ? 1 - owner : owner);
+            Side owner = game.table().owner(creature);
+            against(
+                    game,
+                    creature,
+                    ((Answer.Choice) answer).index() == 0 ? owner.opposite() : owner);
         }
     }
 }

@@ -1,5 +1,6 @@
 package holosite.rules.attack;
 
+import holosite.language.card.Side;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
 import holosite.rules.place.Creatures;
@@ -36,7 +37,7 @@ record CreatureFight(int creature, int other, Stage stage, double number, double
         }
         switch (stage) {
             case BEGINS -> {
-                int owner = game.table().owner(creature);
+                Side owner = game.table().owner(creature);
                 game.say(Entry.Line.CREATURE_ATTACKS, owner, creature, other, 0);
                 game.push(to(Stage.FIRST, first));
                 AttackStep.drawFerocity(game, creature);
@@ -63,7 +64,7 @@ record CreatureFight(int creature, int other, Stage stage, double number, double
     }
 
     private static void say(GameState game, int one, double fierceness) {
-        int owner = game.table().owner(one);
+        Side owner = game.table().owner(one);
         game.say(Entry.Line.ATTACK_TOTAL, owner, one, Table.NOBODY, fierceness);
     }
 

@@ -3,6 +3,7 @@ package holosite.rules.attack;
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
@@ -22,7 +23,7 @@ public final class Eating {
     /** A creature has defeated a card. */
     static void defeated(GameState game, int creature, int card) {
         var table = game.table();
-        int owner = table.owner(creature);
+        Side owner = table.owner(creature);
         int id = game.newId();
         game.say(Entry.Line.DEFEATED, owner, card, creature, 0);
         game.push(new Meal(creature, card, table.arrived(card), id));

@@ -1,6 +1,5 @@
 package holosite.rules.attack;
 
-import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
@@ -22,7 +21,7 @@ public record LastAttacks() implements Asking {
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[game.turn().player()],
+                            game.turn().player(),
                             Prompt.of(Prompt.Key.ATTACK_ORDER),
                             waiting,
                             1,

@@ -4,6 +4,7 @@ import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.presence.Participation;
@@ -21,7 +22,7 @@ import holosite.rules.whereabouts.Whereabouts;
 public final class BattleDestiny {
     private BattleDestiny() {}
 
-    static int draws(GameState game, int player, DestinyKind kind) {
+    static int draws(GameState game, Side player, DestinyKind kind) {
         int place = game.battle().location();
         return switch (kind) {
             case POWER -> (int) Figures.at(game, Figure.POWER_DESTINIES, place, player);
@@ -31,11 +32,11 @@ public final class BattleDestiny {
     }
 
     /** Battle destinies in the battle going on, telling what gives them. */
-    public static int draws(GameState game, int player, Account account) {
+    public static int draws(GameState game, Side player, Account account) {
         return battleDestinies(game, player, game.battle().location(), account);
     }
 
-    private static int battleDestinies(GameState game, int player, int place, Account account) {
+    private static int battleDestinies(GameState game, Side player, int place, Account account) {
         if (game.rulings().forbids(Deed.DRAW_BATTLE_DESTINY, player, place, place)) {
             return 0;
         }
@@ -53,7 +54,7 @@ public final class BattleDestiny {
     }
 
     /** The total of the draws with what texts add; without a draw there is none. */
-    static double total(GameState game, int player, double drawn) {
+    static double total(GameState game, Side player, double drawn) {
         return Double.isNaN(drawn)
                 ? drawn
                 : Figures.modified(
@@ -67,7 +68,7 @@ public final class BattleDestiny {
     }
 
     /** Ability that counts: those present, and pilots and drivers; not passengers behind a hull. */
-    public static double ability(GameState game, int player) {
+    public static double ability(GameState game, Side player) {
         var table = game.table();
         var standing = game.standing();
         int place = game.battle().location();

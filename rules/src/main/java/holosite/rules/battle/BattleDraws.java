@@ -8,6 +8,7 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Battle;
+import holosite.rules.state.BattleAccount;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Receiver;
 import holosite.rules.table.Table;
@@ -20,8 +21,8 @@ import holosite.rules.table.Zone;
  */
 record BattleDraws(int id, int turn) implements Asking, Receiver {
 
-    private int player(GameState game) {
-        return turn % 2 == 0 ? game.battle().initiator() : 1 - game.battle().initiator();
+    private Side player(GameState game) {
+        return turn % 2 == 0 ? game.battle().initiator() : game.battle().initiator().opposite();
     }
 
     private DestinyKind kind() {
@@ -37,7 +38,7 @@ record BattleDraws(int id, int turn) implements Asking, Receiver {
         if (turn == 6 || game.isCanceled(id)) {
             return;
         }
-        int player = player(game);
+        Side player = player(game);
         int draws = BattleDestiny.draws(game, player, kind());
         if (draws == 0 || game.table().size(player, Zone.RESERVE_DECK) == 0) {
             game.push(new BattleDraws(id, turn + 1));
@@ -45,7 +46,7 @@ record BattleDraws(int id, int turn) implements Asking, Receiver {
             game.ask(
                     this,
                     new Decision.ChooseOption(
-                            Side.values()[player],
+                            player,
                             new Prompt(
                                     Prompt.Key.DRAW_BATTLE_DESTINY,
                                     game.battle().location(),
@@ -60,14 +61,14 @@ record BattleDraws(int id, int turn) implements Asking, Receiver {
     @Override
     public void answered(GameState game, Answer answer) {
         if (((Answer.Choice) answer).index() == 0) {
-            int player = player(game);
+            Side player = player(game);
             draw(game, player, BattleDestiny.draws(game, player, kind()));
         } else {
             game.push(new BattleDraws(id, turn + 1));
         }
     }
 
-    private void draw(GameState game, int player, int draws) {
+    private void draw(GameState game, Side player, int draws) {
         game.push(this);
         DestinyDraws.draw(game, player, draws, kind(), turn, Table.NOBODY);
     }
@@ -88,16 +89,16 @@ record BattleDraws(int id, int turn) implements Asking, Receiver {
         @Override
         public void run(GameState game) {
             var draws = new BattleDraws(id, turn);
-            int player = draws.player(game);
+            Side player = draws.player(game);
             Battle battle = game.battle();
-            game.battle(
+            BattleAccount account = battle.of(player);
+            BattleAccount changed =
                     switch (draws.kind()) {
-                        case POWER -> battle.drawnForPower(player, Double.isNaN(total) ? 0 : total);
-                        case BATTLE ->
-                                battle.drawn(player, BattleDestiny.total(game, player, total));
-                        default ->
-                                battle.drawnForAttrition(player, Double.isNaN(total) ? 0 : total);
-                    });
+                        case POWER -> account.drawnForPower(Double.isNaN(total) ? 0 : total);
+                        case BATTLE -> account.drawn(BattleDestiny.total(game, player, total));
+                        default -> account.drawnForAttrition(Double.isNaN(total) ? 0 : total);
+                    };
+            game.battle(battle.with(player, changed));
             game.push(new BattleDraws(id, turn + 1));
         }
 

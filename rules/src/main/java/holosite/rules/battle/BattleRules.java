@@ -2,6 +2,7 @@ package holosite.rules.battle;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Figures;
@@ -22,7 +23,7 @@ import java.util.List;
 public final class BattleRules {
     private BattleRules() {}
 
-    public static void list(GameState game, int player, List<Act> acts) {
+    public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
         for (int place = table.top(Table.locations());
                 place != Table.NOBODY;
@@ -34,7 +35,7 @@ public final class BattleRules {
     }
 
     /** Why a player may not begin a battle there now. */
-    public static Refusal refusal(GameState game, int player, int place) {
+    public static Refusal refusal(GameState game, Side player, int place) {
         if (PlaceRules.insideStation(game, place)) {
             return Refusal.INSIDE_STATION;
         }
@@ -47,7 +48,7 @@ public final class BattleRules {
         if (!sideReady(game, player, place, Deed.INITIATE_BATTLE)) {
             return Refusal.NO_PRESENCE;
         }
-        if (!sideReady(game, 1 - player, place, Deed.BE_BATTLED)) {
+        if (!sideReady(game, player.opposite(), place, Deed.BE_BATTLED)) {
             return Refusal.NO_OPPONENT;
         }
         if (game.rulings().forbids(Deed.INITIATE_BATTLE, player, place, place)) {
@@ -58,14 +59,14 @@ public final class BattleRules {
                 : Refusal.NONE;
     }
 
-    private static boolean sideReady(GameState game, int player, int place, Deed deed) {
+    private static boolean sideReady(GameState game, Side player, int place, Deed deed) {
         return (Presence.occupies(game, player, place)
                         && Participation.presence(game, player, place, false))
                 || Participation.byText(game, player, place, deed);
     }
 
     /** Force to begin a battle there. */
-    public static int cost(GameState game, int player, int place) {
+    public static int cost(GameState game, Side player, int place) {
         return (int) Figures.at(game, Figure.BATTLE_COST, place, player)
                 + game.rulings().toll(Deed.INITIATE_BATTLE, player, place, place);
     }

@@ -1,6 +1,7 @@
 package holosite.rules.battle;
 
 import holosite.language.ability.Event;
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
@@ -31,7 +32,7 @@ record BattleStep(int id, Part part) implements Step {
             game.push(to(Part.END));
             return;
         }
-        int initiator = game.battle().initiator();
+        Side initiator = game.battle().initiator();
         int place = game.battle().location();
         switch (part) {
             case WEAPONS -> {

@@ -2,6 +2,7 @@ package holosite.rules.battle;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.presence.Participation;
@@ -17,16 +18,16 @@ public final class BattleTotals {
     private BattleTotals() {}
 
     /** A total of the battle going on. */
-    public static double of(GameState game, Figure figure, int player) {
+    public static double of(GameState game, Figure figure, Side player) {
         Battle battle = game.battle();
         return switch (figure) {
             case TOTAL_POWER ->
                     battle.segment().ordinal() >= Battle.Segment.DAMAGE.ordinal()
-                            ? battle.power()[player]
+                            ? battle.of(player).power()
                             : power(game, player, battle.location());
-            case TOTAL_BATTLE_DESTINY -> battle.destiny()[player];
-            case ATTRITION -> battle.attrition()[player];
-            case BATTLE_DAMAGE -> battle.damage()[player];
+            case TOTAL_BATTLE_DESTINY -> battle.of(player).destiny();
+            case ATTRITION -> battle.of(player).attrition();
+            case BATTLE_DAMAGE -> battle.of(player).damage();
             case TOTAL_ABILITY -> BattleDestiny.ability(game, player);
             default -> Figures.at(game, figure, battle.location(), player);
         };
@@ -36,11 +37,11 @@ public final class BattleTotals {
      * Power of a player's cards at a place, with what texts add to the total; destinies not
      * included.
      */
-    public static double power(GameState game, int player, int place) {
+    public static double power(GameState game, Side player, int place) {
         return power(game, player, place, Account.NONE);
     }
 
-    public static double power(GameState game, int player, int place, Account account) {
+    public static double power(GameState game, Side player, int place, Account account) {
         double total = 0;
         var standing = game.standing();
         boolean battle = game.battle().isGoingOn() && game.battle().location() == place;

@@ -1,6 +1,7 @@
 package holosite.rules.battle;
 
 import holosite.language.ability.Event;
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
@@ -15,7 +16,7 @@ import holosite.rules.table.Table;
 public final class BeginBattle {
     private BeginBattle() {}
 
-    public static void at(GameState game, int player, int place) {
+    public static void at(GameState game, Side player, int place) {
         ForceUse.use(game, player, BattleRules.cost(game, player, place));
         game.table().set(place, Flag.BATTLE_BEGUN_HERE);
         int id = game.newId();

@@ -16,6 +16,7 @@ import holosite.rules.modifier.Immunities;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Battle;
+import holosite.rules.state.BattleAccount;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
@@ -31,7 +32,7 @@ import java.util.List;
  * card counts its forfeit against both at once; battle damage can also be paid with Force. Players
  * take turns, the one who began the battle first; nobody passes while he owes what he can pay.
  */
-public record DamageSegment(int id, int passes, int player) implements Asking {
+public record DamageSegment(int id, int passes, Side player) implements Asking {
 
     /** Immunity is settled once: against the whole attrition, never what is left of it. */
     static void settleImmunity(GameState game) {
@@ -45,7 +46,7 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
                             && immune(
                                     game,
                                     card,
-                                    game.battle().attrition()[game.table().owner(card)]);
+                                    game.battle().of(game.table().owner(card)).attrition());
         }
         for (int i = 0; i < safe.length; i++) {
             if (safe[i]) {
@@ -65,10 +66,10 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
                 && immune(game, vessel, attrition);
     }
 
-    private static List<Act> acts(GameState game, int player) {
+    private static List<Act> acts(GameState game, Side player) {
         var acts = new ArrayList<Act>();
         Battle battle = game.battle();
-        boolean owes = battle.attritionLeft()[player] > 0 || battle.damageLeft()[player] > 0;
+        boolean owes = battle.of(player).attritionLeft() > 0 || battle.of(player).damageLeft() > 0;
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
@@ -76,14 +77,14 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
                 acts.add(Act.of(Act.Kind.FORFEIT, card));
             }
         }
-        if (battle.damageLeft()[player] > 0
+        if (battle.of(player).damageLeft() > 0
                 && LifeForce.of(game, player) + game.table().size(player, Zone.HAND) > 0) {
             acts.add(Act.of(Act.Kind.LOSE_FORCE));
         }
         return acts;
     }
 
-    private static boolean forfeitable(GameState game, int player, int card) {
+    private static boolean forfeitable(GameState game, Side player, int card) {
         return game.table().owner(card) == player
                 && Participation.takesPart(game, card)
                 && !Double.isNaN(Figures.of(game, Figure.FORFEIT, card))
@@ -91,9 +92,9 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
     }
 
     /** Still owes something he can and must pay. */
-    private static boolean mustGoOn(GameState game, int player) {
+    private static boolean mustGoOn(GameState game, Side player) {
         Battle battle = game.battle();
-        if (battle.damageLeft()[player] > 0) {
+        if (battle.of(player).damageLeft() > 0) {
             return true;
         }
         var standing = game.standing();
@@ -101,7 +102,7 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
             int card = standing.cardInPlay(i);
             if (forfeitable(game, player, card)
                     && (game.table().has(card, Flag.HIT)
-                            || (battle.attritionLeft()[player] > 0
+                            || (battle.of(player).attritionLeft() > 0
                                     && !game.table().has(card, Flag.SAFE_FROM_ATTRITION)))) {
                 return true;
             }
@@ -114,7 +115,7 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
         if (game.isCanceled(id)) {
             return;
         }
-        int asked = player;
+        Side asked = player;
         for (int pass = passes; pass < 2; pass++) {
             List<Act> acts = acts(game, asked);
             if (!acts.isEmpty()) {
@@ -126,18 +127,18 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
                     game.ask(
                             next,
                             new Decision.ChooseAct(
-                                    Side.values()[asked],
+                                    asked,
                                     new Prompt(
                                             Prompt.Key.DAMAGE_SEGMENT,
                                             game.battle().location(),
                                             -1,
-                                            asked),
+                                            asked.ordinal()),
                                     acts,
                                     !must));
                 }
                 return;
             }
-            asked = 1 - asked;
+            asked = asked.opposite();
         }
     }
 
@@ -146,30 +147,30 @@ public record DamageSegment(int id, int passes, int player) implements Asking {
         if (answer instanceof Answer.Choice choice) {
             pay(game, game.chosen(choice));
         } else {
-            game.push(new DamageSegment(id, passes + 1, 1 - player));
+            game.push(new DamageSegment(id, passes + 1, player.opposite()));
         }
     }
 
     private void pay(GameState game, Act act) {
-        game.push(new DamageSegment(id, 0, 1 - player));
+        game.push(new DamageSegment(id, 0, player.opposite()));
         Acts.perform(game, player, act, Happening.NOTHING);
     }
 
     /** Forfeits a card, or loses one Force for one battle damage. */
-    public static void satisfy(GameState game, int player, Act act) {
+    public static void satisfy(GameState game, Side player, Act act) {
         Battle battle = game.battle();
-        double attrition = battle.attritionLeft()[player];
-        double damage = battle.damageLeft()[player];
+        double attrition = battle.of(player).attritionLeft();
+        double damage = battle.of(player).damageLeft();
         if (act.kind() == Act.Kind.LOSE_FORCE) {
-            game.battle(battle.owing(player, attrition, Math.max(0, damage - 1)));
+            BattleAccount now = battle.of(player).owing(attrition, Math.max(0, damage - 1));
+            game.battle(battle.with(player, now));
             ForceLoss.pay(game, player, 1, battle.location());
         } else {
             double forfeit = Figures.of(game, Figure.FORFEIT, act.card());
-            game.battle(
-                    battle.owing(
-                            player,
-                            Math.max(0, attrition - forfeit),
-                            Math.max(0, damage - forfeit)));
+            BattleAccount now =
+                    battle.of(player)
+                            .owing(Math.max(0, attrition - forfeit), Math.max(0, damage - forfeit));
+            game.battle(battle.with(player, now));
             Leaving.forfeit(game, act.card());
         }
     }

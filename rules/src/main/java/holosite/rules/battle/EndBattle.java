@@ -4,6 +4,7 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.ability.Limit;
 import holosite.language.card.Duration;
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Lastings;
@@ -30,7 +31,7 @@ public final class EndBattle {
                 || game.isCanceled(battle.id())) {
             return false;
         }
-        for (int player = 0; player < 2; player++) {
+        for (Side player : Side.BOTH) {
             Deed deed = player == battle.initiator() ? Deed.INITIATE_BATTLE : Deed.BE_BATTLED;
             if (!Participation.presence(game, player, battle.location(), true)
                     && !Participation.byText(game, player, battle.location(), deed)) {

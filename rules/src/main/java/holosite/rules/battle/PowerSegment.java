@@ -2,11 +2,14 @@ package holosite.rules.battle;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
+import holosite.rules.state.Sides;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.Battle;
+import holosite.rules.state.BattleAccount;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
@@ -21,59 +24,74 @@ final class PowerSegment {
     static void total(GameState game) {
         Battle battle = game.battle();
         int place = battle.location();
-        var power = new double[2];
-        var attrition = new double[2];
-        var damage = new double[2];
-        for (int player = 0; player < 2; player++) {
-            double destiny = battle.destiny()[player];
-            power[player] =
-                    BattleTotals.power(game, player, place)
-                            + battle.powerDestiny()[player]
-                            + (Double.isNaN(destiny) ? 0 : destiny);
-            int other = 1 - player;
-            double against =
-                    (Double.isNaN(destiny) ? 0 : destiny) + battle.attritionDestiny()[player];
-            boolean any = !Double.isNaN(destiny) || battle.attritionDestiny()[player] > 0;
-            // without a destiny there is no attrition, and nothing to change
-            attrition[other] =
-                    any
-                            ? Figures.modified(
-                                    game,
-                                    Figure.ATTRITION,
-                                    place,
-                                    other,
-                                    Table.NOBODY,
-                                    against,
-                                    Account.NONE)
-                            : 0;
-        }
-        int loser = power[0] < power[1] ? 0 : 1;
-        if (power[0] != power[1]) {
-            damage[loser] =
-                    Figures.modified(
-                            game,
-                            Figure.BATTLE_DAMAGE,
-                            place,
-                            loser,
-                            Table.NOBODY,
-                            Math.abs(power[0] - power[1]),
-                            Account.NONE);
-        }
-        game.battle(battle.totals(power, attrition, damage));
-        game.say(Entry.Line.POWER_TOTALS, 0, place, Table.NOBODY, power[0]);
-        game.say(Entry.Line.POWER_TOTALS, 1, place, Table.NOBODY, power[1]);
-        if (power[0] == power[1]) {
-            game.say(Entry.Line.BATTLE_TIED, Table.NOBODY, place, Table.NOBODY, power[0]);
+        double dark = power(game, Side.DARK);
+        double attritionOfLight = attrition(game, Side.LIGHT);
+        double light = power(game, Side.LIGHT);
+        double attritionOfDark = attrition(game, Side.DARK);
+        Side loser = dark < light ? Side.DARK : Side.LIGHT;
+        double difference = Math.abs(dark - light);
+        double damage =
+                difference == 0
+                        ? 0
+                        : Figures.modified(
+                                game,
+                                Figure.BATTLE_DAMAGE,
+                                place,
+                                loser,
+                                Table.NOBODY,
+                                difference,
+                                Account.NONE);
+        game.battle(
+                battle.with(
+                        new Sides<>(
+                                battle.of(Side.DARK)
+                                        .totals(
+                                                dark,
+                                                attritionOfDark,
+                                                loser == Side.DARK ? damage : 0),
+                                battle.of(Side.LIGHT)
+                                        .totals(
+                                                light,
+                                                attritionOfLight,
+                                                loser == Side.LIGHT ? damage : 0))));
+        game.say(Entry.Line.POWER_TOTALS, Side.DARK, place, Table.NOBODY, dark);
+        game.say(Entry.Line.POWER_TOTALS, Side.LIGHT, place, Table.NOBODY, light);
+        if (difference == 0) {
+            game.say(Entry.Line.BATTLE_TIED, null, place, Table.NOBODY, dark);
             return;
         }
-        game.say(
-                Entry.Line.WINS_BATTLE,
-                1 - loser,
-                place,
+        Side winner = loser.opposite();
+        game.say(Entry.Line.WINS_BATTLE, winner, place, Table.NOBODY, difference);
+        Window.open(game, Happening.of(Event.BATTLE_LOST, loser).at(place).amount(damage));
+        Window.open(game, Happening.of(Event.BATTLE_WON, winner).at(place).amount(damage));
+    }
+
+    private static double power(GameState game, Side player) {
+        Battle battle = game.battle();
+        BattleAccount account = battle.of(player);
+        return BattleTotals.power(game, player, battle.location())
+                + account.powerDestiny()
+                + orNothing(account.destiny());
+    }
+
+    /** What the opponent's destinies come to against a player. */
+    private static double attrition(GameState game, Side player) {
+        BattleAccount against = game.battle().of(player.opposite());
+        // without a destiny there is no attrition, and nothing to change
+        if (Double.isNaN(against.destiny()) && !(against.attritionDestiny() > 0)) {
+            return 0;
+        }
+        return Figures.modified(
+                game,
+                Figure.ATTRITION,
+                game.battle().location(),
+                player,
                 Table.NOBODY,
-                Math.abs(power[0] - power[1]));
-        Window.open(game, Happening.of(Event.BATTLE_LOST, loser).at(place).amount(damage[loser]));
-        Window.open(
-                game, Happening.of(Event.BATTLE_WON, 1 - loser).at(place).amount(damage[loser]));
+                orNothing(against.destiny()) + against.attritionDestiny(),
+                Account.NONE);
+    }
+
+    private static double orNothing(double destiny) {
+        return Double.isNaN(destiny) ? 0 : destiny;
     }
 }

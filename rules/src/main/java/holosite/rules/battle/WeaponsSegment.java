@@ -19,9 +19,9 @@ import java.util.List;
  * The weapons segment: players take turns, the one who began the battle first, until both pass in a
  * row.
  */
-record WeaponsSegment(int id, int passes, int player) implements Asking {
+record WeaponsSegment(int id, int passes, Side player) implements Asking {
 
-    private static List<Act> acts(GameState game, int player) {
+    private static List<Act> acts(GameState game, Side player) {
         var acts = new ArrayList<Act>();
         WeaponRules.list(game, player, acts);
         TopLevel.inBattle(game, player, acts);
@@ -33,20 +33,20 @@ record WeaponsSegment(int id, int passes, int player) implements Asking {
         if (game.isCanceled(id)) {
             return;
         }
-        int asked = player;
+        Side asked = player;
         for (int pass = passes; pass < 2; pass++) {
             List<Act> acts = acts(game, asked);
             if (!acts.isEmpty() || game.stops().atResponses(asked)) {
                 game.ask(
                         new WeaponsSegment(id, pass, asked),
                         new Decision.ChooseAct(
-                                Side.values()[asked],
+                                asked,
                                 Prompt.of(Prompt.Key.WEAPONS_SEGMENT, game.battle().location()),
                                 acts,
                                 true));
                 return;
             }
-            asked = 1 - asked;
+            asked = asked.opposite();
         }
     }
 
@@ -54,10 +54,10 @@ record WeaponsSegment(int id, int passes, int player) implements Asking {
     public void answered(GameState game, Answer answer) {
         if (answer instanceof Answer.Choice choice) {
             Act act = game.chosen(choice);
-            game.push(new WeaponsSegment(id, 0, 1 - player));
+            game.push(new WeaponsSegment(id, 0, player.opposite()));
             Acts.perform(game, player, act, Happening.NOTHING);
         } else {
-            game.push(new WeaponsSegment(id, passes + 1, 1 - player));
+            game.push(new WeaponsSegment(id, passes + 1, player.opposite()));
         }
     }
 }

@@ -1,5 +1,6 @@
 package holosite.rules.book;
 
+import holosite.language.card.Side;
 import holosite.rules.action.Initiate;
 import holosite.rules.attack.BeginAttack;
 import holosite.rules.battle.BeginBattle;
@@ -25,7 +26,7 @@ import holosite.rules.weapon.Fire;
 public final class Acts {
     private Acts() {}
 
-    public static void perform(GameState game, int player, Act act, Happening event) {
+    public static void perform(GameState game, Side player, Act act, Happening event) {
         switch (act.kind()) {
             case ACTIVATE -> Activation.activate(game, player);
             case DRAW -> DrawPhase.draw(game, player);
@@ -33,12 +34,12 @@ public final class Acts {
             case DEPLOY -> Deploy.begin(game, player, act.card(), event);
             case DEPLOY_TOGETHER -> Deploy.together(game, player, act.card(), event);
             case PLAY, USE_TEXT -> {
-                Text.Deal deal = Copying.actions(game, act.card(), act.other()).get(act.text());
-                Initiate.begin(game, deal, act.card(), act.other(), event);
+                Text.Deal deal = Copying.actions(game, act.card(), act.speaker()).get(act.text());
+                Initiate.begin(game, deal, act.card(), act.speaker(), event);
             }
             case AUTOMATIC -> {
-                Text.Deal deal = Copying.triggers(game, act.card(), act.other()).get(act.text());
-                Initiate.begin(game, deal, act.card(), act.other(), event);
+                Text.Deal deal = Copying.triggers(game, act.card(), act.speaker()).get(act.text());
+                Initiate.begin(game, deal, act.card(), act.speaker(), event);
             }
             case CREATURE_ATTACK -> BeginAttack.by(game, act.card());
             case ATTACK -> BeginAttack.on(game, player, act.card());

@@ -2,6 +2,7 @@ package holosite.rules.book;
 
 import holosite.language.ability.When;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.action.Deals;
 import holosite.rules.attack.AttackRules;
 import holosite.rules.battle.BattleRules;
@@ -35,7 +36,7 @@ public final class TopLevel {
      * In a phase: what the rules give the turn player there, then texts on the table, then
      * Interrupts.
      */
-    public static List<Act> inPhase(GameState game, int player) {
+    public static List<Act> inPhase(GameState game, Side player) {
         var acts = new ArrayList<Act>();
         if (game.turn().player() == player) {
             switch (game.turn().phase()) {
@@ -83,7 +84,7 @@ public final class TopLevel {
     /**
      * In the weapons segment of a battle: texts for battles, and whatever can be done at any time.
      */
-    public static void inBattle(GameState game, int player, List<Act> acts) {
+    public static void inBattle(GameState game, Side player, List<Act> acts) {
         var standing = game.standing();
         for (int i = 0; i < standing.battleActions(); i++) {
             offer(game, standing.battleAction(i), player, acts);
@@ -93,12 +94,12 @@ public final class TopLevel {
     }
 
     /** In the weapons segment of an attack: texts for battles do not speak of attacks. */
-    public static void inAttack(GameState game, int player, List<Act> acts) {
+    public static void inAttack(GameState game, Side player, List<Act> acts) {
         atAnyTime(game, player, acts);
         hand(game, player, acts, true);
     }
 
-    private static void atAnyTime(GameState game, int player, List<Act> acts) {
+    private static void atAnyTime(GameState game, Side player, List<Act> acts) {
         var standing = game.standing();
         for (int i = 0; i < standing.phaseActions(); i++) {
             Voice voice = standing.phaseAction(i);
@@ -112,7 +113,7 @@ public final class TopLevel {
         return moment instanceof When.InPhases in && in.phases().size() == Phase.values().length;
     }
 
-    private static void texts(GameState game, int player, List<Act> acts) {
+    private static void texts(GameState game, Side player, List<Act> acts) {
         var standing = game.standing();
         for (int i = 0; i < standing.phaseActions(); i++) {
             Voice voice = standing.phaseAction(i);
@@ -122,15 +123,15 @@ public final class TopLevel {
         }
     }
 
-    private static void offer(GameState game, Voice voice, int player, List<Act> acts) {
+    private static void offer(GameState game, Voice voice, Side player, List<Act> acts) {
         var deal = (Text.Deal) voice.part();
         Context context = voice.context();
         if (Deals.possible(game, deal, context, player)) {
-            acts.add(new Act(Act.Kind.USE_TEXT, context.it(), context.player(), deal.index()));
+            acts.add(Act.text(Act.Kind.USE_TEXT, context.it(), context.player(), deal.index()));
         }
     }
 
-    private static void hand(GameState game, int player, List<Act> acts, boolean inBattle) {
+    private static void hand(GameState game, Side player, List<Act> acts, boolean inBattle) {
         var table = game.table();
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
@@ -144,7 +145,7 @@ public final class TopLevel {
                         && rightMoment(game, deal, voice.context(), inBattle)
                         && Deals.playable(game, card, player)
                         && Deals.possible(game, deal, voice.context(), player)) {
-                    acts.add(new Act(Act.Kind.PLAY, card, player, deal.index()));
+                    acts.add(Act.text(Act.Kind.PLAY, card, player, deal.index()));
                 }
             }
         }

@@ -38,7 +38,7 @@ public final class Captivity {
                 game.push(new Capturing(card, escort, false));
                 // a spy's cover is broken first
                 if (game.table().has(card, Flag.UNDERCOVER)) {
-                    Undercover.breakCover(game, Side.DARK.ordinal(), new int[] {card}, escort);
+                    Undercover.breakCover(game, Side.DARK, new int[] {card}, escort);
                 }
             }
         }
@@ -47,7 +47,7 @@ public final class Captivity {
     private static boolean mayBeCaptured(GameState game, int card) {
         var table = game.table();
         return Leaving.inPlay(table, card)
-                && table.owner(card) == Side.LIGHT.ordinal()
+                && table.owner(card) == Side.LIGHT
                 && !table.has(card, Flag.CAPTIVE | Flag.FROZEN);
     }
 
@@ -138,7 +138,7 @@ public final class Captivity {
     }
 
     static void tellCaptured(GameState game, int card, int cause, int place) {
-        int captor = 1 - game.table().owner(card);
+        Side captor = game.table().owner(card).opposite();
         game.say(Entry.Line.CAPTURED, captor, card, cause, 0);
         Window.open(game, Happening.of(Event.CAPTURED, captor).to(card).by(cause).at(place));
     }
@@ -155,7 +155,7 @@ public final class Captivity {
     }
 
     static void tellReleased(GameState game, int card, int place) {
-        int owner = game.table().owner(card);
+        Side owner = game.table().owner(card);
         game.say(Entry.Line.RELEASED, owner, card, Table.NOBODY, 0);
         Window.open(game, Happening.of(Event.RELEASED, owner).to(card).at(place));
     }

@@ -39,7 +39,7 @@ final class CapturedShip {
         @Override
         public void run(GameState game) {
             var table = game.table();
-            int captor = 1 - table.owner(ship);
+            Side captor = table.owner(ship).opposite();
             if (!Leaving.inPlay(table, ship)
                     || table.has(ship, Flag.CAPTIVE)
                     || holder == Table.NOBODY
@@ -55,7 +55,7 @@ final class CapturedShip {
         }
 
         /** A bay inside the holder made for it, or the holder itself. */
-        private int keep(GameState game, int captor) {
+        private int keep(GameState game, Side captor) {
             var table = game.table();
             if (game.standing().allows(Deed.BE_HELD) == 0) {
                 return holder;
@@ -98,7 +98,7 @@ final class CapturedShip {
         }
         if (!hasCharacterAboard(table, ship)) {
             int place = Whereabouts.location(table, holder);
-            int captor = 1 - table.owner(ship);
+            Side captor = table.owner(ship).opposite();
             if (game.rulings().forbids(Deed.BE_STOLEN, captor, ship, holder)
                     || place == Table.NOBODY) {
                 return false;
@@ -148,7 +148,7 @@ final class CapturedShip {
                 game.ask(
                         this,
                         new Decision.ChooseOption(
-                                Side.values()[game.table().owner(ship)],
+                                game.table().owner(ship),
                                 new Prompt(Prompt.Key.CAPTIVE_FATE, ship, launch, OFFERED),
                                 Integer.bitCount(OFFERED)));
             }

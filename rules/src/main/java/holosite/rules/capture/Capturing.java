@@ -22,7 +22,7 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
     @Override
     public void run(GameState game) {
         var table = game.table();
-        int captor = 1 - table.owner(card);
+        Side captor = table.owner(card).opposite();
         if (!Leaving.inPlay(table, card)
                 || table.has(card, Flag.CAPTIVE)
                 || game.rulings().forbids(Deed.BE_CAPTURED, captor, card, cause)) {
@@ -44,7 +44,7 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
             game.ask(
                     this,
                     new Decision.ChooseOption(
-                            Side.values()[captor],
+                            captor,
                             new Prompt(Prompt.Key.CAPTIVE_FATE, card, cause, fates),
                             Integer.bitCount(fates)));
         }
@@ -62,7 +62,7 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
 
     /** The card that captures seizes if it can; otherwise whoever can. */
     private int[] escorts(GameState game) {
-        int captor = 1 - game.table().owner(card);
+        Side captor = game.table().owner(card).opposite();
         boolean itself =
                 cause != Table.NOBODY
                         && game.table().owner(cause) == captor
@@ -71,7 +71,7 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
         return itself ? new int[] {cause} : Escorts.able(game, captor, card);
     }
 
-    private void chooseEscort(GameState game, int captor) {
+    private void chooseEscort(GameState game, Side captor) {
         int[] escorts = escorts(game);
         if (escorts.length == 1) {
             seize(game, escorts[0]);
@@ -79,11 +79,7 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[captor],
-                            Prompt.of(Prompt.Key.ESCORT, card),
-                            escorts,
-                            1,
-                            1));
+                            captor, Prompt.of(Prompt.Key.ESCORT, card), escorts, 1, 1));
         }
     }
 

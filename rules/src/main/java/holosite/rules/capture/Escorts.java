@@ -3,6 +3,7 @@ package holosite.rules.capture;
 import holosite.language.card.Capacity;
 import holosite.language.card.CardType;
 import holosite.language.card.Icon;
+import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
@@ -21,7 +22,7 @@ public final class Escorts {
     private Escorts() {}
 
     /** Everybody of this player who could seize the card. */
-    static int[] able(GameState game, int captor, int captive) {
+    static int[] able(GameState game, Side captor, int captive) {
         var standing = game.standing();
         var found = new int[standing.cardsInPlay()];
         int count = 0;

@@ -2,6 +2,7 @@ package holosite.rules.capture;
 
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
+import holosite.language.card.Side;
 import holosite.rules.action.RuleUse;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Act;
@@ -29,7 +30,7 @@ public final class PrisonerTransfers {
      * character is offered each of the two a handful of times in a phase, so that nobody hands a
      * captive to and fro without end.
      */
-    public static void list(GameState game, int player, List<Act> acts) {
+    public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -50,7 +51,7 @@ public final class PrisonerTransfers {
         }
     }
 
-    private static void listTakers(GameState game, int player, int captive, List<Act> acts) {
+    private static void listTakers(GameState game, Side player, int captive, List<Act> acts) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int character = standing.cardInPlay(i);

@@ -1,6 +1,5 @@
 package holosite.rules.capture;
 
-import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -35,7 +34,7 @@ public record Releasing(int card, boolean rallies) implements Asking {
             game.ask(
                     this,
                     new Decision.ChooseOption(
-                            Side.values()[table.owner(card)],
+                            table.owner(card),
                             new Prompt(Prompt.Key.CAPTIVE_FATE, card, place, OFFERED),
                             Integer.bitCount(OFFERED)));
         }

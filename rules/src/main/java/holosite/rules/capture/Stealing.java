@@ -5,6 +5,7 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.ability.TakenAlong;
 import holosite.language.card.CardType;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.action.Window;
 import holosite.rules.leaving.Leaving;
@@ -26,7 +27,7 @@ public final class Stealing {
     private Stealing() {}
 
     /** A player steals cards, to be carried by this card where they need a carrier. */
-    public static void steal(GameState game, int[] cards, int newOwner, int carrier) {
+    public static void steal(GameState game, int[] cards, Side newOwner, int carrier) {
         var table = game.table();
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
@@ -46,7 +47,7 @@ public final class Stealing {
     }
 
     /** Whether this card can be stolen by that player at all. */
-    public static boolean mayBeStolen(GameState game, int card, int newOwner, int carrier) {
+    public static boolean mayBeStolen(GameState game, int card, Side newOwner, int carrier) {
         var table = game.table();
         if (table.owner(card) == newOwner
                 || game.rulings().forbids(Deed.BE_STOLEN, newOwner, card, carrier)) {
@@ -71,14 +72,14 @@ public final class Stealing {
     }
 
     /** A card won from the opponent goes to a pile of its winner, who owns it from now on. */
-    public static void win(GameState game, int card, int winner, Zone to) {
+    public static void win(GameState game, int card, Side winner, Zone to) {
         var table = game.table();
         take(table, card, winner);
         table.toTop(card, Table.zone(winner, to), Role.NONE);
         game.say(Entry.Line.STOLEN, winner, card, Table.NOBODY, 0);
     }
 
-    private static void take(Table table, int card, int newOwner) {
+    private static void take(Table table, int card, Side newOwner) {
         table.setOwner(card, newOwner);
         if (table.definition(card).player() == newOwner) {
             table.clear(card, Flag.STOLEN);

@@ -2,6 +2,7 @@ package holosite.rules.capture;
 
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.action.Window;
@@ -49,7 +50,7 @@ public final class Undercover {
     }
 
     /** A player breaks the cover of spies by means of a card. */
-    public static void breakCover(GameState game, int player, int[] cards, int cause) {
+    public static void breakCover(GameState game, Side player, int[] cards, int cause) {
         var table = game.table();
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
@@ -69,7 +70,7 @@ public final class Undercover {
     }
 
     /** Whether a player has a spy under cover anywhere. */
-    public static boolean anySpy(GameState game, int player) {
+    public static boolean anySpy(GameState game, Side player) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);

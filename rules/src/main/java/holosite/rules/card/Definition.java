@@ -212,8 +212,8 @@ public final class Definition {
     }
 
     /** Its side of the Force as a player number. */
-    public int player() {
-        return card.side().ordinal();
+    public Side player() {
+        return card.side();
     }
 
     public boolean is(Subtype subtype) {
@@ -360,8 +360,8 @@ public final class Definition {
     }
 
     /** The text that speaks to this player. */
-    public Text text(int player) {
-        return texts.length == 1 ? texts[0] : texts[player];
+    public Text text(Side player) {
+        return texts.length == 1 ? texts[0] : texts[player.ordinal()];
     }
 
     /** The text of a card that is no location. */
@@ -393,8 +393,8 @@ public final class Definition {
                 .findFirst();
     }
 
-    public int icons(int player) {
-        return player == Side.DARK.ordinal() ? card.darkIcons() : card.lightIcons();
+    public int icons(Side player) {
+        return player == Side.DARK ? card.darkIcons() : card.lightIcons();
     }
 
     @Override

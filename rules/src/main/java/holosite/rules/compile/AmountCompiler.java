@@ -28,6 +28,7 @@ import holosite.language.amount.SquareRoot;
 import holosite.language.amount.Sum;
 import holosite.language.amount.TotalOf;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.deploy.LocationsOnRecord;
 import holosite.rules.modifier.Figures;
@@ -88,9 +89,11 @@ public final class AmountCompiler {
                     (game, x) -> holosite.rules.force.LifeForce.of(game, Players.one(l.whose(), x));
             case HighestRaceTotal h ->
                     (game, x) -> {
-                        int player = Players.resolve(h.whose(), x);
-                        return player == Table.NOBODY
-                                ? Math.max(RaceTotals.highest(game, 0), RaceTotals.highest(game, 1))
+                        Side player = Players.resolve(h.whose(), x);
+                        return player == null
+                                ? Math.max(
+                                        RaceTotals.highest(game, Side.DARK),
+                                        RaceTotals.highest(game, Side.LIGHT))
                                 : RaceTotals.highest(game, player);
                     };
             case SharedRaceTotal s -> (game, x) -> RaceTotals.shared(game);
@@ -101,7 +104,7 @@ public final class AmountCompiler {
             case FigureAt f -> {
                 var single = filters.single(f.place());
                 yield (game, x) ->
-                        at(game, f.figure(), single.card(game, x), Players.resolve(f.whose(), x));
+                        at(game, f.figure(), single.card(game, x), Players.one(f.whose(), x));
             }
             case TotalOf t -> {
                 Which which = filters.which(t.of());
@@ -131,10 +134,10 @@ public final class AmountCompiler {
                 Which which = filters.which(i.at());
                 yield (game, x) -> {
                     double icons = 0;
-                    int player = Players.resolve(i.whose(), x);
+                    Side player = Players.resolve(i.whose(), x);
                     for (int place : which.all(game, x)) {
-                        for (int side = 0; side < 2; side++) {
-                            if (player == Table.NOBODY || player == side) {
+                        for (Side side : Side.BOTH) {
+                            if (player == null || player == side) {
                                 icons += Figures.at(game, Figure.FORCE_ICONS, place, side);
                             }
                         }
@@ -146,14 +149,15 @@ public final class AmountCompiler {
                 CardTest which = filters.test(d.which());
                 yield (game, x) ->
                         LocationsOnRecord.count(
-                                game, Players.resolve(d.who(), x), d.battlegrounds(), x, which);
+                                game, Players.one(d.who(), x), d.battlegrounds(), x, which);
             }
             case PileSize p -> {
                 Zone zone = Zone.of(p.pile());
                 yield (game, x) -> {
-                    int player = Players.resolve(p.whose(), x);
-                    return player == Table.NOBODY
-                            ? game.table().size(0, zone) + game.table().size(1, zone)
+                    Side player = Players.resolve(p.whose(), x);
+                    return player == null
+                            ? game.table().size(Side.DARK, zone)
+                                    + game.table().size(Side.LIGHT, zone)
                             : game.table().size(player, zone);
                 };
             }
@@ -164,7 +168,7 @@ public final class AmountCompiler {
             case KeptNumber k -> (game, x) -> game.table().counter(x.it());
             case EventAmount e -> (game, x) -> x.event().amount();
             case BattleTotal b ->
-                    (game, x) -> BattleTotals.of(game, b.figure(), Players.resolve(b.whose(), x));
+                    (game, x) -> BattleTotals.of(game, b.figure(), Players.one(b.whose(), x));
             case ParsecsBetween p -> {
                 var from = filters.single(p.from());
                 var to = filters.single(p.to());
@@ -230,7 +234,7 @@ public final class AmountCompiler {
     }
 
     /** A player's figure at a place. */
-    static double at(GameState game, Figure figure, int place, int player) {
+    static double at(GameState game, Figure figure, int place, Side player) {
         return figure == Figure.TOTAL_POWER
                 ? BattleTotals.power(game, player, place)
                 : Figures.at(game, figure, place, player);

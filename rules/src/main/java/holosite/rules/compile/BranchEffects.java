@@ -1,5 +1,6 @@
 package holosite.rules.compile;
 
+import holosite.language.card.Side;
 import holosite.language.effect.Branch;
 import holosite.language.effect.ChooseOne;
 import holosite.language.effect.Effect;
@@ -128,7 +129,7 @@ final class BranchEffects {
                 (game, frame) -> {
                     Context x = Context.of(frame);
                     double due = force.of(game, x);
-                    int payer = Players.one(e.who(), x);
+                    Side payer = Players.one(e.who(), x);
                     if (due <= ForceUse.available(game, payer)) {
                         game.push(frame.next());
                         game.push(

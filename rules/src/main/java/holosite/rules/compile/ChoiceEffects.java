@@ -2,6 +2,7 @@ package holosite.rules.compile;
 
 import holosite.language.amount.Amount;
 import holosite.language.card.Pile;
+import holosite.language.card.Side;
 import holosite.language.card.Who;
 import holosite.language.effect.ChooseNumber;
 import holosite.language.effect.Pick;
@@ -54,7 +55,7 @@ final class ChoiceEffects {
     }
 
     private interface Finding {
-        int[] cards(GameState game, int whose, Zone pile, int count);
+        int[] cards(GameState game, Side whose, Zone pile, int count);
     }
 
     private void found(String name, Who whose, Pile from, Amount many, Finding finding) {
@@ -80,7 +81,7 @@ final class ChoiceEffects {
         Value most = draft.value(e.most());
         draft.ask(
                 (game, x) -> {
-                    int whose = Players.one(e.whose(), x);
+                    Side whose = Players.one(e.whose(), x);
                     return Ask.cards(
                             Players.one(e.who(), x),
                             Prompt.of(Prompt.Key.PICK, x.it()),

@@ -1,5 +1,6 @@
 package holosite.rules.compile;
 
+import holosite.language.card.Side;
 import holosite.language.condition.Always;
 import holosite.language.condition.AnyOf;
 import holosite.language.condition.BattleGoingOn;
@@ -77,7 +78,7 @@ public final class ConditionCompiler {
                 Zone zone = Zone.of(p.pile());
                 yield (game, x) -> {
                     var table = game.table();
-                    for (int player = 0; player < 2; player++) {
+                    for (Side player : Side.BOTH) {
                         if (!Players.means(p.whose(), x, player)) {
                             continue;
                         }
@@ -117,22 +118,22 @@ public final class ConditionCompiler {
             }
             case BattleWonBy b ->
                     (game, x) ->
-                            game.battle().winner() != Table.NOBODY
+                            game.battle().winner() != null
                                     && Players.means(b.who(), x, game.battle().winner());
             case DrawnFor d -> (game, x) -> DestinyDraws.kind(game, x.event()) == d.kind();
-            case QuietTurn q -> (game, x) -> Pupils.quietTurn(game, Players.resolve(q.who(), x));
+            case QuietTurn q -> (game, x) -> Pupils.quietTurn(game, Players.one(q.who(), x));
             case PlaceBlownAway b -> (game, x) -> BlownAway.isBlownAway(game, b.system());
             case PodraceGoingOn p -> (game, x) -> Podraces.goesOn(game, x.it());
             case WonPodrace w ->
                     (game, x) -> {
-                        int player = Players.resolve(w.who(), x);
-                        return player == Table.NOBODY
-                                ? Podraces.hasWon(game, 0) || Podraces.hasWon(game, 1)
+                        Side player = Players.resolve(w.who(), x);
+                        return player == null
+                                ? Podraces.hasWon(game, Side.DARK)
+                                        || Podraces.hasWon(game, Side.LIGHT)
                                 : Podraces.hasWon(game, player);
                     };
             case WonAtSabacc w -> (game, x) -> Sabacc.hasWon(game, w.persona());
-            case SenateMajority m ->
-                    (game, x) -> Senate.majority(game, Players.resolve(m.who(), x));
+            case SenateMajority m -> (game, x) -> Senate.majority(game, Players.one(m.who(), x));
             case LocationOfStart s ->
                     (game, x) ->
                             game.table().has(x.it(), Flag.STARTING_LOCATION)

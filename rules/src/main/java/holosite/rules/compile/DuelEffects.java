@@ -1,5 +1,6 @@
 package holosite.rules.compile;
 
+import holosite.language.card.Side;
 import holosite.language.effect.Duel;
 import holosite.language.effect.Effect;
 import holosite.rules.duel.Duels;
@@ -48,7 +49,8 @@ final class DuelEffects {
                             game.push(frame.jump(end.at()));
                             return;
                         }
-                        int player = turnPlayer ? game.turn().player() : 1 - game.turn().player();
+                        Side player =
+                                turnPlayer ? game.turn().player() : game.turn().player().opposite();
                         boolean own = player == frame.player();
                         int many = (int) draws.of(game, Context.of(frame));
                         int slot = own ? myTotal : theirTotal;

@@ -2,6 +2,7 @@ package holosite.rules.compile;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Uniqueness;
 import holosite.language.filter.AllOf;
@@ -193,7 +194,7 @@ public final class FilterCompiler {
                                                         game,
                                                         f.figure(),
                                                         card,
-                                                        Players.resolve(f.whose(), x)),
+                                                        Players.one(f.whose(), x)),
                                                 amount.of(game, x));
             }
             case Among among -> oneOf(slots.card(among.cards().name()));
@@ -299,17 +300,17 @@ public final class FilterCompiler {
     }
 
     private static boolean held(GameState game, Held held, Context x, int location) {
-        int player = Players.resolve(held.who(), x);
+        Side player = Players.resolve(held.who(), x);
         return switch (held.hold()) {
             case OCCUPIED ->
-                    player == Table.NOBODY
-                            ? Presence.occupies(game, 0, location)
-                                    || Presence.occupies(game, 1, location)
+                    player == null
+                            ? Presence.occupies(game, Side.DARK, location)
+                                    || Presence.occupies(game, Side.LIGHT, location)
                             : Presence.occupies(game, player, location);
             case CONTROLLED ->
-                    player == Table.NOBODY
-                            ? Presence.controls(game, 0, location)
-                                    || Presence.controls(game, 1, location)
+                    player == null
+                            ? Presence.controls(game, Side.DARK, location)
+                                    || Presence.controls(game, Side.LIGHT, location)
                             : Presence.controls(game, player, location);
         };
     }

@@ -1,5 +1,6 @@
 package holosite.rules.compile;
 
+import holosite.language.card.Side;
 import holosite.language.effect.Activate;
 import holosite.language.effect.LoseForce;
 import holosite.language.effect.Recirculate;
@@ -45,7 +46,7 @@ final class ForceEffects {
         CardTest test = draft.test(e.which());
         draft.then(
                 (game, x, frame) -> {
-                    int p = Players.one(e.who(), x);
+                    Side p = Players.one(e.who(), x);
                     int[] fitting = Piles.fitting(game, x, test, p, Zone.LOST_PILE);
                     Retrieval.retrieve(
                             game, p, amount.of(game, x), fitting, e.how(), Zone.of(e.to()), x.it());
@@ -83,7 +84,7 @@ final class ForceEffects {
         Value amount = draft.value(e.amount());
         draft.then(
                 (game, x, frame) -> {
-                    int p = Players.one(e.who(), x);
+                    Side p = Players.one(e.who(), x);
                     int due = (int) amount.of(game, x);
                     ForceUse.use(game, p, Math.min(ForceUse.available(game, p), due));
                 });

@@ -1,5 +1,6 @@
 package holosite.rules.compile;
 
+import holosite.language.card.Side;
 import holosite.language.effect.DeployFrom;
 import holosite.language.effect.DrawCards;
 import holosite.language.effect.LookAt;
@@ -64,7 +65,7 @@ final class PileEffects {
         Zone from = Zone.of(e.from());
         draft.then(
                 (game, x, frame) -> {
-                    int whose = Players.one(e.whose(), x);
+                    Side whose = Players.one(e.whose(), x);
                     Piles.take(
                             game,
                             Players.one(e.taker(), x),

@@ -1,5 +1,6 @@
 package holosite.rules.compile;
 
+import holosite.language.card.Side;
 import holosite.language.effect.BeginPodrace;
 import holosite.language.effect.Damage;
 import holosite.language.effect.DrawRaceDestiny;
@@ -33,7 +34,7 @@ final class PodraceEffects {
         var racer = e.racer().map(ref -> draft.single(ref)).orElse((game, x) -> Table.NOBODY);
         draft.then(
                 (game, x, frame) -> {
-                    int player = Players.one(e.who(), x);
+                    Side player = Players.one(e.who(), x);
                     if (e.racer().isPresent()) {
                         RaceDraw.one(game, player, x.it(), racer.card(game, x));
                     } else {

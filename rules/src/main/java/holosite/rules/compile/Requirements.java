@@ -3,6 +3,7 @@ package holosite.rules.compile;
 import holosite.language.ability.Allows;
 import holosite.language.ability.Deed;
 import holosite.language.card.Pile;
+import holosite.language.card.Side;
 import holosite.language.card.Who;
 import holosite.language.effect.BeginPodrace;
 import holosite.language.effect.Branch;
@@ -29,7 +30,6 @@ import holosite.rules.move.Moves;
 import holosite.rules.podrace.Podraces;
 import holosite.rules.sabacc.Sabacc;
 import holosite.rules.state.GameState;
-import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Check;
@@ -94,8 +94,9 @@ final class Requirements {
             case PickTop e -> notEmpty(e.whose(), e.from());
             case PlaySabacc e ->
                     (game, x) ->
-                            size(game, 0, Zone.RESERVE_DECK) >= Sabacc.FIRST_CARDS
-                                    && size(game, 1, Zone.RESERVE_DECK) >= Sabacc.FIRST_CARDS;
+                            size(game, Side.DARK, Zone.RESERVE_DECK) >= Sabacc.FIRST_CARDS
+                                    && size(game, Side.LIGHT, Zone.RESERVE_DECK)
+                                            >= Sabacc.FIRST_CARDS;
             case PickFrom e when e.from() == Pile.HAND -> besidesItself(e.whose());
             case PickFrom e -> notEmpty(e.whose(), e.from());
             case RevealBottom e -> notEmpty(e.whose(), e.pile());
@@ -183,9 +184,9 @@ final class Requirements {
     private static Check notEmpty(Who whose, Pile pile) {
         Zone zone = Zone.of(pile);
         return (game, x) -> {
-            int player = Players.resolve(whose, x);
-            return player == Table.NOBODY
-                    ? size(game, 0, zone) > 0 || size(game, 1, zone) > 0
+            Side player = Players.resolve(whose, x);
+            return player == null
+                    ? size(game, Side.DARK, zone) > 0 || size(game, Side.LIGHT, zone) > 0
                     : size(game, player, zone) > 0;
         };
     }
@@ -193,13 +194,13 @@ final class Requirements {
     /** The card that is played itself is no card of the hand any more. */
     private static Check besidesItself(Who whose) {
         return (game, x) -> {
-            int player = Players.one(whose, x);
+            Side player = Players.one(whose, x);
             int own = game.table().in(x.it(), player, Zone.HAND) ? 1 : 0;
             return size(game, player, Zone.HAND) > own;
         };
     }
 
-    private static int size(GameState game, int player, Zone zone) {
+    private static int size(GameState game, Side player, Zone zone) {
         return game.table().size(player, zone);
     }
 }

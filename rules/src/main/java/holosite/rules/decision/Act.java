@@ -1,5 +1,7 @@
 package holosite.rules.decision;
 
+import holosite.language.card.Side;
+
 /**
  * One thing a player may do: which kind, with which card, to which other, by which of its texts.
  */
@@ -44,6 +46,16 @@ public record Act(Kind kind, int card, int other, int text) {
         MOVE_AWAY_AS_REACT,
         DEPLOY_AS_REACT,
         DEPLOY_TOGETHER_AS_REACT
+    }
+
+    /** Uses a text of a card, which speaks to this player. */
+    public static Act text(Kind kind, int card, Side speaker, int text) {
+        return new Act(kind, card, speaker == Side.DARK ? 0 : 1, text);
+    }
+
+    /** Of an act that uses a text: the player the text speaks to. */
+    public Side speaker() {
+        return other == 0 ? Side.DARK : Side.LIGHT;
     }
 
     public static Act of(Kind kind, int card) {

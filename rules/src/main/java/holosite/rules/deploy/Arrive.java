@@ -2,6 +2,7 @@ package holosite.rules.deploy;
 
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.capture.Undercover;
 import holosite.rules.force.Inserts;
@@ -21,7 +22,7 @@ import holosite.rules.whereabouts.Whereabouts;
 
 /** A deployed card takes its place, unless it was canceled or its place is gone. */
 record Arrive(
-        int player,
+        Side player,
         int card,
         int partner,
         int target,
@@ -47,11 +48,12 @@ record Arrive(
             return;
         }
         if (target < 0 && Inserts.isInsert(table.definition(card))) {
-            Inserts.insert(game, player, card, target == Deployment.OWN_SIDE ? player : 1 - player);
+            Inserts.insert(
+                    game, player, card, target == Deployment.OWN_SIDE ? player : player.opposite());
             return;
         }
         if (target == Deployment.OWN_SIDE || target == Deployment.OTHER_SIDE) {
-            int side = target == Deployment.OWN_SIDE ? player : 1 - player;
+            Side side = target == Deployment.OWN_SIDE ? player : player.opposite();
             table.toBottom(card, Table.zone(side, Zone.SIDE_OF_TABLE), Role.NONE);
         } else {
             table.toBottom(card, Table.on(target), role);

@@ -16,7 +16,7 @@ import java.util.Optional;
 public final class BattleStations {
     private BattleStations() {}
 
-    static boolean bars(GameState game, int player, int location) {
+    static boolean bars(GameState game, Side player, int location) {
         Definition place = game.table().definition(location);
         return place.has(Trait.BATTLE_STATION)
                 && chosen(game, player)
@@ -25,17 +25,17 @@ public final class BattleStations {
     }
 
     /** Remembers that a player has deployed this location. */
-    public static void note(GameState game, int player, int location) {
+    public static void note(GameState game, Side player, int location) {
         Definition place = game.table().definition(location);
         if (place.has(Trait.BATTLE_STATION) && chosen(game, player).isEmpty()) {
-            Side side = Side.values()[player];
+            Side side = player;
             Uses.note(game, new Use.StationChosen(side, place.card().system()));
         }
     }
 
-    private static Optional<Use.StationChosen> chosen(GameState game, int player) {
+    private static Optional<Use.StationChosen> chosen(GameState game, Side player) {
         for (Use use : game.uses().uses()) {
-            if (use instanceof Use.StationChosen station && station.player().ordinal() == player) {
+            if (use instanceof Use.StationChosen station && station.player() == player) {
                 return Optional.of(station);
             }
         }

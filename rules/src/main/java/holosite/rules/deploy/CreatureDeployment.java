@@ -1,6 +1,7 @@
 package holosite.rules.deploy;
 
 import holosite.language.ability.Deed;
+import holosite.language.card.Side;
 import holosite.rules.place.Creatures;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
@@ -15,7 +16,7 @@ import holosite.rules.text.Text;
 final class CreatureDeployment {
     private CreatureDeployment() {}
 
-    static Refusal refusal(GameState game, int player, int card, int target, Happening event) {
+    static Refusal refusal(GameState game, Side player, int card, int target, Happening event) {
         if (target < 0
                 || !game.table().laidOut(target)
                 || !event.equals(Happening.NOTHING)

@@ -40,7 +40,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
      * within} names the systems a location may join, any where none is named.
      */
     public record Terms(
-            int player,
+            Side player,
             Happening event,
             int onlyAt,
             double discount,
@@ -54,11 +54,11 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
             within = List.copyOf(within);
         }
 
-        static Terms normal(int player, Happening event) {
+        static Terms normal(Side player, Happening event) {
             return new Terms(player, event, Table.NOBODY, 0, false, false, List.of(), List.of());
         }
 
-        static Terms react(int player, int place) {
+        static Terms react(Side player, int place) {
             return new Terms(
                     player, Happening.NOTHING, place, 0, false, true, List.of(), List.of());
         }
@@ -74,7 +74,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
 
     private static final int UNDECIDED = -9;
 
-    public static void begin(GameState game, int player, int card, Happening event) {
+    public static void begin(GameState game, Side player, int card, Happening event) {
         begin(game, card, Terms.normal(player, event));
     }
 
@@ -98,21 +98,21 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
     }
 
     /** Deploys to a place that has been found legal, at the normal cost. */
-    public static void straight(GameState game, int player, int card, int place) {
+    public static void straight(GameState game, Side player, int card, int place) {
         Uses.play(game, game.table().definition(card).card().title());
         var terms = Terms.normal(player, Happening.NOTHING);
         game.push(new Deploy(terms, card, Table.NOBODY, place, -1, Table.NOBODY));
     }
 
-    public static void together(GameState game, int player, int ship, Happening event) {
+    public static void together(GameState game, Side player, int ship, Happening event) {
         game.push(new PickPilot(Terms.normal(player, event), ship));
     }
 
-    public static void asReact(GameState game, int player, int card, int place) {
+    public static void asReact(GameState game, Side player, int card, int place) {
         begin(game, card, Terms.react(player, place));
     }
 
-    public static void togetherAsReact(GameState game, int player, int ship, int place) {
+    public static void togetherAsReact(GameState game, Side player, int ship, int place) {
         game.push(new PickPilot(Terms.react(player, place), ship));
     }
 
@@ -128,7 +128,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[terms.player()],
+                                terms.player(),
                                 Prompt.of(Prompt.Key.DEPLOY_PILOT, ship),
                                 pilots,
                                 1,
@@ -161,7 +161,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[terms.player()],
+                                terms.player(),
                                 Prompt.of(Prompt.Key.DEPLOY_WHERE, card),
                                 targets,
                                 1,
@@ -182,7 +182,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[terms.player()],
+                                terms.player(),
                                 Prompt.of(Prompt.Key.DEPLOY_AIM, card, target),
                                 aims,
                                 1,
@@ -268,7 +268,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
     }
 
     private void pay(GameState game) {
-        int player = terms.player();
+        Side player = terms.player();
         ForceUse.use(game, player, cost(game, target));
         var table = game.table();
         boolean undercover =

@@ -1,5 +1,6 @@
 package holosite.rules.deploy;
 
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Act;
 import holosite.rules.state.GameState;
@@ -18,7 +19,7 @@ public final class DeployPrices {
     public record Price(int target, int force) {}
 
     /** Nothing where the act deploys nothing, or a location, which costs nothing. */
-    public static List<Price> of(GameState game, int player, Act act) {
+    public static List<Price> of(GameState game, Side player, Act act) {
         Happening event =
                 game.stack().top() instanceof Window window ? window.event() : Happening.NOTHING;
         return switch (act.kind()) {

@@ -4,6 +4,7 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.When;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
@@ -49,7 +50,7 @@ public final class Deployment {
      * Everything in hand that can be deployed somewhere now, at its owner's deploy phase, and what
      * lies on other cards where a text lets it deploy from there.
      */
-    public static void list(GameState game, int player, List<Act> acts) {
+    public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
@@ -65,7 +66,7 @@ public final class Deployment {
         }
     }
 
-    private static void list(GameState game, int player, int card, List<Act> acts) {
+    private static void list(GameState game, Side player, int card, List<Act> acts) {
         Definition definition = game.table().definition(card);
         if (definition.isPlayed()) {
             return;
@@ -88,11 +89,11 @@ public final class Deployment {
     }
 
     /** Whether a card is where its owner may deploy it from: in hand, or on a card by text. */
-    public static boolean atHand(GameState game, int player, int card) {
+    public static boolean atHand(GameState game, Side player, int card) {
         return game.table().in(card, player, Zone.HAND) || fromStack(game, player, card);
     }
 
-    private static boolean fromStack(GameState game, int player, int card) {
+    private static boolean fromStack(GameState game, Side player, int card) {
         var table = game.table();
         return table.role(card) == Role.STACKED
                 && table.owner(card) == player
@@ -101,7 +102,7 @@ public final class Deployment {
     }
 
     /** What can be deployed in this phase because its own text names it. */
-    public static void listByText(GameState game, int player, List<Act> acts) {
+    public static void listByText(GameState game, Side player, List<Act> acts) {
         var table = game.table();
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
@@ -115,13 +116,13 @@ public final class Deployment {
     }
 
     /** Whether a card in hand may come into play in answer to this, as Immediate Effects do. */
-    public static boolean inAnswer(GameState game, int player, int card, Happening event) {
+    public static boolean inAnswer(GameState game, Side player, int card, Happening event) {
         return Uniqueness.mayDeploy(game, card)
                 && possible(game, player, card, event, Table.NOBODY);
     }
 
     /** Whether a card may deploy to this place as a react. */
-    public static boolean asReact(GameState game, int player, int card, int place) {
+    public static boolean asReact(GameState game, Side player, int card, int place) {
         Definition definition = game.table().definition(card);
         return !definition.isPlayed()
                 && !definition.isLocation()
@@ -131,14 +132,14 @@ public final class Deployment {
                 && possible(game, player, card, Happening.NOTHING, place);
     }
 
-    public static boolean togetherAsReact(GameState game, int player, int card, int place) {
+    public static boolean togetherAsReact(GameState game, Side player, int card, int place) {
         return game.rulings().allows(Deed.DEPLOY_AS_REACT, player, card, place)
                 && Uniqueness.mayDeploy(game, card)
                 && Together.possible(game, player, card, place);
     }
 
     private static boolean possible(
-            GameState game, int player, int card, Happening event, int onlyAt) {
+            GameState game, Side player, int card, Happening event, int onlyAt) {
         return first(game, player, card, event, onlyAt, ForceUse.available(game, player))
                 != Table.NOBODY;
     }
@@ -147,7 +148,7 @@ public final class Deployment {
 
     /** Every place a card can go to now, at a price its owner can pay. */
     public static int[] targets(
-            GameState game, int player, int card, Happening event, int onlyAt, int force) {
+            GameState game, Side player, int card, Happening event, int onlyAt, int force) {
         var standing = game.standing();
         var found = new int[standing.cardsInPlay() + 2];
         int count = 0;
@@ -161,7 +162,7 @@ public final class Deployment {
     }
 
     /** Whether a card can go now to any of these places. */
-    static boolean anywhere(GameState game, int player, int card, int force, IntPredicate among) {
+    static boolean anywhere(GameState game, Side player, int card, int force, IntPredicate among) {
         var standing = game.standing();
         for (int i = -2; i < standing.cardsInPlay(); i++) {
             int target = target(standing, i);
@@ -179,7 +180,7 @@ public final class Deployment {
     }
 
     private static int first(
-            GameState game, int player, int card, Happening event, int onlyAt, int force) {
+            GameState game, Side player, int card, Happening event, int onlyAt, int force) {
         var standing = game.standing();
         for (int i = -2; i < standing.cardsInPlay(); i++) {
             int target = target(standing, i);
@@ -192,7 +193,7 @@ public final class Deployment {
 
     private static boolean fits(
             GameState game,
-            int player,
+            Side player,
             int card,
             int target,
             Happening event,
@@ -208,7 +209,7 @@ public final class Deployment {
 
     /** Why a card may not be deployed there now, apart from Force. */
     public static Refusal refusal(
-            GameState game, int player, int card, int target, Happening event) {
+            GameState game, Side player, int card, int target, Happening event) {
         Definition definition = game.table().definition(card);
         if (definition.isUnit()) {
             // in answer to something a unit comes only where its text says so
@@ -246,7 +247,7 @@ public final class Deployment {
     }
 
     /** Force that must be lost for a card to go there by this way of its own. */
-    static int loss(GameState game, int player, int card, int way, int target) {
+    static int loss(GameState game, Side player, int card, int way, int target) {
         if (way < 0) {
             return 0;
         }
@@ -263,7 +264,7 @@ public final class Deployment {
     }
 
     /** Everything a player could lose to deploy a card, which itself is not among it. */
-    private static int toLose(GameState game, int player, int card) {
+    private static int toLose(GameState game, Side player, int card) {
         var table = game.table();
         return table.size(player, Zone.HAND)
                 - (table.in(card, player, Zone.HAND) ? 1 : 0)
@@ -271,7 +272,7 @@ public final class Deployment {
     }
 
     /** Whether a starship could go there if only a pilot came along. */
-    public static boolean needsPilot(GameState game, int player, int card, int target) {
+    public static boolean needsPilot(GameState game, Side player, int card, int target) {
         Definition definition = game.table().definition(card);
         return definition.is(CardType.STARSHIP)
                 && UnitDeployment.needsPilot(definition)
@@ -279,7 +280,7 @@ public final class Deployment {
     }
 
     /** Which of the card's own ways leads there now, or -1. */
-    static int way(GameState game, int player, int card, int target, Happening event) {
+    static int way(GameState game, Side player, int card, int target, Happening event) {
         Definition definition = game.table().definition(card);
         List<Text.Way> ways = definition.text().ways();
         for (int i = 0; i < ways.size(); i++) {
@@ -299,7 +300,7 @@ public final class Deployment {
     }
 
     private static boolean open(
-            GameState game, Text.Way way, int player, int card, int target, Happening event) {
+            GameState game, Text.Way way, Side player, int card, int target, Happening event) {
         if (way.onTable() ? target >= 0 : target < 0) {
             return false;
         }
@@ -310,7 +311,7 @@ public final class Deployment {
         }
         Context context = Context.deploying(card, player, event, target);
         if (way.onTable()) {
-            int side = Players.resolve(way.side(), context);
+            Side side = Players.resolve(way.side(), context);
             if ((side == player) != (target == OWN_SIDE)) {
                 return false;
             }
@@ -328,7 +329,7 @@ public final class Deployment {
      * active.
      */
     private static boolean hostAllowed(
-            GameState game, int player, int card, int target, boolean namesOpponents) {
+            GameState game, Side player, int card, int target, boolean namesOpponents) {
         var table = game.table();
         if (!game.standing().isActive(target)) {
             return false;
@@ -392,7 +393,7 @@ public final class Deployment {
 
     public static int cost(GameState game, int card, int target, Happening event, Account account) {
         Definition definition = game.table().definition(card);
-        int owner = game.table().owner(card);
+        Side owner = game.table().owner(card);
         double base = definition.figure(Figure.DEPLOY_COST);
         if (!definition.isUnit() || !event.equals(Happening.NOTHING)) {
             int way = way(game, owner, card, target, event);
@@ -424,7 +425,7 @@ public final class Deployment {
     }
 
     /** Force a text demands first. */
-    public static int toll(GameState game, int player, int card, int target) {
+    public static int toll(GameState game, Side player, int card, int target) {
         return game.rulings().toll(Deed.DEPLOY, player, card, Math.max(target, Table.NOBODY));
     }
 

@@ -20,10 +20,10 @@ import java.util.List;
  * A location being deployed: to which system, one of those named if any are, and where in its row;
  * or over the opponent's version.
  */
-public record LocationDeploy(int player, int card, String system, List<String> within)
+public record LocationDeploy(Side player, int card, String system, List<String> within)
         implements Asking {
 
-    static LocationDeploy of(int player, int card, List<String> within) {
+    static LocationDeploy of(Side player, int card, List<String> within) {
         return new LocationDeploy(player, card, "", within);
     }
 
@@ -52,9 +52,7 @@ public record LocationDeploy(int player, int card, String system, List<String> w
                 game.ask(
                         this,
                         new Decision.ChooseOption(
-                                Side.values()[player],
-                                Prompt.of(Prompt.Key.DEPLOY_WHERE, card),
-                                systems.size()));
+                                player, Prompt.of(Prompt.Key.DEPLOY_WHERE, card), systems.size()));
             }
             return;
         }
@@ -65,9 +63,7 @@ public record LocationDeploy(int player, int card, String system, List<String> w
             game.ask(
                     this,
                     new Decision.ChooseOption(
-                            Side.values()[player],
-                            Prompt.of(Prompt.Key.LAYOUT, card),
-                            places.length));
+                            player, Prompt.of(Prompt.Key.LAYOUT, card), places.length));
         }
     }
 
@@ -94,7 +90,7 @@ public record LocationDeploy(int player, int card, String system, List<String> w
     }
 
     /** Which ship or vehicle a site goes to that names a whole class of them. */
-    public record Aboard(int player, int card) implements Asking {
+    public record Aboard(Side player, int card) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -105,11 +101,7 @@ public record LocationDeploy(int player, int card, String system, List<String> w
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[player],
-                                Prompt.of(Prompt.Key.DEPLOY_WHERE, card),
-                                ships,
-                                1,
-                                1));
+                                player, Prompt.of(Prompt.Key.DEPLOY_WHERE, card), ships, 1, 1));
             }
         }
 

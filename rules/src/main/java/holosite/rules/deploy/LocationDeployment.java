@@ -2,6 +2,7 @@ package holosite.rules.deploy;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Icon;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness.Scope;
@@ -26,7 +27,7 @@ import java.util.List;
 public final class LocationDeployment {
     private LocationDeployment() {}
 
-    public static boolean possible(GameState game, int player, int card) {
+    public static boolean possible(GameState game, Side player, int card) {
         if (BattleStations.bars(game, player, card)) {
             return false;
         }
@@ -35,7 +36,7 @@ public final class LocationDeployment {
     }
 
     /** Whether it can join one of these systems, or convert a location there. */
-    static boolean joins(GameState game, int player, int card, List<String> within) {
+    static boolean joins(GameState game, Side player, int card, List<String> within) {
         int covered = conversion(game, player, card);
         return covered == Table.NOBODY
                 ? systems(game, player, card).stream().anyMatch(within::contains)
@@ -43,7 +44,7 @@ public final class LocationDeployment {
     }
 
     /** The opponent's version on the table that this card would cover, or nobody. */
-    static int conversion(GameState game, int player, int card) {
+    static int conversion(GameState game, Side player, int card) {
         var table = game.table();
         Definition definition = table.definition(card);
         if (definition.card().uniqueness().scope() != Scope.TABLE || !definition.isUnique()) {
@@ -61,7 +62,7 @@ public final class LocationDeployment {
     }
 
     /** The systems whose row this card can join; empty where it cannot be deployed anew. */
-    static List<String> systems(GameState game, int player, int card) {
+    static List<String> systems(GameState game, Side player, int card) {
         var table = game.table();
         Definition definition = table.definition(card);
         if (game.rulings().forbids(Deed.DEPLOY, player, card, Table.NOBODY)
@@ -131,7 +132,7 @@ public final class LocationDeployment {
     }
 
     /** The ships or vehicles such a site can go to: none has two of them. */
-    static int[] ships(GameState game, int player, int card) {
+    static int[] ships(GameState game, Side player, int card) {
         var table = game.table();
         var standing = game.standing();
         var found = new int[standing.cardsInPlay()];
@@ -148,7 +149,7 @@ public final class LocationDeployment {
         return Arrays.copyOf(found, count);
     }
 
-    private static boolean takes(GameState game, int player, int card, int ship) {
+    private static boolean takes(GameState game, Side player, int card, int ship) {
         Context context = Context.of(card, player).on(card, ship);
         return game.table().definition(card).text(player).onlys().stream()
                 .allMatch(only -> only.where().fits(game, context, ship));
@@ -165,7 +166,7 @@ public final class LocationDeployment {
     }
 
     /** Some locations need another card on the table first. */
-    private static boolean hasWhatItNeeds(GameState game, int player, int card) {
+    private static boolean hasWhatItNeeds(GameState game, Side player, int card) {
         Context context = Context.of(card, player);
         return game.table().definition(card).text(player).onlys().stream()
                 .allMatch(only -> only.when().holds(game, context));

@@ -1,5 +1,6 @@
 package holosite.rules.deploy;
 
+import holosite.language.card.Side;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -11,7 +12,7 @@ public final class LocationsOnRecord {
     private LocationsOnRecord() {}
 
     public static int count(
-            GameState game, int player, boolean battlegrounds, Context context, CardTest which) {
+            GameState game, Side player, boolean battlegrounds, Context context, CardTest which) {
         var table = game.table();
         int count = 0;
         for (int card = 0; card < table.count(); card++) {

@@ -31,7 +31,7 @@ public final class PileDeployment {
 
     public static void begin(
             GameState game,
-            int player,
+            Side player,
             Zone from,
             Context context,
             CardTest which,
@@ -53,7 +53,7 @@ public final class PileDeployment {
     /** So many of these cards may be deployed to such places, from wherever they are. */
     public static void offer(
             GameState game,
-            int player,
+            Side player,
             int[] fitting,
             Context context,
             CardTest where,
@@ -72,7 +72,7 @@ public final class PileDeployment {
     /** Which of these cards could be deployed to such places. */
     public static Offer open(
             GameState game,
-            int player,
+            Side player,
             int[] fitting,
             Context context,
             CardTest where,
@@ -102,7 +102,7 @@ public final class PileDeployment {
 
     /** The places the text names, as far as any of the cards can go there. */
     private static List<Integer> places(
-            GameState game, IntPredicate there, int player, int[] cards, int force) {
+            GameState game, IntPredicate there, Side player, int[] cards, int force) {
         return Arrays.stream(cards)
                 .filter(card -> !game.table().definition(card).isLocation())
                 .flatMap(card -> targets(game, player, card, force))
@@ -124,7 +124,7 @@ public final class PileDeployment {
                 .toList();
     }
 
-    private static IntStream targets(GameState game, int player, int card, int force) {
+    private static IntStream targets(GameState game, Side player, int card, int force) {
         return Arrays.stream(
                 Deployment.targets(game, player, card, Happening.NOTHING, Table.NOBODY, force));
     }
@@ -142,7 +142,7 @@ public final class PileDeployment {
 
     private static boolean possible(
             GameState game,
-            int player,
+            Side player,
             int card,
             int force,
             List<String> within,
@@ -173,11 +173,7 @@ public final class PileDeployment {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[terms.player()],
-                                Prompt.of(Prompt.Key.SEARCH, source),
-                                left,
-                                0,
-                                1));
+                                terms.player(), Prompt.of(Prompt.Key.SEARCH, source), left, 0, 1));
             }
         }
 
@@ -205,7 +201,7 @@ public final class PileDeployment {
     }
 
     /** The deck is shuffled once the card is out of it. */
-    public record Reshuffle(int player, Zone pile) implements Step {
+    public record Reshuffle(Side player, Zone pile) implements Step {
 
         @Override
         public void run(GameState game) {

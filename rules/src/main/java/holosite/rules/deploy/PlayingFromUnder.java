@@ -33,7 +33,7 @@ public final class PlayingFromUnder {
                 .toArray();
     }
 
-    private static boolean hasPlace(GameState game, int player, int card) {
+    private static boolean hasPlace(GameState game, Side player, int card) {
         int force = ForceUse.available(game, player);
         return Deployment.targets(game, player, card, Happening.NOTHING, Table.NOBODY, force).length
                 > 0;
@@ -47,7 +47,7 @@ public final class PlayingFromUnder {
     }
 
     /** Which of them. */
-    public record Choose(int player, int host, Cards cards) implements Asking {
+    public record Choose(Side player, int host, Cards cards) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -57,7 +57,7 @@ public final class PlayingFromUnder {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[player],
+                                player,
                                 Prompt.of(Prompt.Key.PLAY_FROM_UNDER, host),
                                 cards.numbers(),
                                 1,

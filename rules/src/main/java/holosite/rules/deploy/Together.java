@@ -2,6 +2,7 @@ package holosite.rules.deploy;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
+import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
 import holosite.rules.force.ForceUse;
@@ -25,7 +26,7 @@ import java.util.Arrays;
 final class Together {
     private Together() {}
 
-    static boolean possible(GameState game, int player, int ship, int onlyAt) {
+    static boolean possible(GameState game, Side player, int ship, int onlyAt) {
         Definition definition = game.table().definition(ship);
         if (!definition.is(CardType.STARSHIP) || !UnitDeployment.needsPilot(definition)) {
             return false;
@@ -34,7 +35,7 @@ final class Together {
     }
 
     /** Pilots in hand with whom the ship can go somewhere. */
-    static int[] pilots(GameState game, int player, int ship, int onlyAt) {
+    static int[] pilots(GameState game, Side player, int ship, int onlyAt) {
         var table = game.table();
         var found = new int[table.size(player, Zone.HAND)];
         int count = 0;
@@ -50,7 +51,7 @@ final class Together {
         return Arrays.copyOf(found, count);
     }
 
-    private static boolean canPilot(GameState game, int player, int card, int ship) {
+    private static boolean canPilot(GameState game, Side player, int card, int ship) {
         Definition definition = game.table().definition(card);
         var seats = game.table().definition(ship).card().capacity();
         return seats.pilots() + seats.pilotsOrPassengers() > 0
@@ -61,7 +62,7 @@ final class Together {
     }
 
     /** Systems and sectors where both may go. */
-    static int[] places(GameState game, int player, int ship, int pilot, int onlyAt) {
+    static int[] places(GameState game, Side player, int ship, int pilot, int onlyAt) {
         var table = game.table();
         int force = ForceUse.available(game, player);
         var found = new int[table.size(Table.locations())];
@@ -80,7 +81,7 @@ final class Together {
     }
 
     /** A spy at the controls of a starfighter needs neither presence nor a Force icon. */
-    private static boolean allowed(GameState game, int player, int ship, int pilot, int place) {
+    private static boolean allowed(GameState game, Side player, int ship, int pilot, int place) {
         Refusal refusal = UnitDeployment.refusal(game, player, ship, place, false);
         boolean spy =
                 game.standing().hasTrait(game, pilot, Trait.SPY)
@@ -89,7 +90,7 @@ final class Together {
                 && UnitDeployment.barred(game, player, pilot, place, ship).none();
     }
 
-    static int cost(GameState game, int player, int ship, int pilot, int place) {
+    static int cost(GameState game, Side player, int ship, int pilot, int place) {
         game.supposed().deployingTogether(ship, pilot);
         int cost =
                 Deployment.cost(game, ship, place, Happening.NOTHING, Account.NONE)

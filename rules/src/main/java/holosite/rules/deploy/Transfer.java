@@ -27,9 +27,9 @@ import java.util.List;
  * Transferring a weapon or device in the deploy phase to another of one's cards present with its
  * carrier that it could deploy on, for what it would cost to deploy there.
  */
-public record Transfer(int player, int card) implements Asking {
+public record Transfer(Side player, int card) implements Asking {
 
-    public static void list(GameState game, int player, List<Act> acts) {
+    public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -55,7 +55,7 @@ public record Transfer(int player, int card) implements Asking {
     }
 
     /** Those who could take it now; once a turn for each card, lest it wander without end. */
-    static int[] receivers(GameState game, int player, int card) {
+    static int[] receivers(GameState game, Side player, int card) {
         var table = game.table();
         var standing = game.standing();
         int from = table.host(card);
@@ -81,7 +81,7 @@ public record Transfer(int player, int card) implements Asking {
         return Arrays.copyOf(found, count);
     }
 
-    public static void begin(GameState game, int player, int card) {
+    public static void begin(GameState game, Side player, int card) {
         game.push(new Transfer(player, card));
     }
 
@@ -94,11 +94,7 @@ public record Transfer(int player, int card) implements Asking {
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[player],
-                            Prompt.of(Prompt.Key.TRANSFER_TO, card),
-                            receivers,
-                            1,
-                            1));
+                            player, Prompt.of(Prompt.Key.TRANSFER_TO, card), receivers, 1, 1));
         }
     }
 

@@ -3,6 +3,7 @@ package holosite.rules.deploy;
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
@@ -30,7 +31,7 @@ public final class UnitDeployment {
     private UnitDeployment() {}
 
     /** {@code alone} is false where a pilot comes along. */
-    static Refusal refusal(GameState game, int player, int card, int target, boolean alone) {
+    static Refusal refusal(GameState game, Side player, int card, int target, boolean alone) {
         begin(game, card);
         Refusal refusal = weigh(game, player, card, target, alone);
         end(game);
@@ -49,7 +50,7 @@ public final class UnitDeployment {
         game.supposed().deployingLikeStarfighter(Table.NOBODY);
     }
 
-    private static Refusal weigh(GameState game, int player, int card, int target, boolean alone) {
+    private static Refusal weigh(GameState game, Side player, int card, int target, boolean alone) {
         var table = game.table();
         if (target < 0 || !game.standing().isActive(target)) {
             return Refusal.WRONG_KIND_OF_PLACE;
@@ -80,7 +81,7 @@ public final class UnitDeployment {
     /**
      * What keeps a card from a place whoever is there: rules of the place, texts, its own words.
      */
-    static Refusal barred(GameState game, int player, int card, int place, int target) {
+    static Refusal barred(GameState game, Side player, int card, int place, int target) {
         Refusal rule = PlaceRules.unit(game, player, card, place);
         if (rule != Refusal.NONE) {
             return rule;
@@ -98,7 +99,7 @@ public final class UnitDeployment {
 
     /** Whether this is one of the places where alone the card deploys. */
     private static boolean only(
-            GameState game, List<Text.Only> onlys, int player, int card, int place, int target) {
+            GameState game, List<Text.Only> onlys, Side player, int card, int place, int target) {
         Context context = Context.deploying(card, player, Happening.NOTHING, target);
         for (int i = 0; i < onlys.size(); i++) {
             Text.Only only = onlys.get(i);
@@ -115,7 +116,7 @@ public final class UnitDeployment {
      * Presence or a Force icon there; spies need neither, nor does anyone where an own spy is
      * undercover.
      */
-    static boolean welcome(GameState game, int player, int card, int place) {
+    static boolean welcome(GameState game, Side player, int card, int place) {
         return Figures.at(game, Figure.FORCE_ICONS, place, player) > 0
                 || Presence.occupies(game, player, place)
                 || game.standing().hasTrait(game, card, Trait.SPY)

@@ -1,6 +1,7 @@
 package holosite.rules.destiny;
 
 import holosite.language.card.DestinyKind;
+import holosite.language.card.Side;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
@@ -15,14 +16,14 @@ public final class DestinyDraws {
      * exist (NaN) where no draw succeeded.
      */
     public static void draw(
-            GameState game, int player, int draws, DestinyKind kind, int slot, int source) {
+            GameState game, Side player, int draws, DestinyKind kind, int slot, int source) {
         draw(game, player, draws, kind, slot, source, Table.NOBODY);
     }
 
     /** The same, aimed at a card: a weapon's target, a starship among asteroids. */
     public static void draw(
             GameState game,
-            int player,
+            Side player,
             int draws,
             DestinyKind kind,
             int slot,

@@ -30,7 +30,7 @@ import holosite.rules.whereabouts.Whereabouts;
  * Pile; then the next. An empty Reserve Deck fails the draw. No draw counts below zero.
  */
 public record Draw(
-        int player,
+        Side player,
         int left,
         DestinyKind kind,
         int slot,
@@ -51,7 +51,7 @@ public record Draw(
         DONE
     }
 
-    static Draw begin(int player, int draws, DestinyKind kind, int slot, int source, int toward) {
+    static Draw begin(Side player, int draws, DestinyKind kind, int slot, int source, int toward) {
         return new Draw(
                 player,
                 draws,
@@ -156,7 +156,7 @@ public record Draw(
             game.ask(
                     shown,
                     new Decision.ChooseOption(
-                            Side.values()[player],
+                            player,
                             Prompt.of(Prompt.Key.DESTINY_NUMBER, top),
                             drawn.destiny().size()));
         } else {

@@ -3,6 +3,7 @@ package holosite.rules.drain;
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Figures;
@@ -23,7 +24,7 @@ import java.util.List;
 public final class DrainRules {
     private DrainRules() {}
 
-    public static void list(GameState game, int player, List<Act> acts) {
+    public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
         for (int place = table.top(Table.locations());
                 place != Table.NOBODY;
@@ -35,7 +36,7 @@ public final class DrainRules {
     }
 
     /** Why a player may not drain there now. */
-    public static Refusal refusal(GameState game, int player, int place) {
+    public static Refusal refusal(GameState game, Side player, int place) {
         if (PlaceRules.insideStation(game, place)) {
             return Refusal.INSIDE_STATION;
         }
@@ -48,7 +49,7 @@ public final class DrainRules {
         if (anyDrained(game, player, place)) {
             return Refusal.ALREADY_DRAINED;
         }
-        if (Presence.hasUndercoverSpy(game, 1 - player, place)) {
+        if (Presence.hasUndercoverSpy(game, player.opposite(), place)) {
             return Refusal.UNDERCOVER_SPY;
         }
         if (game.rulings().forbids(Deed.FORCE_DRAIN, player, place, place)) {
@@ -59,14 +60,14 @@ public final class DrainRules {
                 : Refusal.NONE;
     }
 
-    private static boolean controlsForDrain(GameState game, int player, int place) {
+    private static boolean controlsForDrain(GameState game, Side player, int place) {
         return Presence.controls(game, player, place)
-                || (!Presence.occupies(game, 1 - player, place)
+                || (!Presence.occupies(game, player.opposite(), place)
                         && droidDrains(game, player, place));
     }
 
     /** A card that may drain by its text counts as controlling its location for that. */
-    private static boolean droidDrains(GameState game, int player, int place) {
+    private static boolean droidDrains(GameState game, Side player, int place) {
         if (game.standing().allows(Deed.FORCE_DRAIN) == 0) {
             return false;
         }
@@ -85,13 +86,13 @@ public final class DrainRules {
     }
 
     /** Force to be used for a drain there. */
-    public static int cost(GameState game, int player, int place) {
+    public static int cost(GameState game, Side player, int place) {
         return (int) Figures.at(game, Figure.FORCE_DRAIN_COST, place, player)
                 + game.rulings().toll(Deed.FORCE_DRAIN, player, place, place);
     }
 
     /** Units, weapons and devices there: all of them take part in the drain. */
-    static boolean takesPart(GameState game, int player, int card, int place) {
+    static boolean takesPart(GameState game, Side player, int card, int place) {
         var definition = game.table().definition(card);
         return game.table().owner(card) == player
                 && (definition.isUnit()
@@ -101,7 +102,7 @@ public final class DrainRules {
                 && Whereabouts.location(game.table(), card) == place;
     }
 
-    private static boolean anyDrained(GameState game, int player, int place) {
+    private static boolean anyDrained(GameState game, Side player, int place) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);

@@ -2,6 +2,7 @@ package holosite.rules.drain;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.ForceUse;
@@ -20,9 +21,9 @@ import holosite.rules.table.Zone;
  * A Force drain under way: begun and paid, answered to, then the opponent loses as much Force as he
  * has icons there, changed by every text. Presence brought there in answer cancels it.
  */
-public record ForceDrain(int player, int place, int id) implements Step {
+public record ForceDrain(Side player, int place, int id) implements Step {
 
-    public static void begin(GameState game, int player, int place) {
+    public static void begin(GameState game, Side player, int place) {
         ForceUse.use(game, player, DrainRules.cost(game, player, place));
         forgo(game, player, place);
         int id = game.newId();
@@ -38,7 +39,7 @@ public record ForceDrain(int player, int place, int id) implements Step {
     }
 
     /** The drain of this turn is used up, for the location and for every card that takes part. */
-    public static void forgo(GameState game, int player, int place) {
+    public static void forgo(GameState game, Side player, int place) {
         var table = game.table();
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -53,17 +54,17 @@ public record ForceDrain(int player, int place, int id) implements Step {
     @Override
     public void run(GameState game) {
         game.push(new Over(player, place, id));
-        if (game.isCanceled(id) || Presence.occupies(game, 1 - player, place)) {
+        if (game.isCanceled(id) || Presence.occupies(game, player.opposite(), place)) {
             game.cancel(id);
             game.say(Entry.Line.DRAIN_CANCELED, player, place, Table.NOBODY, 0);
             return;
         }
         double amount = Figures.at(game, Figure.FORCE_DRAIN, place, player);
-        ForceLoss.lose(game, 1 - player, amount, Zone.LIMBO, place, true);
+        ForceLoss.lose(game, player.opposite(), amount, Zone.LIMBO, place, true);
     }
 
     /** The drain is over: it may be answered once more, unless it was canceled. */
-    public record Over(int player, int place, int id) implements Step {
+    public record Over(Side player, int place, int id) implements Step {
 
         @Override
         public void run(GameState game) {

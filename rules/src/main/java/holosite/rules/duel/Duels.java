@@ -2,6 +2,7 @@ package holosite.rules.duel;
 
 import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.log.Entry;
@@ -19,7 +20,7 @@ import holosite.rules.whereabouts.Whereabouts;
 public final class Duels {
     private Duels() {}
 
-    public static void begin(GameState game, int player, int mine, int theirs, int id) {
+    public static void begin(GameState game, Side player, int mine, int theirs, int id) {
         game.say(Entry.Line.DUEL_BEGINS, player, mine, theirs, 0);
         Window.open(
                 game,
@@ -38,7 +39,7 @@ public final class Duels {
     }
 
     public static void draw(
-            GameState game, int player, int draws, int slot, int source, int fighter) {
+            GameState game, Side player, int draws, int slot, int source, int fighter) {
         DestinyDraws.draw(game, player, draws, DestinyKind.DUEL, slot, source, fighter);
     }
 
@@ -61,7 +62,7 @@ public final class Duels {
         return outcome;
     }
 
-    public static void end(GameState game, int id, int player) {
+    public static void end(GameState game, int id, Side player) {
         Lastings.endAction(game, id);
         Window.open(game, Happening.of(Event.DUEL_ENDED, player));
     }

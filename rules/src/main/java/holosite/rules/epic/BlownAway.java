@@ -77,10 +77,8 @@ public final class BlownAway {
             Leaving.lose(game, doomed(game).stream().mapToInt(Integer::intValue).toArray());
         }
 
-        private int loser(GameState game) {
-            return game.table().definition(card).has(Trait.BATTLE_STATION)
-                    ? Side.DARK.ordinal()
-                    : Side.LIGHT.ordinal();
+        private Side loser(GameState game) {
+            return game.table().definition(card).has(Trait.BATTLE_STATION) ? Side.DARK : Side.LIGHT;
         }
 
         /** What the icons cost, doubled by some events; texts change the whole. */

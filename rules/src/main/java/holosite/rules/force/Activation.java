@@ -2,6 +2,7 @@ package holosite.rules.force;
 
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.start.StartingCards;
@@ -16,18 +17,18 @@ public final class Activation {
     private Activation() {}
 
     /** One Force of the turn's allowance. */
-    public static void activate(GameState game, int player) {
+    public static void activate(GameState game, Side player) {
         game.turn(game.turn().generation(game.turn().generation() - 1));
         one(game, player);
     }
 
     /** Whether no text keeps the player from activating. */
-    public static boolean allowed(GameState game, int player) {
+    public static boolean allowed(GameState game, Side player) {
         return !game.rulings().forbids(Deed.ACTIVATE_FORCE, player, Table.NOBODY, Table.NOBODY);
     }
 
     /** One Force by a card's text. */
-    public static void one(GameState game, int player) {
+    public static void one(GameState game, Side player) {
         var table = game.table();
         int card = table.top(player, Zone.RESERVE_DECK);
         if (card == Table.NOBODY || !allowed(game, player) || StartingCards.settingUp(game)) {
@@ -38,14 +39,14 @@ public final class Activation {
         Window.open(game, Event.FORCE_ACTIVATED, player, 0);
     }
 
-    public static void many(GameState game, int player, int force) {
+    public static void many(GameState game, Side player, int force) {
         if (force > 0) {
             game.push(new Several(player, force));
         }
     }
 
     /** One after the other, so that whatever comes to the top has its moment. */
-    record Several(int player, int left) implements Step {
+    record Several(Side player, int left) implements Step {
 
         @Override
         public void run(GameState game) {

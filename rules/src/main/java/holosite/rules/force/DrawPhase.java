@@ -2,6 +2,7 @@ package holosite.rules.force;
 
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.state.GameState;
@@ -16,7 +17,7 @@ public final class DrawPhase {
     private DrawPhase() {}
 
     /** Force a player must use before he draws a card from his Force Pile. */
-    private static int toll(GameState game, int player) {
+    private static int toll(GameState game, Side player) {
         return game.rulings().toll(Deed.DRAW_CARD, player, Table.NOBODY, Table.NOBODY);
     }
 
@@ -24,17 +25,17 @@ public final class DrawPhase {
      * Whether a card can be drawn from the Force Pile, or at least what comes before be paid: the
      * last card there may be spent on it.
      */
-    public static boolean possible(GameState game, int player) {
+    public static boolean possible(GameState game, Side player) {
         int force = ForceUse.available(game, player);
         return force > 0 && force >= toll(game, player);
     }
 
     /** The top of the Force Pile, as in the draw phase. */
-    public static void draw(GameState game, int player) {
+    public static void draw(GameState game, Side player) {
         from(game, player, Zone.FORCE_PILE);
     }
 
-    public static void from(GameState game, int player, Zone pile) {
+    public static void from(GameState game, Side player, Zone pile) {
         var table = game.table();
         if (pile == Zone.FORCE_PILE) {
             if (!possible(game, player)) {
@@ -47,19 +48,19 @@ public final class DrawPhase {
             return;
         }
         table.toTop(card, Table.zone(player, Zone.HAND), Role.NONE);
-        game.say(Entry.Line.DRAWS_CARD, player, card, Table.NOBODY, 1, 1 << player);
+        game.say(Entry.Line.DRAWS_CARD, player, card, Table.NOBODY, 1, 1 << player.ordinal());
         Window.open(game, Happening.of(Event.CARD_DRAWN, player));
     }
 
     /** So many cards, one after the other. */
-    public static void several(GameState game, int player, Zone pile, int cards) {
+    public static void several(GameState game, Side player, Zone pile, int cards) {
         if (cards > 0) {
             game.push(new Several(player, pile, cards));
         }
     }
 
     /** One after the other, so that whatever comes to the top has its moment. */
-    record Several(int player, Zone pile, int left) implements Step {
+    record Several(Side player, Zone pile, int left) implements Step {
 
         @Override
         public void run(GameState game) {

@@ -26,12 +26,12 @@ import java.util.Arrays;
  * or Used Pile, and puts it face up on the Lost Pile. Where a text names a pile, that one comes
  * first.
  */
-public record ForceLoss(int player, int left, Zone first, boolean cost, int source)
+public record ForceLoss(Side player, int left, Zone first, boolean cost, int source)
         implements Asking {
 
     /** A loss that texts may still change or answer to. */
     public static void lose(
-            GameState game, int player, double force, Zone first, int source, boolean drain) {
+            GameState game, Side player, double force, Zone first, int source, boolean drain) {
         if (force > 0 && !StartingCards.settingUp(game)) {
             int id = game.newId();
             game.push(new Begin(player, force, first, source, drain, id));
@@ -42,14 +42,14 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
     }
 
     /** Force lost as a cost: nothing changes it; nobody loses Force before the first turn. */
-    public static void pay(GameState game, int player, int force, int source) {
+    public static void pay(GameState game, Side player, int force, int source) {
         if (force > 0 && !StartingCards.settingUp(game)) {
             game.push(new ForceLoss(player, force, Zone.LIMBO, true, source));
         }
     }
 
     /** After answers to the loss as a whole. */
-    public record Begin(int player, double force, Zone first, int source, boolean drain, int id)
+    public record Begin(Side player, double force, Zone first, int source, boolean drain, int id)
             implements Step {
 
         @Override
@@ -73,7 +73,7 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
     }
 
     /** Once all of it is lost. */
-    public record Lost(int player, int force, int source) implements Step {
+    public record Lost(Side player, int force, int source) implements Step {
 
         @Override
         public void run(GameState game) {
@@ -97,7 +97,7 @@ public record ForceLoss(int player, int left, Zone first, boolean cost, int sour
         game.ask(
                 this,
                 new Decision.ChooseCards(
-                        Side.values()[player],
+                        player,
                         new Prompt(Prompt.Key.LOSE_FORCE_FROM, source, -1, left),
                         cards,
                         1,

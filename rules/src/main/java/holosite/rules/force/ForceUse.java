@@ -1,5 +1,6 @@
 package holosite.rules.force;
 
+import holosite.language.card.Side;
 import holosite.rules.log.Entry;
 import holosite.rules.start.StartingCards;
 import holosite.rules.state.GameState;
@@ -14,12 +15,12 @@ public final class ForceUse {
     private ForceUse() {}
 
     /** How much Force a player can use; none before the first turn. */
-    public static int available(GameState game, int player) {
+    public static int available(GameState game, Side player) {
         return StartingCards.settingUp(game) ? 0 : game.table().size(player, Zone.FORCE_PILE);
     }
 
     /** Uses Force that is there: whoever asks has made sure of it. */
-    public static void use(GameState game, int player, int force) {
+    public static void use(GameState game, Side player, int force) {
         if (force <= 0) {
             return;
         }

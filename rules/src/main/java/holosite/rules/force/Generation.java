@@ -1,6 +1,7 @@
 package holosite.rules.force;
 
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
@@ -14,12 +15,12 @@ import holosite.rules.table.Table;
 public final class Generation {
     private Generation() {}
 
-    public static int total(GameState game, int player) {
+    public static int total(GameState game, Side player) {
         return total(game, player, Account.NONE);
     }
 
     /** The same, telling what each location and card gives; the first 1 is the player's own. */
-    public static int total(GameState game, int player, Account account) {
+    public static int total(GameState game, Side player, Account account) {
         var table = game.table();
         double total = 1;
         for (int place = table.top(Table.locations());

@@ -35,17 +35,17 @@ public final class Inserts {
     }
 
     /** Whether its player deployed a card of this title before. */
-    public static boolean deployedBefore(GameState game, int card, int player) {
+    public static boolean deployedBefore(GameState game, int card, Side player) {
         return game.uses().count(mark(game, card, player)) > 0;
     }
 
-    private static Use mark(GameState game, int card, int player) {
+    private static Use mark(GameState game, int card, Side player) {
         String title = game.table().definition(card).card().title();
-        return new Use.InsertDeployed(Side.values()[player], title);
+        return new Use.InsertDeployed(player, title);
     }
 
     /** A card is inserted; the deck is shuffled until it does not lie on top. */
-    public static void insert(GameState game, int player, int card, int whose) {
+    public static void insert(GameState game, Side player, int card, Side whose) {
         var table = game.table();
         int deck = Table.zone(whose, Zone.RESERVE_DECK);
         table.toBottom(card, deck, Role.INSERTED);
@@ -65,7 +65,7 @@ public final class Inserts {
     /** Reveals an insert card that lies on top; tells whether there was one. */
     public static boolean check(GameState game) {
         var table = game.table();
-        for (int player = 0; player < 2; player++) {
+        for (Side player : Side.BOTH) {
             if (table.inserted(player) > 0) {
                 int top = table.top(player, Zone.RESERVE_DECK);
                 if (table.role(top) == Role.INSERTED && !waiting(game, top)) {
@@ -89,7 +89,7 @@ public final class Inserts {
 
     private static void reveal(GameState game, int card) {
         var table = game.table();
-        int owner = table.owner(card);
+        Side owner = table.owner(card);
         table.toTop(card, Table.zone(owner, Zone.LIMBO), Role.NONE);
         game.say(Entry.Line.REVEALED, owner, card, Table.NOBODY, 0);
         int id = game.newId();
@@ -115,7 +115,7 @@ public final class Inserts {
         @Override
         public void run(GameState game) {
             var table = game.table();
-            int owner = table.owner(card);
+            Side owner = table.owner(card);
             table.toTop(card, Table.zone(owner, Zone.LOST_PILE), Role.NONE);
             if (!game.isCanceled(id)) {
                 Window.open(game, Happening.of(Event.REACHED_TOP, owner).to(card));

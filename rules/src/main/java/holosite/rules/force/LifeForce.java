@@ -15,7 +15,7 @@ import holosite.rules.table.Zone;
 public final class LifeForce {
     private LifeForce() {}
 
-    public static int of(GameState game, int player) {
+    public static int of(GameState game, Side player) {
         var table = game.table();
         int cards =
                 table.size(player, Zone.RESERVE_DECK)
@@ -37,13 +37,11 @@ public final class LifeForce {
         if (game.turn().part() == Turn.Part.BEFORE_THE_GAME) {
             return;
         }
-        boolean darkOut = of(game, 0) == 0;
-        boolean lightOut = of(game, 1) == 0;
+        boolean darkOut = of(game, Side.DARK) == 0;
+        boolean lightOut = of(game, Side.LIGHT) == 0;
         if (darkOut || lightOut) {
             Side winner = darkOut ? Side.LIGHT : Side.DARK;
-            game.finish(
-                    new Outcome(
-                            winner, of(game, winner.ordinal()), Outcome.Reason.LIFE_FORCE_EMPTY));
+            game.finish(new Outcome(winner, of(game, winner), Outcome.Reason.LIFE_FORCE_EMPTY));
         }
     }
 }

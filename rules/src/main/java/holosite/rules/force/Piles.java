@@ -25,19 +25,19 @@ public final class Piles {
 
     /** The cards of a pile that fit, from the top. */
     public static int[] fitting(
-            GameState game, Context context, CardTest test, int player, Zone pile) {
+            GameState game, Context context, CardTest test, Side player, Zone pile) {
         return Arrays.stream(game.table().cards(Table.zone(player, pile)))
                 .filter(card -> game.table().role(card) != Role.INSERTED)
                 .filter(card -> test.fits(game, context, card))
                 .toArray();
     }
 
-    public static int[] top(GameState game, int player, Zone pile, int count) {
+    public static int[] top(GameState game, Side player, Zone pile, int count) {
         int[] cards = game.table().cards(Table.zone(player, pile));
         return Arrays.copyOf(cards, Math.min(Math.max(count, 0), cards.length));
     }
 
-    public static int[] random(GameState game, int player, Zone pile, int count) {
+    public static int[] random(GameState game, Side player, Zone pile, int count) {
         int[] cards = game.table().cards(Table.zone(player, pile));
         int picked = Math.min(Math.max(count, 0), cards.length);
         for (int i = 0; i < picked; i++) {
@@ -61,7 +61,7 @@ public final class Piles {
         game.table().reorder(holder, cards);
     }
 
-    public static void shuffle(GameState game, int player, Zone pile) {
+    public static void shuffle(GameState game, Side player, Zone pile) {
         mix(game, Table.zone(player, pile));
         game.say(Entry.Line.SHUFFLES, player, Table.NOBODY, Table.NOBODY, pile.ordinal());
     }
@@ -71,7 +71,7 @@ public final class Piles {
      * them. Returns what was seen.
      */
     public static int[] look(
-            GameState game, int viewer, int whose, Zone pile, double count, boolean toBoth) {
+            GameState game, Side viewer, Side whose, Zone pile, double count, boolean toBoth) {
         int most = Double.isNaN(count) ? Integer.MAX_VALUE : (int) count;
         int[] seen =
                 pile == Zone.HAND ? random(game, whose, pile, most) : top(game, whose, pile, most);
@@ -82,13 +82,13 @@ public final class Piles {
                     card,
                     Table.NOBODY,
                     Table.zone(whose, pile),
-                    toBoth ? 3 : 1 << viewer);
+                    toBoth ? 3 : 1 << viewer.ordinal());
         }
         return seen;
     }
 
     /** Both players see the bottom card of a pile. Returns it, if there is one. */
-    public static int[] revealBottom(GameState game, int viewer, int whose, Zone pile) {
+    public static int[] revealBottom(GameState game, Side viewer, Side whose, Zone pile) {
         int card = game.table().bottom(Table.zone(whose, pile));
         if (card == Table.NOBODY) {
             return new int[0];
@@ -98,7 +98,7 @@ public final class Piles {
     }
 
     /** A player's whole pile, empty or not, goes in its order onto another of his. */
-    public static void place(GameState game, int player, Zone pile, Zone onto) {
+    public static void place(GameState game, Side player, Zone pile, Zone onto) {
         int[] cards = game.table().cards(Table.zone(player, pile));
         for (int i = cards.length - 1; i >= 0; i--) {
             game.table().toTop(cards[i], Table.zone(player, onto), Role.NONE);
@@ -115,20 +115,20 @@ public final class Piles {
     }
 
     /** A player has looked through a pile in vain; both are told. */
-    public static void foundNothing(GameState game, int seeker, int whose, Zone pile) {
+    public static void foundNothing(GameState game, Side seeker, Side whose, Zone pile) {
         game.say(
                 Entry.Line.FINDS_NOTHING,
                 seeker,
                 Table.NOBODY,
                 Table.NOBODY,
-                whose * Zone.values().length + pile.ordinal());
+                whose.ordinal() * Zone.values().length + pile.ordinal());
     }
 
     /** A player takes fitting cards from a pile to another pile of their owner. */
     public static void take(
             GameState game,
-            int taker,
-            int whose,
+            Side taker,
+            Side whose,
             Zone from,
             int[] fitting,
             int least,
@@ -151,8 +151,8 @@ public final class Piles {
 
     /** The search itself: what fits is offered, what is taken is shown. */
     public record Take(
-            int taker,
-            int whose,
+            Side taker,
+            Side whose,
             Zone from,
             Cards fitting,
             int least,
@@ -170,7 +170,7 @@ public final class Piles {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[taker],
+                                taker,
                                 Prompt.of(Prompt.Key.SEARCH, source),
                                 fitting.numbers(),
                                 least,

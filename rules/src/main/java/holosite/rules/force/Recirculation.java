@@ -1,5 +1,6 @@
 package holosite.rules.force;
 
+import holosite.language.card.Side;
 import holosite.rules.log.Entry;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
@@ -9,7 +10,7 @@ import holosite.rules.table.Zone;
 public final class Recirculation {
     private Recirculation() {}
 
-    public static void recirculate(GameState game, int player) {
+    public static void recirculate(GameState game, Side player) {
         int cards = game.table().size(player, Zone.USED_PILE);
         if (cards > 0) {
             game.table()

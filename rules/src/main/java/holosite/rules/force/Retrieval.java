@@ -31,7 +31,7 @@ public final class Retrieval {
     /** Retrieves from among these cards of the Lost Pile, listed from the top. */
     public static void retrieve(
             GameState game,
-            int player,
+            Side player,
             double amount,
             int[] fitting,
             Retrieve.How how,
@@ -49,7 +49,7 @@ public final class Retrieval {
     }
 
     /** Carries it out, unless canceled. */
-    public record Carry(int player, int force, Cards fitting, Retrieve.How how, Zone to, int id)
+    public record Carry(Side player, int force, Cards fitting, Retrieve.How how, Zone to, int id)
             implements Asking {
 
         @Override
@@ -78,11 +78,7 @@ public final class Retrieval {
                         game.ask(
                                 this,
                                 new Decision.ChooseCards(
-                                        Side.values()[player],
-                                        Prompt.of(Prompt.Key.SEARCH),
-                                        cards,
-                                        count,
-                                        count));
+                                        player, Prompt.of(Prompt.Key.SEARCH), cards, count, count));
                     }
                 }
             }
@@ -104,7 +100,7 @@ public final class Retrieval {
     }
 
     /** Afterwards. */
-    public record Done(int player, int force) implements Step {
+    public record Done(Side player, int force) implements Step {
         @Override
         public void run(GameState game) {
             Window.open(game, Happening.of(Event.FORCE_RETRIEVED, player).amount(force));

@@ -1,6 +1,7 @@
 package holosite.rules.kit;
 
 import holosite.language.card.Side;
+import holosite.rules.state.BattleAccount;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
@@ -8,9 +9,9 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.ToDoubleFunction;
 
 /** The whole table in plain text, hidden cards too: what a failed expectation shows. */
 final class Drawing {
@@ -34,14 +35,14 @@ final class Drawing {
         text.append("Turn ")
                 .append(turn.number())
                 .append(" of ")
-                .append(Side.values()[turn.player()].word())
+                .append(turn.player().word())
                 .append(", ")
                 .append(turn.phase().name().toLowerCase(Locale.ROOT))
                 .append(" phase\n");
         for (int at : table.cards(Table.locations())) {
             text.append(names.of(at))
                     .append(" (")
-                    .append(Side.values()[table.owner(at)].word())
+                    .append(table.owner(at).word())
                     .append(")")
                     .append(marks(at))
                     .append('\n');
@@ -57,13 +58,13 @@ final class Drawing {
                     .append(", ")
                     .append(battle.segment())
                     .append(": power ")
-                    .append(Arrays.toString(battle.power()))
+                    .append(pair(battle, BattleAccount::power))
                     .append(" destiny ")
-                    .append(Arrays.toString(battle.destiny()))
+                    .append(pair(battle, BattleAccount::destiny))
                     .append(" attrition left ")
-                    .append(Arrays.toString(battle.attritionLeft()))
+                    .append(pair(battle, BattleAccount::attritionLeft))
                     .append(" damage left ")
-                    .append(Arrays.toString(battle.damageLeft()))
+                    .append(pair(battle, BattleAccount::damageLeft))
                     .append('\n');
         }
         if (game.isOver()) {
@@ -92,21 +93,28 @@ final class Drawing {
                 : " (" + role.name().toLowerCase(Locale.ROOT).replace('_', ' ') + ")";
     }
 
+    private static String pair(Battle battle, ToDoubleFunction<BattleAccount> part) {
+        return "[%s, %s]"
+                .formatted(
+                        part.applyAsDouble(battle.of(Side.DARK)),
+                        part.applyAsDouble(battle.of(Side.LIGHT)));
+    }
+
     private void player(Side side) {
         text.append(side.word()).append(": ");
         var piles = new ArrayList<String>();
         for (Zone zone : Zone.values()) {
-            int size = table.size(side.ordinal(), zone);
+            int size = table.size(side, zone);
             if (size > 0) {
                 piles.add(Choices.pile(zone) + " " + size + top(side, zone));
             }
         }
         text.append(String.join(", ", piles)).append('\n');
-        cards(Table.zone(side.ordinal(), Zone.SIDE_OF_TABLE), "  ");
+        cards(Table.zone(side, Zone.SIDE_OF_TABLE), "  ");
     }
 
     private String top(Side side, Zone zone) {
-        List<String> cards = names.of(table.cards(Table.zone(side.ordinal(), zone)));
+        List<String> cards = names.of(table.cards(Table.zone(side, zone)));
         return switch (zone) {
             case HAND, LOST_PILE, USED_PILE, OUT_OF_PLAY, LIMBO, SABACC_HAND, OUTSIDE ->
                     " " + cards;

@@ -112,7 +112,7 @@ public abstract sealed class Look permits Scene {
     }
 
     public double figureAt(Figure figure, String location, Side side) {
-        return Figures.at(game, figure, card(location), side.ordinal());
+        return Figures.at(game, figure, card(location), side);
     }
 
     public double forceDrain(String location, Side side) {
@@ -124,48 +124,48 @@ public abstract sealed class Look permits Scene {
     }
 
     public double totalPower(String location, Side side) {
-        return BattleTotals.power(game, side.ordinal(), card(location));
+        return BattleTotals.power(game, side, card(location));
     }
 
     public double totalAbility(String location, Side side) {
-        return Presence.totalAbility(game, side.ordinal(), card(location));
+        return Presence.totalAbility(game, side, card(location));
     }
 
     public boolean occupies(Side side, String location) {
-        return Presence.occupies(game, side.ordinal(), card(location));
+        return Presence.occupies(game, side, card(location));
     }
 
     public boolean controls(Side side, String location) {
-        return Presence.controls(game, side.ordinal(), card(location));
+        return Presence.controls(game, side, card(location));
     }
 
     public int generation(Side side) {
-        return Generation.total(game, side.ordinal());
+        return Generation.total(game, side);
     }
 
     public int lifeForce(Side side) {
-        return LifeForce.of(game, side.ordinal());
+        return LifeForce.of(game, side);
     }
 
     /**
      * What a player's cards say in the battle going on: attrition, damage still to be satisfied.
      */
     public double attritionLeft(Side side) {
-        return game.battle().attritionLeft()[side.ordinal()];
+        return game.battle().of(side).attritionLeft();
     }
 
     public double damageLeft(Side side) {
-        return game.battle().damageLeft()[side.ordinal()];
+        return game.battle().of(side).damageLeft();
     }
 
     /** The total a player came to in the power segment. */
     public double battlePower(Side side) {
-        return game.battle().power()[side.ordinal()];
+        return game.battle().of(side).power();
     }
 
     /** The battle destiny a player drew; does not exist (NaN) without a draw. */
     public double battleDestiny(Side side) {
-        return game.battle().destiny()[side.ordinal()];
+        return game.battle().of(side).destiny();
     }
 
     public boolean inBattle() {
@@ -176,7 +176,7 @@ public abstract sealed class Look permits Scene {
 
     /** The cards of a pile by name, top first. */
     public List<String> pile(Side side, Zone zone) {
-        return names.of(game.table().cards(Table.zone(side.ordinal(), zone)));
+        return names.of(game.table().cards(Table.zone(side, zone)));
     }
 
     public List<String> hand(Side side) {
@@ -250,7 +250,7 @@ public abstract sealed class Look permits Scene {
     }
 
     public Side ownerOf(String card) {
-        return Side.values()[game.table().owner(card(card))];
+        return game.table().owner(card(card));
     }
 
     public Card printed(String card) {
@@ -298,7 +298,7 @@ public abstract sealed class Look permits Scene {
     }
 
     public Side turnOf() {
-        return Side.values()[game.turn().player()];
+        return game.turn().player();
     }
 
     /** What is offered, in words. */

@@ -255,7 +255,7 @@ public final class Position {
                             game.table()
                                     .toBottom(
                                             cast.number(made),
-                                            Table.zone(side.ordinal(), Zone.SIDE_OF_TABLE),
+                                            Table.zone(side, Zone.SIDE_OF_TABLE),
                                             Role.NONE));
         }
         return this;
@@ -334,8 +334,7 @@ public final class Position {
         Cast.Member made = cast.existing(name);
         placings.add(
                 game -> {
-                    game.table()
-                            .setOwner(cast.number(made), made.card().side().opposite().ordinal());
+                    game.table().setOwner(cast.number(made), made.card().side().opposite());
                     game.table().set(cast.number(made), Flag.STOLEN);
                     if (made.card().hasUniqueCrew()) {
                         game.table().setCrew(cast.number(made), false);
@@ -417,10 +416,7 @@ public final class Position {
         placings.add(
                 game ->
                         game.table()
-                                .toBottom(
-                                        cast.number(made),
-                                        Table.zone(side.ordinal(), zone),
-                                        Role.NONE));
+                                .toBottom(cast.number(made), Table.zone(side, zone), Role.NONE));
     }
 
     /** Cards with these printed destinies come to lie on top of the Reserve Deck, in order. */
@@ -444,18 +440,18 @@ public final class Position {
 
     /** Begins play as this phase of this player's turn begins. */
     public Scene turn(Side side, Phase phase) {
-        return begin(side, TakeTurn.from(side.ordinal(), phase), 0);
+        return begin(side, TakeTurn.from(side, phase), 0);
     }
 
     /** Begins play at the very start of this player's turn. */
     public Scene turn(Side side) {
-        return begin(side, TakeTurn.of(side.ordinal()), -1);
+        return begin(side, TakeTurn.of(side), -1);
     }
 
     private Scene begin(Side side, TakeTurn step, int before) {
         GameState game = lay();
         int number = (turnNumber > 0 ? turnNumber : 3 + side.ordinal()) + before;
-        game.turn(new Turn(number, side.ordinal(), Phase.ACTIVATE, 0, Turn.Part.START_OF_TURN));
+        game.turn(new Turn(number, side, Phase.ACTIVATE, 0, Turn.Part.START_OF_TURN));
         Scene scene = new Scene(game, cast.names(game));
         stackings.reversed().forEach(stacking -> stacking.accept(scene));
         game.stops(Stops.OWN_TURNS);
@@ -497,7 +493,7 @@ public final class Position {
                         game.table()
                                 .toBottom(
                                         cast.number(made),
-                                        Table.zone(made.card().side().ordinal(), Zone.RESERVE_DECK),
+                                        Table.zone(made.card().side(), Zone.RESERVE_DECK),
                                         Role.NONE));
     }
 }

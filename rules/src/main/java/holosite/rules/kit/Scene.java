@@ -325,7 +325,7 @@ public final class Scene extends Look {
         return skip(
                 () ->
                         !(game.decision().prompt().key() == Prompt.Key.PHASE_ACTION
-                                && game.turn().player() == turn.ordinal()
+                                && game.turn().player() == turn
                                 && game.turn().phase() == phase),
                 "the " + phase + " phase of " + turn + " asks for nothing");
     }
@@ -393,7 +393,7 @@ public final class Scene extends Look {
     /** Cards with these printed destinies come to lie on top of the Reserve Deck, in order. */
     public Scene nextDestiny(Side side, int... numbers) {
         var table = game.table();
-        int reserve = Table.zone(side.ordinal(), Zone.RESERVE_DECK);
+        int reserve = Table.zone(side, Zone.RESERVE_DECK);
         var chosen = new int[numbers.length];
         Arrays.fill(chosen, Table.NOBODY);
         for (int i = 0; i < numbers.length; i++) {

@@ -1,6 +1,7 @@
 package holosite.rules.leaving;
 
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.log.Entry;
 import holosite.rules.podrace.RaceDestinies;
 import holosite.rules.state.GameState;
@@ -14,7 +15,7 @@ import holosite.rules.table.Table;
 public final class Exchanging {
     private Exchanging() {}
 
-    public static void exchange(GameState game, int player, int one, int other) {
+    public static void exchange(GameState game, Side player, int one, int other) {
         if (one == Table.NOBODY || other == Table.NOBODY) {
             return;
         }

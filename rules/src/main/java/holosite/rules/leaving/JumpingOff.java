@@ -1,7 +1,6 @@
 package holosite.rules.leaving;
 
 import holosite.language.card.CardType;
-import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -42,7 +41,7 @@ public record JumpingOff(int vehicle) implements Asking {
         game.ask(
                 this,
                 new Decision.ChooseCards(
-                        Side.values()[game.table().owner(vehicle)],
+                        game.table().owner(vehicle),
                         Prompt.of(Prompt.Key.JUMP_OFF, vehicle),
                         riders,
                         0,

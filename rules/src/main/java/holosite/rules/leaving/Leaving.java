@@ -2,6 +2,7 @@ package holosite.rules.leaving;
 
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.capture.Captivity;
 import holosite.rules.log.Entry;
@@ -50,7 +51,7 @@ public final class Leaving {
     }
 
     /** Cards on the table are canceled: they go to the Lost Pile. */
-    public static void cancel(GameState game, int player, int[] cards) {
+    public static void cancel(GameState game, Side player, int[] cards) {
         for (int card : cards) {
             if (inPlay(game.table(), card)) {
                 game.push(losing(game, card, false, true, game.newId()));
@@ -75,7 +76,7 @@ public final class Leaving {
                         .id(id));
     }
 
-    private static int owner(GameState game, int card) {
+    private static Side owner(GameState game, int card) {
         return game.table().owner(card);
     }
 
@@ -105,7 +106,7 @@ public final class Leaving {
                 return;
             }
             int place = Whereabouts.location(table, card);
-            int owner = table.owner(card);
+            Side owner = table.owner(card);
             Entry.Line line =
                     forfeited
                             ? Entry.Line.FORFEITS

@@ -1,5 +1,6 @@
 package holosite.rules.leaving;
 
+import holosite.language.card.Side;
 import holosite.rules.log.Entry;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
@@ -93,8 +94,8 @@ public final class Stacking {
      * at by its owner, unless it was put there unseen; a card of the table that was turned face
      * down is known to both.
      */
-    public static boolean mayKnow(Table table, int card, int player) {
-        return (knownBy(table, card) & 1 << player) != 0;
+    public static boolean mayKnow(Table table, int card, Side player) {
+        return (knownBy(table, card) & 1 << player.ordinal()) != 0;
     }
 
     /** Who knows the card: 1 for Dark, 2 for Light, 3 for both. */
@@ -102,7 +103,7 @@ public final class Stacking {
         if (table.role(card) != Role.STACKED || !table.has(card, Flag.FACE_DOWN)) {
             return EVERYBODY;
         }
-        return table.has(card, Flag.UNSEEN) ? 0 : 1 << table.owner(card);
+        return table.has(card, Flag.UNSEEN) ? 0 : 1 << table.owner(card).ordinal();
     }
 
     /** Cards come back to a place as new; it is no deployment. */

@@ -41,7 +41,7 @@ public enum Audience {
     }
 
     /** Whether it sees what this player holds in his hand. */
-    public boolean looksOver(int player) {
-        return (knows & 1 << player) != 0;
+    public boolean looksOver(Side player) {
+        return (knows & 1 << player.ordinal()) != 0;
     }
 }

@@ -3,6 +3,8 @@ package holosite.rules.log;
 import holosite.language.card.Side;
 import holosite.rules.table.Role;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * One line of what happened: who did it, with or to which card, with regard to which other. {@code
  * role} is how the card lies since. The number is an amount, a total, or, where the line speaks of
@@ -10,7 +12,13 @@ import holosite.rules.table.Role;
  * Light, 3 for both.
  */
 public record Entry(
-        Line line, int player, String card, String other, Role role, double number, int seenBy) {
+        Line line,
+        @Nullable Side player,
+        String card,
+        String other,
+        Role role,
+        double number,
+        int seenBy) {
 
     /** The line as this player may read it: without the card's name where he does not know it. */
     public Entry to(Side reader) {

@@ -1,6 +1,7 @@
 package holosite.rules.log;
 
 import holosite.rules.table.Role;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -14,7 +15,7 @@ public final class Log {
     private final int size;
 
     private Log() {
-        entry = new Entry(Entry.Line.GAME_BEGINS, -1, "", "", Role.NONE, 0, 3);
+        entry = new Entry(Entry.Line.GAME_BEGINS, null, "", "", Role.NONE, 0, 3);
         before = this;
         size = 0;
     }

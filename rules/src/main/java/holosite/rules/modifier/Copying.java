@@ -1,5 +1,6 @@
 package holosite.rules.modifier;
 
+import holosite.language.card.Side;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.text.Context;
@@ -20,17 +21,17 @@ public final class Copying {
     private Copying() {}
 
     /** The actions a card offers this player, of its own or copied. */
-    public static List<Text.Deal> actions(GameState game, int card, int player) {
+    public static List<Text.Deal> actions(GameState game, int card, Side player) {
         return withCopies(game, card, player, Text::actions);
     }
 
     /** What a card does by itself for this player, of its own or copied. */
-    public static List<Text.Deal> triggers(GameState game, int card, int player) {
+    public static List<Text.Deal> triggers(GameState game, int card, Side player) {
         return withCopies(game, card, player, Text::triggers);
     }
 
     private static List<Text.Deal> withCopies(
-            GameState game, int card, int player, Function<Text, List<Text.Deal>> deals) {
+            GameState game, int card, Side player, Function<Text, List<Text.Deal>> deals) {
         List<Text.Deal> own = deals.apply(game.table().definition(card).text(player));
         var standing = game.standing();
         if (standing.copies() == 0) {
@@ -69,7 +70,7 @@ public final class Copying {
             return List.of();
         }
         int copier = copy.context().it();
-        int owner = game.table().owner(copier);
+        Side owner = game.table().owner(copier);
         Context context = Context.of(copier, owner);
         var voices = new ArrayList<Voice>();
         for (Text.Part part : text.get().parts()) {
@@ -83,7 +84,7 @@ public final class Copying {
 
     /** The actions a card has copied, offered or automatic, in its own voice. */
     static List<Voice> deals(GameState game, int copier) {
-        int owner = game.table().owner(copier);
+        Side owner = game.table().owner(copier);
         Text own = game.table().definition(copier).text();
         Context context = Context.of(copier, owner);
         var voices = new ArrayList<Voice>();

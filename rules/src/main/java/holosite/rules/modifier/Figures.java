@@ -4,6 +4,7 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Modifier;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.podrace.RaceDestinies;
@@ -63,11 +64,12 @@ public final class Figures {
     }
 
     /** A player's figure at a place. */
-    public static double at(GameState game, Figure figure, int place, int player) {
+    public static double at(GameState game, Figure figure, int place, Side player) {
         return at(game, figure, place, player, Account.NONE);
     }
 
-    public static double at(GameState game, Figure figure, int place, int player, Account account) {
+    public static double at(
+            GameState game, Figure figure, int place, Side player, Account account) {
         double base =
                 figure == Figure.FORCE_ICONS && place != Table.NOBODY
                         ? icons(game.table(), place, player)
@@ -79,19 +81,20 @@ public final class Figures {
      * The printed Force icons of a location, on the table or not; one blown away or collapsed has
      * none.
      */
-    private static int icons(Table table, int place, int player) {
+    private static int icons(Table table, int place, Side player) {
         return table.has(place, Flag.BLOWN_AWAY | Flag.COLLAPSED)
                 ? 0
                 : table.definition(place).icons(player);
     }
 
     /** A player's figure everywhere. */
-    public static double ofPlayer(GameState game, Figure figure, int player, double base) {
+    public static double ofPlayer(GameState game, Figure figure, Side player, double base) {
         return modified(game, figure, Table.NOBODY, player, Table.NOBODY, base, Account.NONE);
     }
 
     /** The same where it is due to a card: the Force a player loses, or retrieves, by it. */
-    public static double ofPlayer(GameState game, Figure figure, int player, double base, int due) {
+    public static double ofPlayer(
+            GameState game, Figure figure, Side player, double base, int due) {
         return modified(game, figure, Table.NOBODY, player, due, base, Account.NONE);
     }
 
@@ -234,7 +237,7 @@ public final class Figures {
             GameState game,
             Figure figure,
             int subject,
-            int player,
+            Side player,
             int toward,
             double base,
             Account account) {
@@ -278,7 +281,7 @@ public final class Figures {
 
     /** Whether a text changes this figure of this card now. */
     private static boolean concerns(
-            GameState game, Figure figure, Voice voice, int subject, int player, int toward) {
+            GameState game, Figure figure, Voice voice, int subject, Side player, int toward) {
         var mod = (Text.Mod) voice.part();
         if (figure.of() != Figure.Of.CARD && !Players.means(mod.whose(), voice.context(), player)) {
             return false;
@@ -351,7 +354,7 @@ public final class Figures {
         private final GameState game;
         private final Figure figure;
         private final int subject;
-        private final int player;
+        private final Side player;
         private final int toward;
         private final Account account;
         private double value;
@@ -372,7 +375,7 @@ public final class Figures {
                 GameState game,
                 Figure figure,
                 int subject,
-                int player,
+                Side player,
                 int toward,
                 double base,
                 Account account) {

@@ -1,6 +1,7 @@
 package holosite.rules.modifier;
 
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.politics.Senate;
 import holosite.rules.presence.Presence;
 import holosite.rules.state.GameState;
@@ -9,10 +10,10 @@ import holosite.rules.state.GameState;
 final class PlaceFigures {
     private PlaceFigures() {}
 
-    static double base(GameState game, Figure figure, int place, int player) {
+    static double base(GameState game, Figure figure, int place, Side player) {
         return switch (figure) {
             case FORCE_GENERATION -> Figures.at(game, Figure.FORCE_ICONS, place, player);
-            case FORCE_DRAIN -> Figures.at(game, Figure.FORCE_ICONS, place, 1 - player);
+            case FORCE_DRAIN -> Figures.at(game, Figure.FORCE_ICONS, place, player.opposite());
             case BATTLE_COST -> 1;
             case ABILITY_FOR_BATTLE_DESTINY -> 4;
             case TOTAL_ABILITY -> Presence.totalAbility(game, player, place);

@@ -1,6 +1,7 @@
 package holosite.rules.modifier;
 
 import holosite.language.ability.Deed;
+import holosite.language.card.Side;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTest;
@@ -17,12 +18,12 @@ public final class Rulings {
         this.game = game;
     }
 
-    public boolean forbids(Deed deed, int player, int what, int where) {
+    public boolean forbids(Deed deed, Side player, int what, int where) {
         return forbidder(deed, player, what, where) != Table.NOBODY;
     }
 
     /** The card that forbids it, or nobody. */
-    public int forbidder(Deed deed, int player, int what, int where) {
+    public int forbidder(Deed deed, Side player, int what, int where) {
         var standing = game.standing();
         for (int i = 0; i < standing.forbids(deed); i++) {
             Voice voice = standing.forbid(deed, i);
@@ -42,7 +43,7 @@ public final class Rulings {
         return Table.NOBODY;
     }
 
-    private boolean forbidsItself(int speaker, Deed deed, int player, int what, int where) {
+    private boolean forbidsItself(int speaker, Deed deed, Side player, int what, int where) {
         for (Voice voice : game.voices(speaker)) {
             if (voice.part() instanceof Text.Ruling r
                     && r.kind() == Text.Ruling.Kind.FORBIDS
@@ -55,7 +56,8 @@ public final class Rulings {
     }
 
     /** What a card in hand says of itself alone, whatever other texts say. */
-    public boolean saysOfItself(Text.Ruling.Kind kind, Deed deed, int player, int what, int where) {
+    public boolean saysOfItself(
+            Text.Ruling.Kind kind, Deed deed, Side player, int what, int where) {
         for (Voice voice : game.voices(what)) {
             if (voice.part() instanceof Text.Ruling r
                     && r.kind() == kind
@@ -67,7 +69,7 @@ public final class Rulings {
         return false;
     }
 
-    public boolean allows(Deed deed, int player, int what, int where) {
+    public boolean allows(Deed deed, Side player, int what, int where) {
         var standing = game.standing();
         for (int i = 0; i < standing.allows(deed); i++) {
             if (inForce(standing.allow(deed, i), i, player, what, where)) {
@@ -78,7 +80,7 @@ public final class Rulings {
     }
 
     /** Whether a card's own text allows it the deed, be that text in force or not. */
-    public boolean allowsItself(Deed deed, int player, int what, int where) {
+    public boolean allowsItself(Deed deed, Side player, int what, int where) {
         for (Voice voice : game.voices(what)) {
             if (voice.part() instanceof Text.Ruling r
                     && r.kind() == Text.Ruling.Kind.ALLOWS
@@ -91,7 +93,7 @@ public final class Rulings {
     }
 
     /** Force to be used before the deed can be done. */
-    public int toll(Deed deed, int player, int what, int where) {
+    public int toll(Deed deed, Side player, int what, int where) {
         var standing = game.standing();
         double force = 0;
         for (int i = 0; i < standing.tolls(deed); i++) {
@@ -104,7 +106,7 @@ public final class Rulings {
     }
 
     /** Whether a text in force speaks of this; it lies under its number among those of its kind. */
-    private boolean inForce(Voice voice, int index, int player, int what, int where) {
+    private boolean inForce(Voice voice, int index, Side player, int what, int where) {
         var ruling = (Text.Ruling) voice.part();
         if (ruling.pointed()) {
             return concerns(voice, player, what, where);
@@ -113,13 +115,13 @@ public final class Rulings {
                 && game.standing().rulingHolds(game, ruling.kind(), ruling.deed(), index);
     }
 
-    private boolean concerns(Voice voice, int player, int what, int where) {
+    private boolean concerns(Voice voice, Side player, int what, int where) {
         var ruling = (Text.Ruling) voice.part();
         var context = voice.on(what, where);
         return isAbout(ruling, context, player, what, where) && ruling.when().holds(game, context);
     }
 
-    private boolean isAbout(Text.Ruling ruling, Context context, int player, int what, int where) {
+    private boolean isAbout(Text.Ruling ruling, Context context, Side player, int what, int where) {
         return Players.means(ruling.who(), context, player)
                 && fits(ruling.what(), context, what)
                 && fits(ruling.where(), context, where);

@@ -6,6 +6,7 @@ import holosite.language.ability.When;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
@@ -213,7 +214,7 @@ public final class Standing {
                 location = table.next(location)) {
             collect(table, location, true);
         }
-        for (int player = 0; player < 2; player++) {
+        for (Side player : Side.BOTH) {
             for (int card = table.top(player, Zone.SIDE_OF_TABLE);
                     card != Table.NOBODY;
                     card = table.next(card)) {
@@ -251,9 +252,9 @@ public final class Standing {
             int card = inPlay[i];
             Definition definition = game.table().definition(card);
             boolean says =
-                    !definition.text(0).blanks().isEmpty()
-                            || !definition.text(1).blanks().isEmpty()
-                            || !definition.text(0).copies().isEmpty();
+                    !definition.text(Side.DARK).blanks().isEmpty()
+                            || !definition.text(Side.LIGHT).blanks().isEmpty()
+                            || !definition.text(Side.DARK).copies().isEmpty();
             if (says && active[i]) {
                 for (Voice voice : game.voices(card)) {
                     if (!textCanceled(card, voice.context().player())) {
@@ -295,10 +296,10 @@ public final class Standing {
 
     /** Which texts of a card are meant: of a location perhaps only one player's. */
     private static byte textsOf(GameState game, Text.Blank says, Voice voice, int card) {
-        int player = Players.resolve(says.whose(), voice.context());
-        return player == Table.NOBODY || !game.table().definition(card).isLocation()
+        Side player = Players.resolve(says.whose(), voice.context());
+        return player == null || !game.table().definition(card).isLocation()
                 ? WHOLE_TEXT
-                : (byte) (1 << player);
+                : (byte) (1 << player.ordinal());
     }
 
     /** Ships and vehicles, and the weapons and devices on them, speak only while piloted. */
@@ -398,8 +399,8 @@ public final class Standing {
     }
 
     /** Whether the text a card has for this player is canceled. */
-    public boolean textCanceled(int card, int player) {
-        return (canceledTexts[card] & 1 << player) != 0;
+    public boolean textCanceled(int card, Side player) {
+        return (canceledTexts[card] & 1 << player.ordinal()) != 0;
     }
 
     /** Whether a card in anybody's hand could come in answer to this. */
@@ -408,13 +409,13 @@ public final class Standing {
         if (handsVersion != table.version()) {
             handsVersion = table.version();
             inHands.clear();
-            addAnswersInHand(table, 0);
-            addAnswersInHand(table, 1);
+            addAnswersInHand(table, Side.DARK);
+            addAnswersInHand(table, Side.LIGHT);
         }
         return inHands.has(event);
     }
 
-    private void addAnswersInHand(Table table, int player) {
+    private void addAnswersInHand(Table table, Side player) {
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
                 card = table.next(card)) {

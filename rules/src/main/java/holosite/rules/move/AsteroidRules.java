@@ -31,7 +31,7 @@ import java.util.List;
 public final class AsteroidRules {
     private AsteroidRules() {}
 
-    public static void begin(GameState game, int player) {
+    public static void begin(GameState game, Side player) {
         var table = game.table();
         List<Integer> ships = List.of();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
@@ -66,7 +66,7 @@ public final class AsteroidRules {
     }
 
     /** The ships still to be drawn for; the opponent says which is next. */
-    record Draws(int player, List<Integer> ships) implements Asking {
+    record Draws(Side player, List<Integer> ships) implements Asking {
 
         Draws {
             ships = List.copyOf(ships);
@@ -81,7 +81,7 @@ public final class AsteroidRules {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[1 - player],
+                                player.opposite(),
                                 Prompt.of(Prompt.Key.ASTEROID_ORDER),
                                 left,
                                 1,
@@ -109,15 +109,21 @@ public final class AsteroidRules {
                     new Against(
                             player,
                             ship,
-                            game.table().top(1 - player, Zone.USED_PILE),
+                            game.table().top(player.opposite(), Zone.USED_PILE),
                             Double.NaN));
             DestinyDraws.draw(
-                    game, 1 - player, 1, DestinyKind.ASTEROID, 0, game.table().host(ship), ship);
+                    game,
+                    player.opposite(),
+                    1,
+                    DestinyKind.ASTEROID,
+                    0,
+                    game.table().host(ship),
+                    ship);
         }
     }
 
     /** What the destiny drawn does to the ship; a draw that failed does nothing. */
-    record Against(int player, int ship, int before, double destiny) implements Receiver {
+    record Against(Side player, int ship, int before, double destiny) implements Receiver {
 
         @Override
         public Against received(int slot, double number) {
@@ -160,7 +166,7 @@ public final class AsteroidRules {
          * drawing.
          */
         private boolean drewAsteroids(GameState game) {
-            int drawn = game.table().top(1 - player, Zone.USED_PILE);
+            int drawn = game.table().top(player.opposite(), Zone.USED_PILE);
             return drawn != Table.NOBODY && drawn != before && asteroids(game, drawn);
         }
 

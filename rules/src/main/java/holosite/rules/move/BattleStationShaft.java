@@ -22,7 +22,7 @@ public final class BattleStationShaft {
      * Whether a ship of the Dark Side would fly deeper into a station where nobody is to follow.
      */
     static boolean barred(GameState game, int card, int from, int to) {
-        return game.table().owner(card) == Side.DARK.ordinal()
+        return game.table().owner(card) == Side.DARK
                 && PlaceRules.insideStation(game, to)
                 && deeper(game, from, to)
                 && !lightInside(game, game.systemAt(to));
@@ -43,14 +43,14 @@ public final class BattleStationShaft {
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
             if (PlaceRules.insideStation(game, at)
                     && game.systemAt(at).equals(station)
-                    && flies(game, at, Side.LIGHT.ordinal())) {
+                    && flies(game, at, Side.LIGHT)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean flies(GameState game, int sector, int player) {
+    private static boolean flies(GameState game, int sector, Side player) {
         var table = game.table();
         for (int ship = table.top(Table.on(sector));
                 ship != Table.NOBODY;
@@ -65,9 +65,9 @@ public final class BattleStationShaft {
     }
 
     /** The move phase of a player begins: his ships that follow nobody turn back. */
-    public static void begin(GameState game, int player) {
+    public static void begin(GameState game, Side player) {
         var table = game.table();
-        if (player != Side.DARK.ordinal()) {
+        if (player != Side.DARK) {
             return;
         }
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {

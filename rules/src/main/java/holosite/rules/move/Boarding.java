@@ -1,6 +1,7 @@
 package holosite.rules.move;
 
 import holosite.language.card.CardType;
+import holosite.language.card.Side;
 import holosite.rules.action.RuleUse;
 import holosite.rules.decision.Act;
 import holosite.rules.place.Berths;
@@ -27,7 +28,7 @@ public final class Boarding {
     private static final int TIMES = 2;
 
     /** Getting in, getting out and docking, in the player's move phase. */
-    public static void list(GameState game, int player, List<Act> acts) {
+    public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -68,7 +69,7 @@ public final class Boarding {
     }
 
     /** Docking by way of a bay inside a ship. */
-    private static void listBays(GameState game, int player, List<Act> acts) {
+    private static void listBays(GameState game, Side player, List<Act> acts) {
         var table = game.table();
         for (int bay = table.top(Table.locations()); bay != Table.NOBODY; bay = table.next(bay)) {
             if (!ShipSites.is(table, bay)) {
@@ -85,7 +86,7 @@ public final class Boarding {
     }
 
     /** Changing seats, in the player's deploy and move phases. */
-    public static void listSeats(GameState game, int player, List<Act> acts) {
+    public static void listSeats(GameState game, Side player, List<Act> acts) {
         var table = game.table();
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -104,7 +105,7 @@ public final class Boarding {
         return game.uses().ofRule(card, use) < TIMES;
     }
 
-    public static void begin(GameState game, int player, Act act) {
+    public static void begin(GameState game, Side player, Act act) {
         int card = act.card();
         switch (act.kind()) {
             case EMBARK -> {

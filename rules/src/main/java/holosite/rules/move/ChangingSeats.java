@@ -19,7 +19,7 @@ import java.util.Arrays;
  * rides along. A free seat is simply taken; a passenger can also take over from one who sits at the
  * controls.
  */
-record ChangingSeats(int player, int card) implements Asking {
+record ChangingSeats(Side player, int card) implements Asking {
 
     static boolean possible(GameState game, int card) {
         var table = game.table();
@@ -69,11 +69,7 @@ record ChangingSeats(int player, int card) implements Asking {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[player],
-                                Prompt.of(Prompt.Key.SEAT, card, vessel),
-                                partners,
-                                1,
-                                1));
+                                player, Prompt.of(Prompt.Key.SEAT, card, vessel), partners, 1, 1));
             }
         }
     }

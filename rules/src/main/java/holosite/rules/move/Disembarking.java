@@ -2,6 +2,7 @@ package holosite.rules.move;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
+import holosite.language.card.Side;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
 import holosite.rules.place.Berths;
@@ -26,7 +27,7 @@ public final class Disembarking {
     public static int to(GameState game, int card) {
         var table = game.table();
         int vessel = table.host(card);
-        int owner = table.owner(card);
+        Side owner = table.owner(card);
         if (table.role(card) == Role.AT) {
             int space = Berths.exit(game, card);
             return space == Table.NOBODY || game.rulings().forbids(Deed.MOVE, owner, card, space)
@@ -43,7 +44,7 @@ public final class Disembarking {
             boolean open =
                     table.laidOut(outside)
                             && Places.mayBe(game, card, outside)
-                            && !Presence.occupies(game, 1 - owner, outside);
+                            && !Presence.occupies(game, owner.opposite(), outside);
             return open ? outside : Table.NOBODY;
         }
         if (outside == Table.NOBODY || game.rulings().forbids(Deed.MOVE, owner, card, outside)) {
@@ -70,7 +71,7 @@ public final class Disembarking {
             return Refusal.NONE;
         }
         int vessel = table.host(card);
-        int owner = table.owner(card);
+        Side owner = table.owner(card);
         int outside = table.host(vessel);
         if (Boarding.cost(game, vessel) > ForceUse.available(game, owner)) {
             return Refusal.NOT_ENOUGH_FORCE;
@@ -90,7 +91,7 @@ public final class Disembarking {
         var table = game.table();
         int outside = to(game, card);
         int vessel = table.host(card);
-        int player = table.owner(card);
+        Side player = table.owner(card);
         ForceUse.use(game, player, Boarding.cost(game, vessel));
         table.toBottom(
                 card,

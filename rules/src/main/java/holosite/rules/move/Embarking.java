@@ -25,7 +25,7 @@ import java.util.Arrays;
  * site; a starfighter goes into the hold of a starship at the same place in space; a character
  * aboard a starship boards what lies in its hold. There must be room.
  */
-public record Embarking(int player, int card) implements Asking {
+public record Embarking(Side player, int card) implements Asking {
 
     /** Whether there is anything to board. */
     static boolean anything(GameState game, int card) {
@@ -77,7 +77,7 @@ public record Embarking(int player, int card) implements Asking {
     /** Why a card may not board this ship or vehicle from where it is. */
     static Refusal refusal(GameState game, int card, int vessel) {
         var table = game.table();
-        int owner = table.owner(card);
+        Side owner = table.owner(card);
         if (vessel == card || !table.definition(vessel).isVessel()) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
@@ -133,11 +133,7 @@ public record Embarking(int player, int card) implements Asking {
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[player],
-                            Prompt.of(Prompt.Key.MOVE_WHERE, card),
-                            vessels,
-                            1,
-                            1));
+                            player, Prompt.of(Prompt.Key.MOVE_WHERE, card), vessels, 1, 1));
         }
     }
 
@@ -168,7 +164,7 @@ public record Embarking(int player, int card) implements Asking {
 
     public static void board(GameState game, int card, int vessel) {
         var table = game.table();
-        int player = table.owner(card);
+        Side player = table.owner(card);
         ForceUse.use(game, player, Boarding.cost(game, vessel));
         table.toBottom(
                 card,

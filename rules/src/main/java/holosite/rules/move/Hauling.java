@@ -23,9 +23,9 @@ import java.util.List;
  * Artillery that its bearers take along: it stays at its site until so many of them move together
  * by landspeed to another; they pay for themselves, and for it what its text asks.
  */
-record Hauling(int player, int load) implements Asking {
+record Hauling(Side player, int load) implements Asking {
 
-    static void list(GameState game, int player, List<Act> acts) {
+    static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -59,7 +59,7 @@ record Hauling(int player, int load) implements Asking {
      */
     private static int[] bearers(GameState game, int load, int to) {
         var table = game.table();
-        int owner = table.owner(load);
+        Side owner = table.owner(load);
         Text.Load terms = terms(game, load);
         Context context = Context.of(load, owner);
         int[] found = table.cards(Table.on(table.host(load)));
@@ -125,11 +125,7 @@ record Hauling(int player, int load) implements Asking {
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[player],
-                            Prompt.of(Prompt.Key.MOVE_WHERE, load),
-                            sites,
-                            1,
-                            1));
+                            player, Prompt.of(Prompt.Key.MOVE_WHERE, load), sites, 1, 1));
         }
     }
 
@@ -139,7 +135,7 @@ record Hauling(int player, int load) implements Asking {
     }
 
     /** Who carries it. */
-    record Carriers(int player, int load, int to) implements Asking {
+    record Carriers(Side player, int load, int to) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -151,7 +147,7 @@ record Hauling(int player, int load) implements Asking {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[player],
+                                player,
                                 Prompt.of(Prompt.Key.MOVE_WHO, load, to),
                                 found,
                                 wanted,

@@ -2,6 +2,7 @@ package holosite.rules.move;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.rules.modifier.Figures;
 import holosite.rules.place.Layout;
@@ -54,7 +55,7 @@ final class Landspeed {
         if (steps == 0) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
-        int owner = game.table().owner(card);
+        Side owner = game.table().owner(card);
         double used = 0;
         int at = from;
         for (int step = 0; step < steps; step++) {

@@ -14,7 +14,7 @@ import holosite.rules.whereabouts.Orbit;
 public final class Move {
     private Move() {}
 
-    public static void begin(GameState game, int player, Act act) {
+    public static void begin(GameState game, Side player, Act act) {
         if (act.kind() == Act.Kind.DOCKING_BAY_TRANSIT) {
             game.push(new Transit(player, act.card()));
         } else if (act.kind() == Act.Kind.SHUTTLE && act.other() == act.card()) {
@@ -29,7 +29,7 @@ public final class Move {
     }
 
     /** Where to; not asked when there is only one place. */
-    record Where(int player, int card, Act.Kind kind) implements Asking, Priced {
+    record Where(Side player, int card, Act.Kind kind) implements Asking, Priced {
 
         @Override
         public void run(GameState game) {
@@ -40,11 +40,7 @@ public final class Move {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[player],
-                                Prompt.of(Prompt.Key.MOVE_WHERE, card),
-                                places,
-                                1,
-                                1));
+                                player, Prompt.of(Prompt.Key.MOVE_WHERE, card), places, 1, 1));
             }
         }
 

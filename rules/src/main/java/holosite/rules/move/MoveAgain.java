@@ -1,6 +1,5 @@
 package holosite.rules.move;
 
-import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
@@ -19,7 +18,7 @@ record MoveAgain(int card, boolean free) implements Asking {
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[game.table().owner(card)],
+                            game.table().owner(card),
                             Prompt.of(Prompt.Key.MOVE_WHERE, card),
                             places,
                             0,

@@ -2,6 +2,7 @@ package holosite.rules.move;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.place.Berths;
@@ -22,7 +23,7 @@ public final class MoveCost {
 
     public static int of(GameState game, int card, int to, Way way) {
         var table = game.table();
-        int owner = table.owner(card);
+        Side owner = table.owner(card);
         int from = Whereabouts.location(table, card);
         int toll = game.rulings().toll(Deed.MOVE, owner, card, to);
         if ((way == Way.LANDING && Places.dockingBay(table, to))

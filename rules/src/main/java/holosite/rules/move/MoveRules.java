@@ -104,7 +104,7 @@ public final class MoveRules {
     public static int forbidder(GameState game, int card, int to) {
         var table = game.table();
         var rulings = game.rulings();
-        int owner = table.owner(card);
+        Side owner = table.owner(card);
         int from = Whereabouts.location(table, card);
         int place = Whereabouts.location(table, to);
         int moving = rulings.forbidder(Deed.MOVE, owner, card, to);
@@ -189,7 +189,7 @@ public final class MoveRules {
     static boolean forbidden(GameState game, int card, int to) {
         var table = game.table();
         var rulings = game.rulings();
-        int owner = table.owner(card);
+        Side owner = table.owner(card);
         int from = Whereabouts.location(table, card);
         int place = Whereabouts.location(table, to);
         return rulings.forbids(Deed.MOVE, owner, card, to)
@@ -200,7 +200,7 @@ public final class MoveRules {
 
     /** A text keeps the card to moves by its own landspeed. */
     static boolean onFootOnly(GameState game, int card) {
-        int owner = game.table().owner(card);
+        Side owner = game.table().owner(card);
         return game.rulings().forbids(Deed.MOVE_OTHERWISE, owner, card, Table.NOBODY);
     }
 
@@ -208,8 +208,8 @@ public final class MoveRules {
      * The Hoth energy shield: the Dark Side walks and drives under it, but neither lands, takes
      * off, shuttles nor transits there.
      */
-    static boolean shielded(GameState game, int player, int site) {
-        return player == Side.DARK.ordinal() && PlaceRules.shielded(game, site);
+    static boolean shielded(GameState game, Side player, int site) {
+        return player == Side.DARK && PlaceRules.shielded(game, site);
     }
 
     // ---- destinations

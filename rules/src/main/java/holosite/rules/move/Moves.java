@@ -1,6 +1,7 @@
 package holosite.rules.move;
 
 import holosite.language.card.CardType;
+import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.rules.decision.Act;
 import holosite.rules.leaving.Leaving;
@@ -22,7 +23,7 @@ public final class Moves {
      * Everything a player may move in his move phase: one act for each card and kind of move. In
      * the opponent's, his undercover spies.
      */
-    public static void list(GameState game, int player, List<Act> acts) {
+    public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -91,7 +92,7 @@ public final class Moves {
             boolean free,
             boolean orLost,
             boolean asReact,
-            int chooser) {
+            Side chooser) {
         for (int i = cards.length - 1; i >= 0; i--) {
             game.push(new MoveAway(cards[i], free, orLost, asReact, chooser));
         }

@@ -1,6 +1,7 @@
 package holosite.rules.move;
 
 import holosite.language.ability.Event;
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
@@ -42,7 +43,7 @@ public final class Moving {
      */
     static void go(GameState game, int card, int to, Entry.Line line) {
         var table = game.table();
-        int player = table.owner(card);
+        Side player = table.owner(card);
         int place = Whereabouts.location(table, to);
         int from = Whereabouts.location(table, card);
         table.toBottom(

@@ -2,6 +2,7 @@ package holosite.rules.move;
 
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.place.Places;
@@ -31,7 +32,7 @@ record Passing(int card, int to) implements Step {
             Moving.go(game, card, to, Entry.Line.MOVES);
             return;
         }
-        int player = table.owner(card);
+        Side player = table.owner(card);
         table.toBottom(card, Table.on(next), Role.AT);
         game.say(Entry.Line.PASSES, player, card, next, 0);
         game.push(new Further(card, next, to));

@@ -1,5 +1,6 @@
 package holosite.rules.move;
 
+import holosite.language.card.Side;
 import holosite.rules.log.Entry;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.place.Places;
@@ -44,7 +45,7 @@ record Relocation(int card, int place) implements Step {
                 : Refusal.NONE;
     }
 
-    private static Refusal transport(GameState game, int player, int from, int to) {
+    private static Refusal transport(GameState game, Side player, int from, int to) {
         if (PlaceRules.secluded(game, from) || PlaceRules.secluded(game, to)) {
             return Refusal.SECLUDED;
         }

@@ -27,7 +27,7 @@ import java.util.Arrays;
  * starships at the same system or sector; characters go from bridge to bridge, cargo from hold to
  * hold, as there is room. Those who change over have not moved. Both ships must be able to move.
  */
-record ShipDocking(int player, int ship) implements Asking {
+record ShipDocking(Side player, int ship) implements Asking {
 
     /** Whether there is anybody to change over; the ship can be a bay of it that is open for it. */
     static boolean offered(GameState game, int ship) {
@@ -112,11 +112,7 @@ record ShipDocking(int player, int ship) implements Asking {
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[player],
-                            Prompt.of(Prompt.Key.MOVE_WHERE, ship),
-                            others,
-                            1,
-                            1));
+                            player, Prompt.of(Prompt.Key.MOVE_WHERE, ship), others, 1, 1));
         }
     }
 
@@ -142,7 +138,7 @@ record ShipDocking(int player, int ship) implements Asking {
     }
 
     /** Who changes over, in the order named; one who finds no room left stays. */
-    record Docked(int player, int ship, int other) implements Asking {
+    record Docked(Side player, int ship, int other) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -153,7 +149,7 @@ record ShipDocking(int player, int ship) implements Asking {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[player],
+                                player,
                                 Prompt.of(Prompt.Key.MOVE_WHO, ship, other),
                                 found,
                                 1,

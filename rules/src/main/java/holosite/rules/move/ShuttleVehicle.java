@@ -23,7 +23,7 @@ import java.util.Arrays;
  * its player's starships at the related system, fighters too, for free and whatever the clouds. It
  * stays where it is; this is its regular move and that of each character it takes.
  */
-record ShuttleVehicle(int player, int vehicle) implements Asking {
+record ShuttleVehicle(Side player, int vehicle) implements Asking {
 
     static boolean offered(GameState game, int vehicle) {
         var table = game.table();
@@ -82,7 +82,7 @@ record ShuttleVehicle(int player, int vehicle) implements Asking {
 
     private static boolean crosses(GameState game, int card, int vehicle, int ship) {
         var table = game.table();
-        int owner = table.owner(vehicle);
+        Side owner = table.owner(vehicle);
         int to = table.host(card) == vehicle ? ship : vehicle;
         return table.owner(card) == owner
                 && table.definition(card).is(CardType.CHARACTER)
@@ -103,11 +103,7 @@ record ShuttleVehicle(int player, int vehicle) implements Asking {
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[player],
-                            Prompt.of(Prompt.Key.MOVE_WHERE, vehicle),
-                            ships,
-                            1,
-                            1));
+                            player, Prompt.of(Prompt.Key.MOVE_WHERE, vehicle), ships, 1, 1));
         }
     }
 
@@ -130,7 +126,7 @@ record ShuttleVehicle(int player, int vehicle) implements Asking {
     }
 
     /** Who goes across; one who finds no seat left stays where he is. */
-    record Passengers(int player, int vehicle, int ship) implements Asking {
+    record Passengers(Side player, int vehicle, int ship) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -141,7 +137,7 @@ record ShuttleVehicle(int player, int vehicle) implements Asking {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[player],
+                                player,
                                 Prompt.of(Prompt.Key.MOVE_WHO, vehicle, ship),
                                 found,
                                 1,

@@ -1,6 +1,7 @@
 package holosite.rules.move;
 
 import holosite.language.card.Icon;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.place.Layout;
@@ -57,7 +58,7 @@ final class Shuttling {
     }
 
     /** Whether shuttles come and go at a site. */
-    static Refusal ground(GameState game, int player, int site) {
+    static Refusal ground(GameState game, Side player, int site) {
         Table table = game.table();
         if (!Places.exterior(table, site) || table.definition(site).has(Icon.STARSHIP_SITE)) {
             return Refusal.NO_SHUTTLES;

@@ -25,10 +25,10 @@ import java.util.Arrays;
  * deep space or in orbit of one planet at that parsec. All that is there travels along without
  * having moved.
  */
-record StationMove(int player, int station) implements Asking {
+record StationMove(Side player, int station) implements Asking {
 
-    static boolean offered(GameState game, int player, int location) {
-        return player == Side.DARK.ordinal()
+    static boolean offered(GameState game, Side player, int location) {
+        return player == Side.DARK
                 && Orbit.station(game, location)
                 && !game.table().has(location, Flag.MOVED | Flag.BLOWN_AWAY)
                 && Orbit.range(game, location) > 0
@@ -45,7 +45,7 @@ record StationMove(int player, int station) implements Asking {
         game.ask(
                 this,
                 new Decision.ChooseNumber(
-                        Side.values()[player],
+                        player,
                         new Prompt(Prompt.Key.MOVE_WHERE, station, Table.NOBODY, here),
                         Math.max(0, here - Orbit.range(game, station)),
                         here + Orbit.range(game, station)));
@@ -61,7 +61,7 @@ record StationMove(int player, int station) implements Asking {
     }
 
     /** Into orbit of one of the planets there, or none of them: deep space. */
-    record IntoOrbit(int player, int station) implements Asking {
+    record IntoOrbit(Side player, int station) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -72,11 +72,7 @@ record StationMove(int player, int station) implements Asking {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[player],
-                                Prompt.of(Prompt.Key.MOVE_WHERE, station),
-                                planets,
-                                0,
-                                1));
+                                player, Prompt.of(Prompt.Key.MOVE_WHERE, station), planets, 0, 1));
             }
         }
 

@@ -30,13 +30,13 @@ import java.util.List;
  * his end of the other to come to it. A bay that lets him leave for free makes it all free. No
  * pilot is needed; starships do not use it. It is the regular move of each who goes.
  */
-record Transit(int player, int bay) implements Asking, Priced {
+record Transit(Side player, int bay) implements Asking, Priced {
 
     /**
      * Offers transit from every docking bay with somebody to go, somewhere to go, and the Force for
      * it.
      */
-    static void list(GameState game, int player, List<Act> acts) {
+    static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
         for (int bay = table.top(Table.locations()); bay != Table.NOBODY; bay = table.next(bay)) {
             if (Places.dockingBay(table, bay)
@@ -47,7 +47,7 @@ record Transit(int player, int bay) implements Asking, Priced {
         }
     }
 
-    private static boolean anybody(GameState game, int player, int bay) {
+    private static boolean anybody(GameState game, Side player, int bay) {
         var table = game.table();
         for (int card = table.top(Table.on(bay)); card != Table.NOBODY; card = table.next(card)) {
             if (traveler(game, player, card)) {
@@ -57,7 +57,7 @@ record Transit(int player, int bay) implements Asking, Priced {
         return false;
     }
 
-    private static boolean anywhere(GameState game, int player, int bay) {
+    private static boolean anywhere(GameState game, Side player, int bay) {
         var table = game.table();
         for (int to = table.top(Table.locations()); to != Table.NOBODY; to = table.next(to)) {
             if (opens(game, player, bay, to)) {
@@ -71,7 +71,7 @@ record Transit(int player, int bay) implements Asking, Priced {
      * Characters and vehicles at the bay that have not moved; an undercover spy travels with nobody
      * but his like, when the opponent moves.
      */
-    private static boolean traveler(GameState game, int player, int card) {
+    private static boolean traveler(GameState game, Side player, int card) {
         var table = game.table();
         return table.owner(card) == player
                 && table.role(card) == Role.AT
@@ -82,13 +82,13 @@ record Transit(int player, int bay) implements Asking, Priced {
                 && game.standing().isActive(card);
     }
 
-    private static boolean opens(GameState game, int player, int bay, int to) {
+    private static boolean opens(GameState game, Side player, int bay, int to) {
         return Places.dockingBay(game.table(), to)
                 && refusal(game, player, bay, to).none()
                 && someoneGoes(game, player, bay, to);
     }
 
-    private static boolean someoneGoes(GameState game, int player, int bay, int to) {
+    private static boolean someoneGoes(GameState game, Side player, int bay, int to) {
         var table = game.table();
         for (int card = table.top(Table.on(bay)); card != Table.NOBODY; card = table.next(card)) {
             if (goes(game, player, card, to)) {
@@ -98,14 +98,14 @@ record Transit(int player, int bay) implements Asking, Priced {
         return false;
     }
 
-    private static boolean goes(GameState game, int player, int card, int to) {
+    private static boolean goes(GameState game, Side player, int card, int to) {
         return traveler(game, player, card)
                 && Places.mayBe(game, card, to)
                 && !MoveRules.forbidden(game, card, to);
     }
 
     /** Why a player may not go from one docking bay to another. */
-    static Refusal refusal(GameState game, int player, int from, int to) {
+    static Refusal refusal(GameState game, Side player, int from, int to) {
         if (from == to
                 || !Places.dockingBay(game.table(), from)
                 || !Places.dockingBay(game.table(), to)) {
@@ -119,7 +119,7 @@ record Transit(int player, int bay) implements Asking, Priced {
                 : Refusal.NOT_ENOUGH_FORCE;
     }
 
-    static int cost(GameState game, int player, int from, int to) {
+    static int cost(GameState game, Side player, int from, int to) {
         var out = new Terms();
         int leaving = MoveCost.whole(Figures.at(game, Figure.TRANSIT_FROM, from, player, out));
         var in = new Terms();
@@ -159,11 +159,7 @@ record Transit(int player, int bay) implements Asking, Priced {
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[player],
-                            Prompt.of(Prompt.Key.MOVE_WHERE, bay),
-                            bays,
-                            1,
-                            1));
+                            player, Prompt.of(Prompt.Key.MOVE_WHERE, bay), bays, 1, 1));
         }
     }
 
@@ -189,7 +185,7 @@ record Transit(int player, int bay) implements Asking, Priced {
     }
 
     /** Who goes: one or more, for the one price. */
-    record Group(int player, int bay, int to) implements Asking {
+    record Group(Side player, int bay, int to) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -200,7 +196,7 @@ record Transit(int player, int bay) implements Asking, Priced {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[player],
+                                player,
                                 Prompt.of(Prompt.Key.MOVE_WHO, bay, to),
                                 travelers,
                                 1,

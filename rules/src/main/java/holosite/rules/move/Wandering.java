@@ -1,7 +1,6 @@
 package holosite.rules.move;
 
 import holosite.language.ability.Event;
-import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.card.Definition;
 import holosite.rules.decision.Answer;
@@ -111,9 +110,7 @@ public final class Wandering {
             game.ask(
                     this,
                     new Decision.ChooseOption(
-                            Side.values()[game.table().owner(card)],
-                            Prompt.of(Prompt.Key.OPTION, card),
-                            2));
+                            game.table().owner(card), Prompt.of(Prompt.Key.OPTION, card), 2));
         }
 
         @Override

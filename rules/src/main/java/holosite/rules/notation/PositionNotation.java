@@ -116,17 +116,16 @@ public final class PositionNotation {
             return phase.name().toLowerCase(Locale.ROOT);
         }
 
-        private static String side(int player) {
-            return Side.values()[player].word();
+        private static String side(Side player) {
+            return player.word();
         }
 
         private void location(int location) {
             var card = table.definition(location).card();
-            text.append("  ").append(card.title()).append(" (").append(side(card.side().ordinal()));
+            text.append("  ").append(card.title()).append(" (").append(side(card.side()));
             for (int on : table.cards(Table.on(location))) {
                 if (table.role(on) == Role.COVERED) {
-                    text.append(" over ")
-                            .append(side(table.definition(on).card().side().ordinal()));
+                    text.append(" over ").append(side(table.definition(on).card().side()));
                 }
             }
             if (card.system().isEmpty()) {
@@ -216,7 +215,7 @@ public final class PositionNotation {
         }
 
         private void pile(Side side, String key, Zone zone) {
-            List<String> cards = grouped(table.cards(Table.zone(side.ordinal(), zone)));
+            List<String> cards = grouped(table.cards(Table.zone(side, zone)));
             boolean reserve = zone == Zone.RESERVE_DECK;
             if (!cards.isEmpty() || reserve) {
                 text.append("  ").append(key).append(": ").append(String.join("; ", cards));

@@ -33,9 +33,9 @@ import java.util.List;
  * another version of the persona in hand with at least its power and ability. It is not a
  * deployment. Texts can also let the opponent replace a character with his own version.
  */
-public record Replacement(int player, int card) implements Asking {
+public record Replacement(Side player, int card) implements Asking {
 
-    public static void list(GameState game, int player, List<Act> acts) {
+    public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
@@ -49,7 +49,7 @@ public record Replacement(int player, int card) implements Asking {
         }
     }
 
-    static int[] replaceable(GameState game, int player, int card) {
+    static int[] replaceable(GameState game, Side player, int card) {
         var standing = game.standing();
         var found = new int[standing.cardsInPlay()];
         int count = 0;
@@ -76,7 +76,7 @@ public record Replacement(int player, int card) implements Asking {
     }
 
     /** One's own character gives way to one at least as strong. */
-    private static boolean own(GameState game, int player, int card, int old) {
+    private static boolean own(GameState game, Side player, int card, int old) {
         return game.table().owner(old) == player
                 && atLeast(game, Figure.POWER, card, old)
                 && atLeast(game, Figure.ABILITY, card, old);
@@ -88,7 +88,7 @@ public record Replacement(int player, int card) implements Asking {
     }
 
     /** A text lets the opponent replace its card with any of his own. */
-    private static boolean byText(GameState game, int player, int old) {
+    private static boolean byText(GameState game, Side player, int old) {
         int place = Whereabouts.present(game.table(), old);
         return place != Table.NOBODY
                 && game.table().owner(old) != player
@@ -96,7 +96,7 @@ public record Replacement(int player, int card) implements Asking {
     }
 
     /** What the new version's own text asks of its place holds for it too, nobody else's text. */
-    private static boolean placeFits(GameState game, int player, int card, int old) {
+    private static boolean placeFits(GameState game, Side player, int card, int old) {
         int place = Whereabouts.location(game.table(), old);
         Context context = Context.of(card, player).on(card, place);
         for (Text.Only only : game.table().definition(card).text().onlys()) {
@@ -113,11 +113,11 @@ public record Replacement(int player, int card) implements Asking {
                                         Kind.ALLOWS, Deed.DEPLOY_UNDERCOVER, player, card, place));
     }
 
-    private static boolean onlyUndercover(GameState game, int player, int card, int place) {
+    private static boolean onlyUndercover(GameState game, Side player, int card, int place) {
         return game.rulings().saysOfItself(Kind.FORBIDS, Deed.DEPLOY, player, card, place);
     }
 
-    public static void begin(GameState game, int player, int card) {
+    public static void begin(GameState game, Side player, int card) {
         game.push(new Replacement(player, card));
     }
 
@@ -130,7 +130,7 @@ public record Replacement(int player, int card) implements Asking {
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[player], Prompt.of(Prompt.Key.TARGET, card), old, 1, 1));
+                            player, Prompt.of(Prompt.Key.TARGET, card), old, 1, 1));
         }
     }
 

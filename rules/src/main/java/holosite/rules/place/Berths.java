@@ -2,6 +2,7 @@ package holosite.rules.place;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
@@ -27,7 +28,7 @@ public final class Berths {
         if (!any(game) || !table.laidOut(place) || !ShipSites.is(table, place)) {
             return false;
         }
-        int owner = table.owner(card);
+        Side owner = table.owner(card);
         int ship = ShipSites.ship(game, place);
         return ship != Table.NOBODY
                 && table.owner(ship) == owner

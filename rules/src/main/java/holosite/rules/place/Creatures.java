@@ -4,6 +4,7 @@ import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.action.RuleUse;
@@ -59,7 +60,7 @@ public final class Creatures {
      * zero.
      */
     public static double ferocity(GameState game, int creature, double drawn) {
-        int owner = game.table().owner(creature);
+        Side owner = game.table().owner(creature);
         double first =
                 game.table()
                         .definition(creature)
@@ -87,7 +88,7 @@ public final class Creatures {
                 || Whereabouts.present(table, card) != table.host(creature)) {
             return false;
         }
-        int owner = table.owner(creature);
+        Side owner = table.owner(creature);
         Definition definition = table.definition(card);
         var nature = table.definition(creature).nature();
         boolean kind =
@@ -115,7 +116,7 @@ public final class Creatures {
     }
 
     /** All the prey of one player where the creature is. */
-    public static int[] prey(GameState game, int creature, int player) {
+    public static int[] prey(GameState game, int creature, Side player) {
         var standing = game.standing();
         var found = new int[standing.cardsInPlay()];
         int count = 0;

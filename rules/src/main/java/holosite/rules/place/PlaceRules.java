@@ -72,7 +72,7 @@ public final class PlaceRules {
     }
 
     /** Rules of special places for characters, vehicles and starships. */
-    public static Refusal unit(GameState game, int player, int card, int place) {
+    public static Refusal unit(GameState game, Side player, int card, int place) {
         if (insideStation(game, place)) {
             return Refusal.INSIDE_STATION;
         }
@@ -85,7 +85,7 @@ public final class PlaceRules {
         if (secluded(game, place)) {
             return Refusal.SECLUDED;
         }
-        if (player == Side.DARK.ordinal() && shielded(game, place)) {
+        if (player == Side.DARK && shielded(game, place)) {
             return Refusal.ENERGY_SHIELD;
         }
         return Refusal.NONE;
@@ -95,7 +95,7 @@ public final class PlaceRules {
      * Rules of special places for cards that go on others; {@code named}: its text names the card
      * it goes on by title.
      */
-    public static Refusal attachment(GameState game, int player, int card, int target, boolean named) {
+    public static Refusal attachment(GameState game, Side player, int card, int target, boolean named) {
         Definition definition = game.table().definition(card);
         int place = Whereabouts.location(game.table(), target);
         boolean calledFor = named && place == target;
@@ -122,7 +122,7 @@ public final class PlaceRules {
     /**
      * A Utinni Effect is not aimed at a card on a secluded world unless its own text permits it.
      */
-    public static boolean mayAimAt(GameState game, int player, int effect, int aim) {
+    public static boolean mayAimAt(GameState game, Side player, int effect, int aim) {
         int place = Whereabouts.location(game.table(), aim);
         return place == Table.NOBODY
                 || !game.table().definition(effect).is(Subtype.UTINNI_EFFECT)

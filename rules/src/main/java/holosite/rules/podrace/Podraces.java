@@ -29,11 +29,11 @@ public final class Podraces {
 
     /** Whether a Podrace has been begun in this game. */
     public static boolean begun(GameState game) {
-        return game.uses().count(BEGUN) > 0 || hasWon(game, 0) || hasWon(game, 1);
+        return game.uses().count(BEGUN) > 0 || hasWon(game, Side.DARK) || hasWon(game, Side.LIGHT);
     }
 
     /** A player begins the Podrace with this Epic Event; there is no second one. */
-    public static void begin(GameState game, int event, int player) {
+    public static void begin(GameState game, int event, Side player) {
         if (!begun(game)) {
             Uses.note(game, BEGUN);
             game.table().setCounter(event, GOING_ON);
@@ -47,9 +47,9 @@ public final class Podraces {
     }
 
     /** A player has won the Podrace, which is over. */
-    public static void win(GameState game, int event, int player) {
+    public static void win(GameState game, int event, Side player) {
         game.table().setCounter(event, 0);
-        Uses.note(game, new Use.PodraceWon(Side.values()[player]));
+        Uses.note(game, new Use.PodraceWon(player));
         game.say(
                 Entry.Line.PODRACE_WON,
                 player,
@@ -59,14 +59,14 @@ public final class Podraces {
     }
 
     /** Whether a player has won a Podrace in this game. */
-    public static boolean hasWon(GameState game, int player) {
-        return game.uses().count(new Use.PodraceWon(Side.values()[player])) > 0;
+    public static boolean hasWon(GameState game, Side player) {
+        return game.uses().count(new Use.PodraceWon(player)) > 0;
     }
 
     // ---- who races
 
     /** A player's Podracers at the location of the race. */
-    static int[] racers(GameState game, int location, int player) {
+    static int[] racers(GameState game, int location, Side player) {
         var standing = game.standing();
         return IntStream.range(0, standing.cardsInPlay())
                 .filter(standing::active)
@@ -78,7 +78,7 @@ public final class Podraces {
     }
 
     /** Whether no card keeps a player from drawing race destiny where this card is. */
-    public static boolean mayDraw(GameState game, int player, int source) {
+    public static boolean mayDraw(GameState game, Side player, int source) {
         int location = Whereabouts.location(game.table(), source);
         return !game.rulings().forbids(Deed.DRAW_RACE_DESTINY, player, Table.NOBODY, location);
     }

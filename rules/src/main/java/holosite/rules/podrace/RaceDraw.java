@@ -34,7 +34,7 @@ import java.util.Arrays;
  * and exactly so many of them chosen. To use one for a damaged Podracer he first loses 1 Force.
  */
 public record RaceDraw(
-        int player, int source, int racer, int left, int used, Cards drawn, Stage stage)
+        Side player, int source, int racer, int left, int used, Cards drawn, Stage stage)
         implements Asking, Receiver {
 
     /** How far it has come. */
@@ -49,12 +49,12 @@ public record RaceDraw(
     private static final int AS_LIKED = -1;
 
     /** A player draws for a Podracer of his choice, as many as that one draws at a time. */
-    public static void begin(GameState game, int player, int source) {
+    public static void begin(GameState game, Side player, int source) {
         game.push(new RaceDraw(player, source, Table.NOBODY, 0, AS_LIKED, Cards.NONE, Stage.RACER));
     }
 
     /** A player draws one race destiny for this Podracer. */
-    public static void one(GameState game, int player, int source, int racer) {
+    public static void one(GameState game, Side player, int source, int racer) {
         if (racer != Table.NOBODY && Podraces.mayDraw(game, player, source)) {
             game.push(new RaceDraw(player, source, racer, 1, AS_LIKED, Cards.NONE, Stage.DRAW));
         }
@@ -91,11 +91,7 @@ public record RaceDraw(
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[player],
-                            Prompt.of(Prompt.Key.RACE_FOR, source),
-                            own,
-                            1,
-                            1));
+                            player, Prompt.of(Prompt.Key.RACE_FOR, source), own, 1, 1));
         } else {
             game.push(racingWith(game, own.length == 0 ? location : own[0]));
         }
@@ -155,7 +151,7 @@ public record RaceDraw(
             game.ask(
                     this,
                     new Decision.ChooseOption(
-                            Side.values()[player],
+                            player,
                             new Prompt(
                                     Prompt.Key.USE_RACE_DESTINY,
                                     card,
@@ -174,7 +170,7 @@ public record RaceDraw(
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[player],
+                            player,
                             Prompt.of(Prompt.Key.CHOOSE_RACE_DESTINIES, racer),
                             drawn.numbers(),
                             used,
@@ -254,7 +250,7 @@ public record RaceDraw(
         public void run(GameState game) {
             var table = game.table();
             if (table.in(card, Zone.LIMBO)) {
-                int owner = table.owner(card);
+                Side owner = table.owner(card);
                 table.setCounter(card, 0);
                 table.toTop(card, Table.zone(owner, Zone.USED_PILE), Role.NONE);
                 game.say(Entry.Line.TO_USED_PILE, owner, card, Table.NOBODY, 0);

@@ -2,10 +2,13 @@ package holosite.rules.podrace;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
+
+import org.jspecify.annotations.Nullable;
 
 /**
  * Race totals: the race destinies on one Podracer added up, or those a player has on the location
@@ -17,17 +20,16 @@ public final class RaceTotals {
     /** What lies on a Podracer, whoever owns it, before any change of the total itself. */
     public static double added(GameState game, int racer) {
         return game.table().definition(racer).is(CardType.PODRACER)
-                ? added(game, racer, Table.NOBODY, Account.NONE)
+                ? added(game, racer, null, Account.NONE)
                 : Double.NaN;
     }
 
     /** What lies there of this player, or of both; each part is written down. */
-    public static double added(GameState game, int racer, int player, Account account) {
+    public static double added(GameState game, int racer, @Nullable Side player, Account account) {
         var table = game.table();
         double total = 0;
         for (int card = table.top(Table.on(racer)); card != Table.NOBODY; card = table.next(card)) {
-            if (RaceDestinies.is(table, card)
-                    && (player == Table.NOBODY || table.owner(card) == player)) {
+            if (RaceDestinies.is(table, card) && (player == null || table.owner(card) == player)) {
                 double number = Figures.of(game, Figure.RACE_DESTINY, card);
                 account.part(card, number);
                 total += number;
@@ -37,7 +39,7 @@ public final class RaceTotals {
     }
 
     /** A player's race total with this Podracer, or on this location. */
-    public static double of(GameState game, int racer, int player) {
+    public static double of(GameState game, int racer, Side player) {
         return game.table().laidOut(racer)
                 ? Figures.modified(
                         game,
@@ -51,13 +53,13 @@ public final class RaceTotals {
     }
 
     /** Whether a card in play has a race total of this player. */
-    private static boolean races(GameState game, int card, int player) {
+    private static boolean races(GameState game, int card, Side player) {
         return game.table().definition(card).is(CardType.PODRACER)
                         && game.table().owner(card) == player
                 || game.table().laidOut(card) && lies(game.table(), card, player);
     }
 
-    private static boolean lies(Table table, int location, int player) {
+    private static boolean lies(Table table, int location, Side player) {
         for (int card = table.top(Table.on(location));
                 card != Table.NOBODY;
                 card = table.next(card)) {
@@ -69,7 +71,7 @@ public final class RaceTotals {
     }
 
     /** The highest race total of a player; 0 where he has none. */
-    public static double highest(GameState game, int player) {
+    public static double highest(GameState game, Side player) {
         var standing = game.standing();
         double highest = 0;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -82,7 +84,7 @@ public final class RaceTotals {
     }
 
     /** Whether one of a player's race totals is within so much of a number. */
-    public static boolean anyWithin(GameState game, int player, double distance, double number) {
+    public static boolean anyWithin(GameState game, Side player, double distance, double number) {
         var standing = game.standing();
         boolean any = false;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -104,14 +106,14 @@ public final class RaceTotals {
         boolean any = false;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
-            if (standing.active(i) && races(game, card, 0)) {
+            if (standing.active(i) && races(game, card, Side.DARK)) {
                 any = true;
-                double total = of(game, card, 0);
-                if (!(total <= shared) && anyWithin(game, 1, 0, total)) {
+                double total = of(game, card, Side.DARK);
+                if (!(total <= shared) && anyWithin(game, Side.LIGHT, 0, total)) {
                     shared = total;
                 }
             }
         }
-        return any || !anyWithin(game, 1, 0, 0) ? shared : 0;
+        return any || !anyWithin(game, Side.LIGHT, 0, 0) ? shared : 0;
     }
 }

@@ -3,6 +3,7 @@ package holosite.rules.politics;
 import holosite.language.card.Agenda;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
@@ -33,7 +34,7 @@ public final class Senate {
     }
 
     /** Politics of all of a player's characters at a place. */
-    public static double politics(GameState game, int player, int place) {
+    public static double politics(GameState game, Side player, int place) {
         double total = 0;
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -46,7 +47,7 @@ public final class Senate {
     }
 
     /** Whether the politics of this card is part of a player's total at a place. */
-    public static boolean counts(GameState game, int card, int player, int place) {
+    public static boolean counts(GameState game, int card, Side player, int place) {
         var table = game.table();
         return table.owner(card) == player
                 && table.definition(card).is(CardType.CHARACTER)
@@ -55,17 +56,17 @@ public final class Senate {
     }
 
     /** Whether a player's total politics in the Senate is the greater one. */
-    public static boolean majority(GameState game, int player) {
+    public static boolean majority(GameState game, Side player) {
         int site = site(game);
         return site != Table.NOBODY
                 && Figures.at(game, Figure.TOTAL_POLITICS, site, player)
-                        > Figures.at(game, Figure.TOTAL_POLITICS, site, 1 - player);
+                        > Figures.at(game, Figure.TOTAL_POLITICS, site, player.opposite());
     }
 
     /** Whether a character in the Senate belongs to the majority there. */
     public static boolean inMajority(GameState game, int card) {
         var table = game.table();
-        int player = table.owner(card);
+        Side player = table.owner(card);
         int site = site(game);
         return site != Table.NOBODY && counts(game, card, player, site) && majority(game, player);
     }

@@ -3,6 +3,7 @@ package holosite.rules.presence;
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.card.Definition;
 import holosite.rules.modifier.Figures;
@@ -80,7 +81,7 @@ public final class Participation {
     }
 
     /** Whether the cards of a player that can battle there give him presence. */
-    public static boolean presence(GameState game, int player, int location, boolean underWay) {
+    public static boolean presence(GameState game, Side player, int location, boolean underWay) {
         var table = game.table();
         var standing = game.standing();
         double ability = 0;
@@ -104,7 +105,7 @@ public final class Participation {
     }
 
     /** A card without ability whose text lets it begin a battle, or be battled. */
-    public static boolean byText(GameState game, int player, int location, Deed deed) {
+    public static boolean byText(GameState game, Side player, int location, Deed deed) {
         var standing = game.standing();
         if (standing.allows(deed) == 0) {
             return false;

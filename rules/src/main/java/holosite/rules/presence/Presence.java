@@ -2,6 +2,7 @@ package holosite.rules.presence;
 
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
@@ -21,23 +22,23 @@ import holosite.rules.whereabouts.Whereabouts;
 public final class Presence {
     private Presence() {}
 
-    public static boolean occupies(GameState game, int player, int location) {
+    public static boolean occupies(GameState game, Side player, int location) {
         return game.standing().presence(game).occupied(player, location);
     }
 
-    public static boolean controls(GameState game, int player, int location) {
-        return occupies(game, player, location) && !occupies(game, 1 - player, location);
+    public static boolean controls(GameState game, Side player, int location) {
+        return occupies(game, player, location) && !occupies(game, player.opposite(), location);
     }
 
     /** Nobody has presence there and no undercover spy is about. */
     public static boolean unoccupied(GameState game, int location) {
-        return !occupies(game, 0, location)
-                && !occupies(game, 1, location)
-                && !hasUndercoverSpy(game, 0, location)
-                && !hasUndercoverSpy(game, 1, location);
+        return !occupies(game, Side.DARK, location)
+                && !occupies(game, Side.LIGHT, location)
+                && !hasUndercoverSpy(game, Side.DARK, location)
+                && !hasUndercoverSpy(game, Side.LIGHT, location);
     }
 
-    public static boolean hasUndercoverSpy(GameState game, int player, int location) {
+    public static boolean hasUndercoverSpy(GameState game, Side player, int location) {
         var table = game.table();
         for (int card = table.top(Table.on(location));
                 card != Table.NOBODY;
@@ -50,7 +51,7 @@ public final class Presence {
     }
 
     /** Total ability of a player at a location, bridges and holds included. */
-    public static double totalAbility(GameState game, int player, int location) {
+    public static double totalAbility(GameState game, Side player, int location) {
         return game.standing().presence(game).ability(player, location);
     }
 
@@ -60,8 +61,8 @@ public final class Presence {
                 && !PlaceRules.secluded(game, location)
                 && !Senate.isSenate(game, location)
                 && !game.standing().hasTrait(game, location, Trait.NO_BATTLEGROUND)
-                && Figures.at(game, Figure.FORCE_ICONS, location, 0) > 0
-                && Figures.at(game, Figure.FORCE_ICONS, location, 1) > 0;
+                && Figures.at(game, Figure.FORCE_ICONS, location, Side.DARK) > 0
+                && Figures.at(game, Figure.FORCE_ICONS, location, Side.LIGHT) > 0;
     }
 
     /** A location that is not on the table, told by what is printed on it. */
@@ -69,8 +70,8 @@ public final class Presence {
         return definition.isLocation()
                 && !definition.has(Trait.SECLUDED)
                 && !definition.has(Trait.SENATE)
-                && definition.icons(0) > 0
-                && definition.icons(1) > 0;
+                && definition.icons(Side.DARK) > 0
+                && definition.icons(Side.LIGHT) > 0;
     }
 
     /** Who is where, worked out once for each moment in which it may have changed. */
@@ -112,21 +113,22 @@ public final class Presence {
                 if (location == Table.NOBODY || location == card) {
                     continue;
                 }
-                int owner = table.owner(card);
+                Side owner = table.owner(card);
                 double own = Figures.of(game, Figure.ABILITY, card);
-                ability[owner][location] += (own > 0 ? own : 0) + definition.permanentAbility();
+                ability[owner.ordinal()][location] +=
+                        (own > 0 ? own : 0) + definition.permanentAbility();
                 if (definition.has(Icon.PRESENCE)) {
-                    icon[owner][location] = true;
+                    icon[owner.ordinal()][location] = true;
                 }
             }
         }
 
-        boolean occupied(int player, int location) {
-            return ability[player][location] >= 1 || icon[player][location];
+        boolean occupied(Side player, int location) {
+            return ability[player.ordinal()][location] >= 1 || icon[player.ordinal()][location];
         }
 
-        double ability(int player, int location) {
-            return ability[player][location];
+        double ability(Side player, int location) {
+            return ability[player.ordinal()][location];
         }
     }
 

@@ -26,7 +26,7 @@ import java.util.Arrays;
  * card's regular move, unless it is a react. Who cannot go stays, or is lost where the text says
  * so; that choice is its owner's.
  */
-public record MoveAway(int card, boolean free, boolean orLost, boolean asReact, int chooser)
+public record MoveAway(int card, boolean free, boolean orLost, boolean asReact, Side chooser)
         implements Asking {
 
     @Override
@@ -43,7 +43,7 @@ public record MoveAway(int card, boolean free, boolean orLost, boolean asReact, 
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[orLost ? game.table().owner(card) : chooser],
+                            orLost ? game.table().owner(card) : chooser,
                             Prompt.of(Prompt.Key.MOVE_WHERE, card),
                             places,
                             orLost ? 0 : 1,

@@ -26,7 +26,7 @@ final class ReactBoarding {
     private ReactBoarding() {}
 
     /** Who boards the card before it sets out. */
-    record Before(int player, int card) implements Asking {
+    record Before(Side player, int card) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -68,7 +68,7 @@ final class ReactBoarding {
     }
 
     /** Who gets out where the card has come to. */
-    record Out(int player, int card, int place) implements Asking {
+    record Out(Side player, int card, int place) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -106,7 +106,7 @@ final class ReactBoarding {
     }
 
     /** What the card itself boards where it has come to. */
-    record In(int player, int card, int place) implements Asking {
+    record In(Side player, int card, int place) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -162,14 +162,11 @@ final class ReactBoarding {
     private static void ask(
             GameState game,
             Asking step,
-            int player,
+            Side player,
             Prompt.Key key,
             int card,
             int[] cards,
             int most) {
-        game.ask(
-                step,
-                new Decision.ChooseCards(
-                        Side.values()[player], Prompt.of(key, card), cards, 0, most));
+        game.ask(step, new Decision.ChooseCards(player, Prompt.of(key, card), cards, 0, most));
     }
 }

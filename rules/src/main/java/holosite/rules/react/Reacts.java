@@ -46,7 +46,7 @@ public final class Reacts {
     private Reacts() {}
 
     /** How a player may react to what his opponent began. */
-    public static void list(GameState game, int player, Happening event, List<Act> acts) {
+    public static void list(GameState game, Side player, Happening event, List<Act> acts) {
         int place = event.place();
         // nobody reacts to his own battle or Force drain
         if (event.player() == player || place == Table.NOBODY) {
@@ -68,7 +68,7 @@ public final class Reacts {
         deployments(game, player, place, acts);
     }
 
-    private static void moves(GameState game, int player, int card, int place, List<Act> acts) {
+    private static void moves(GameState game, Side player, int card, int place, List<Act> acts) {
         if (Whereabouts.location(game.table(), card) != place) {
             if (movesTo(game, player, card, place)) {
                 acts.add(Act.of(Act.Kind.MOVE_AS_REACT, card));
@@ -84,7 +84,7 @@ public final class Reacts {
         }
     }
 
-    private static boolean movesTo(GameState game, int player, int card, int place) {
+    private static boolean movesTo(GameState game, Side player, int card, int place) {
         if (!game.rulings().allows(Deed.MOVE_AS_REACT, player, card, place)
                 || !open(game, card, place)) {
             return false;
@@ -107,14 +107,14 @@ public final class Reacts {
     }
 
     /** Already there, a card can react by getting in or out. */
-    private static boolean boardsThere(GameState game, int player, int card, int place) {
+    private static boolean boardsThere(GameState game, Side player, int card, int place) {
         return ReactBoarding.anything(game, card, place)
                 && game.rulings().allows(Deed.MOVE_AS_REACT, player, card, place)
                 && open(game, card, place);
     }
 
     /** Where a card may go as a react from the battle or Force drain. */
-    private static int[] refuges(GameState game, int player, int card) {
+    private static int[] refuges(GameState game, Side player, int card) {
         int[] found = game.table().cards(Table.locations());
         int count = 0;
         for (int to : found) {
@@ -129,7 +129,7 @@ public final class Reacts {
         return Arrays.copyOf(found, count);
     }
 
-    private static void deployments(GameState game, int player, int place, List<Act> acts) {
+    private static void deployments(GameState game, Side player, int place, List<Act> acts) {
         var table = game.table();
         boolean given = game.standing().allows(Deed.DEPLOY_AS_REACT) > 0;
         for (int card = table.top(player, Zone.HAND);
@@ -168,7 +168,7 @@ public final class Reacts {
 
     /** Whether no text closes either end of the way to reacts. */
     static boolean open(GameState game, int card, int to) {
-        int owner = game.table().owner(card);
+        Side owner = game.table().owner(card);
         int from = Whereabouts.location(game.table(), card);
         return !game.rulings().forbids(Deed.REACT, owner, card, to)
                 && !game.rulings().forbids(Deed.REACT, owner, card, from);
@@ -184,7 +184,7 @@ public final class Reacts {
 
     // ---- carrying it out
 
-    public static void begin(GameState game, int player, Act act, Happening event) {
+    public static void begin(GameState game, Side player, Act act, Happening event) {
         int card = act.card();
         switch (act.kind()) {
             case MOVE_AS_REACT -> move(game, card, event.place(), way(game, card, event), false);
@@ -216,7 +216,7 @@ public final class Reacts {
     }
 
     /** Where a react ends: those aboard get out, or the card gets in; then it has reacted. */
-    private static void arrives(GameState game, int player, int card, int place) {
+    private static void arrives(GameState game, Side player, int card, int place) {
         game.push(new Arrived(player, card, place));
         game.push(new ReactBoarding.In(player, card, place));
         game.push(new ReactBoarding.Out(player, card, place));
@@ -228,7 +228,7 @@ public final class Reacts {
 
     /** Moves a card as a react: paid for, announced, and carried out unless it is canceled. */
     static void move(GameState game, int card, int to, Way way, boolean free) {
-        int player = game.table().owner(card);
+        Side player = game.table().owner(card);
         count(game, card);
         if (!free && way != Way.NONE) {
             game.supposed().reacting(card);
@@ -243,7 +243,7 @@ public final class Reacts {
     }
 
     /** Where to, of the places the text names; not asked when there is only one. */
-    record Refuge(int player, int card) implements Asking {
+    record Refuge(Side player, int card) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -254,11 +254,7 @@ public final class Reacts {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[player],
-                                Prompt.of(Prompt.Key.MOVE_WHERE, card),
-                                places,
-                                1,
-                                1));
+                                player, Prompt.of(Prompt.Key.MOVE_WHERE, card), places, 1, 1));
             }
         }
 
@@ -270,7 +266,7 @@ public final class Reacts {
     }
 
     /** The react happens, if it was not canceled and the card is still where it was. */
-    record Carry(int player, int card, int to, int from, Way way, int id) implements Step {
+    record Carry(Side player, int card, int to, int from, Way way, int id) implements Step {
 
         @Override
         public void run(GameState game) {
@@ -309,7 +305,7 @@ public final class Reacts {
     }
 
     /** The moment after: only where the card has come to be there. */
-    record Arrived(int player, int card, int place) implements Step {
+    record Arrived(Side player, int card, int place) implements Step {
 
         @Override
         public void run(GameState game) {

@@ -77,7 +77,7 @@ public enum Refusal {
     INSIDE(
             "Nobody fires out of, or is hit inside, a starship or an enclosed vehicle.",
             "On ne tire ni depuis ni vers l'intérieur d'un vaisseau spatial ou d'un véhicule"
-                + " fermé.",
+                    + " fermé.",
             "enclosed-vehicles"),
     STOLEN_WEAPON_UNFIT(
             "Its bearer may carry this stolen weapon but not use it.",
@@ -139,7 +139,7 @@ public enum Refusal {
     ALREADY_DRAINED(
             "The location, or a card of yours there, has already drained this turn.",
             "Cette localisation, ou une de vos cartes qui s'y trouve, a déjà servi à un drainage ce"
-                + " tour-ci.",
+                    + " tour-ci.",
             ""),
     UNDERCOVER_SPY(
             "An undercover spy of the opponent keeps you from draining there.",

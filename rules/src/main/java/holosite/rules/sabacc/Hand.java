@@ -2,6 +2,7 @@ package holosite.rules.sabacc;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.card.SabaccGame;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
@@ -25,14 +26,14 @@ final class Hand {
     private final GameState game;
     private final SabaccGame rules;
     private final Context context;
-    private final int player;
+    private final Side player;
     private final int gambler;
     private final List<double[]> plain = new ArrayList<>();
     private int clones;
     private boolean special;
 
     /** The hand of a player, with the character who plays for him or nobody. */
-    Hand(GameState game, SabaccGame rules, int source, int player, int gambler) {
+    Hand(GameState game, SabaccGame rules, int source, Side player, int gambler) {
         this.game = game;
         this.rules = rules;
         this.context = Context.of(source, player);

@@ -16,6 +16,8 @@ import holosite.rules.table.Zone;
 import holosite.rules.text.Context;
 import holosite.rules.whereabouts.Whereabouts;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.stream.IntStream;
 
 /**
@@ -27,11 +29,11 @@ import java.util.stream.IntStream;
  */
 public record Sabacc(
         int card,
-        int player,
+        Side player,
         int gambler,
         int otherGambler,
         Stage stage,
-        int drawer,
+        Side drawer,
         boolean stays,
         boolean otherStays)
         implements Asking {
@@ -50,7 +52,7 @@ public record Sabacc(
     private static final int MOST_CARDS = 6;
 
     /** A player plays the card, with a character of his at the table. */
-    public static void begin(GameState game, int card, int player, int gambler) {
+    public static void begin(GameState game, int card, Side player, int gambler) {
         game.push(
                 new Sabacc(
                         card,
@@ -58,7 +60,7 @@ public record Sabacc(
                         gambler,
                         Table.NOBODY,
                         Stage.SEATS,
-                        1 - player,
+                        player.opposite(),
                         false,
                         false));
     }
@@ -72,12 +74,12 @@ public record Sabacc(
         return game.table().definition(card).sabacc().orElseThrow();
     }
 
-    private int gamblerOf(int who) {
+    private int gamblerOf(Side who) {
         int named = who == player ? gambler : otherGambler;
         return named;
     }
 
-    private Hand hand(GameState game, int who) {
+    private Hand hand(GameState game, Side who) {
         return new Hand(game, rules(game), card, who, gamblerOf(who));
     }
 
@@ -105,7 +107,7 @@ public record Sabacc(
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[1 - player],
+                            player.opposite(),
                             Prompt.of(Prompt.Key.SABACC_PLAYER, card),
                             able,
                             0,
@@ -115,11 +117,11 @@ public record Sabacc(
 
     private int[] able(GameState game) {
         var standing = game.standing();
-        Context context = Context.of(card, 1 - player);
+        Context context = Context.of(card, player.opposite());
         return IntStream.range(0, standing.cardsInPlay())
                 .filter(standing::active)
                 .map(standing::cardInPlay)
-                .filter(one -> game.table().owner(one) == 1 - player)
+                .filter(one -> game.table().owner(one) == player.opposite())
                 .filter(one -> Whereabouts.location(game.table(), one) != Table.NOBODY)
                 .filter(one -> rules(game).players().fits(game, context, one))
                 .toArray();
@@ -127,30 +129,30 @@ public record Sabacc(
 
     private void deal(GameState game) {
         for (int i = 0; i < FIRST_CARDS; i++) {
-            take(game, 1 - player);
+            take(game, player.opposite());
             take(game, player);
         }
         game.say(Entry.Line.SABACC_BEGINS, player, gambler, Table.NOBODY, 0);
-        game.say(Entry.Line.SABACC_BEGINS, 1 - player, otherGambler, Table.NOBODY, 0);
+        game.say(Entry.Line.SABACC_BEGINS, player.opposite(), otherGambler, Table.NOBODY, 0);
         boolean perfect = hand(game, player).isPerfect();
-        boolean otherPerfect = hand(game, 1 - player).isPerfect();
+        boolean otherPerfect = hand(game, player.opposite()).isPerfect();
         if (!perfect && !otherPerfect) {
             game.push(at(Stage.DRAWS));
             return;
         }
-        for (int who : new int[] {player, 1 - player}) {
+        for (Side who : new Side[] {player, player.opposite()}) {
             if (who == player ? perfect : otherPerfect) {
                 game.say(Entry.Line.SABACC_PERFECT, who, Table.NOBODY, Table.NOBODY, 0);
             }
         }
-        end(game, perfect && otherPerfect ? Table.NOBODY : perfect ? player : 1 - player, 2);
+        end(game, perfect && otherPerfect ? null : perfect ? player : player.opposite(), 2);
     }
 
-    private static void take(GameState game, int who) {
+    private static void take(GameState game, Side who) {
         int top = game.table().top(who, Zone.RESERVE_DECK);
         if (top != Table.NOBODY) {
             game.table().toBottom(top, Table.zone(who, Zone.SABACC_HAND), Role.NONE);
-            game.say(Entry.Line.SABACC_DRAWS, who, top, Table.NOBODY, 0, 1 << who);
+            game.say(Entry.Line.SABACC_DRAWS, who, top, Table.NOBODY, 0, 1 << who.ordinal());
         }
     }
 
@@ -163,14 +165,14 @@ public record Sabacc(
         }
         boolean done = drawer == player ? stays : otherStays;
         if (done) {
-            game.push(turnTo(1 - drawer));
+            game.push(turnTo(drawer.opposite()));
         } else if (!mayDraw(game)) {
             stay(game);
         } else {
             game.ask(
                     this,
                     new Decision.ChooseOption(
-                            Side.values()[drawer],
+                            drawer,
                             new Prompt(
                                     Prompt.Key.SABACC_CARD,
                                     card,
@@ -185,7 +187,7 @@ public record Sabacc(
                 && game.table().size(drawer, Zone.RESERVE_DECK) > 0;
     }
 
-    private Sabacc turnTo(int next) {
+    private Sabacc turnTo(Side next) {
         return new Sabacc(card, player, gambler, otherGambler, stage, next, stays, otherStays);
     }
 
@@ -199,7 +201,7 @@ public record Sabacc(
                         gambler,
                         otherGambler,
                         stage,
-                        1 - drawer,
+                        drawer.opposite(),
                         stays || mine,
                         otherStays || !mine));
     }
@@ -214,7 +216,7 @@ public record Sabacc(
                             card, player, gambler, other, Stage.DEAL, drawer, stays, otherStays));
         } else if (((Answer.Choice) answer).index() == 0) {
             take(game, drawer);
-            game.push(turnTo(1 - drawer));
+            game.push(turnTo(drawer.opposite()));
         } else {
             stay(game);
         }
@@ -224,29 +226,29 @@ public record Sabacc(
 
     private void show(GameState game) {
         Hand mine = hand(game, player);
-        Hand theirs = hand(game, 1 - player);
+        Hand theirs = hand(game, player.opposite());
         double total = mine.best();
         double otherTotal = theirs.best();
         tell(game, player, total);
-        tell(game, 1 - player, otherTotal);
-        int winner = Table.NOBODY;
+        tell(game, player.opposite(), otherTotal);
+        Side winner = null;
         if (total != otherTotal) {
-            winner = Hand.beats(total, otherTotal) ? player : 1 - player;
+            winner = Hand.beats(total, otherTotal) ? player : player.opposite();
         } else if (mine.cards() != theirs.cards()) {
-            winner = mine.cards() < theirs.cards() ? player : 1 - player;
+            winner = mine.cards() < theirs.cards() ? player : player.opposite();
         }
         end(game, winner, 1);
     }
 
-    private static void tell(GameState game, int who, double total) {
+    private static void tell(GameState game, Side who, double total) {
         for (int shown : game.table().cards(Table.zone(who, Zone.SABACC_HAND))) {
             game.say(Entry.Line.SABACC_SHOWS, who, shown, Table.NOBODY, 0);
         }
         game.say(Entry.Line.SABACC_TOTAL, who, Table.NOBODY, Table.NOBODY, total);
     }
 
-    private void end(GameState game, int winner, int prizes) {
-        if (winner == Table.NOBODY) {
+    private void end(GameState game, @Nullable Side winner, int prizes) {
+        if (winner == null) {
             game.say(Entry.Line.SABACC_TIED, player, Table.NOBODY, Table.NOBODY, 0);
             game.push(new Winnings(card, player, 0));
             return;

@@ -20,7 +20,7 @@ import java.util.Arrays;
  * and is his from now on; where there is none, a card of that hand is lost. Everything else goes to
  * the Used Piles of its owners.
  */
-public record Winnings(int card, int winner, int left) implements Asking {
+public record Winnings(int card, Side winner, int left) implements Asking {
 
     @Override
     public void run(GameState game) {
@@ -34,7 +34,7 @@ public record Winnings(int card, int winner, int left) implements Asking {
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[winner],
+                            winner,
                             new Prompt(Prompt.Key.SABACC_WINNINGS, card, Table.NOBODY, staked),
                             prizes,
                             1,
@@ -44,7 +44,7 @@ public record Winnings(int card, int winner, int left) implements Asking {
 
     /** The stakes in the beaten hand, or else all of it. */
     private int[] prizes(GameState game) {
-        int[] hand = game.table().cards(Table.zone(1 - winner, Zone.SABACC_HAND));
+        int[] hand = game.table().cards(Table.zone(winner.opposite(), Zone.SABACC_HAND));
         int[] stakes = Arrays.stream(hand).filter(one -> isStake(game, one)).toArray();
         return stakes.length > 0 ? stakes : hand;
     }
@@ -63,14 +63,14 @@ public record Winnings(int card, int winner, int left) implements Asking {
         if (isStake(game, prize)) {
             Stealing.win(game, prize, winner, Zone.USED_PILE);
         } else {
-            game.table().toTop(prize, Table.zone(1 - winner, Zone.LOST_PILE), Role.NONE);
-            game.say(Entry.Line.CARD_LOST, 1 - winner, prize, Table.NOBODY, 0);
+            game.table().toTop(prize, Table.zone(winner.opposite(), Zone.LOST_PILE), Role.NONE);
+            game.say(Entry.Line.CARD_LOST, winner.opposite(), prize, Table.NOBODY, 0);
         }
         game.push(new Winnings(card, winner, left - 1));
     }
 
     private static void clear(GameState game) {
-        for (int player = 0; player < 2; player++) {
+        for (Side player : Side.BOTH) {
             for (int one : game.table().cards(Table.zone(player, Zone.SABACC_HAND))) {
                 game.table().toTop(one, Table.zone(player, Zone.USED_PILE), Role.NONE);
             }

@@ -1,10 +1,13 @@
 package holosite.rules.save;
 
+import holosite.rules.state.Sides;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Lasting;
 import holosite.rules.text.Program;
 import holosite.rules.text.ProgramId;
 import holosite.rules.text.Text;
+
+import org.jspecify.annotations.Nullable;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.ParameterizedType;
@@ -63,6 +66,9 @@ final class Reading {
             }
             if (of.getRawType() == List.class) {
                 return list(inner);
+            }
+            if (of.getRawType() == Sides.class) {
+                return sides(inner);
             }
         }
         if (!(type instanceof Class<?> wanted)) {
@@ -137,6 +143,30 @@ final class Reading {
         return list;
     }
 
+    private Sides<Object> sides(Type of) {
+        Shape shape = Shape.of(Sides.class);
+        named(shape.name());
+        expect('(');
+        part(shape.parts().getFirst());
+        Object dark = value(of);
+        expect(',');
+        part(shape.parts().getLast());
+        Object light = value(of);
+        expect(')');
+        return new Sides<>(dark, light);
+    }
+
+    private void part(Shape.Part part) {
+        named(part.name());
+        expect('=');
+    }
+
+    private void named(String name) {
+        if (!word().equals(name)) {
+            throw wrong(name);
+        }
+    }
+
     private Object record(Class<?> wanted) {
         int start = at;
         Optional<Class<?>> type = Shape.named(word()).filter(wanted::isAssignableFrom);
@@ -146,22 +176,28 @@ final class Reading {
         }
         Shape shape = Shape.of(type.get());
         expect('(');
-        var values = new Object[shape.parts().size()];
+        var values = new @Nullable Object[shape.parts().size()];
         for (int i = 0; i < values.length; i++) {
             if (i > 0) {
                 expect(',');
             }
             Shape.Part part = shape.parts().get(i);
-            if (!word().equals(part.name())) {
-                throw wrong(part.name() + "=…");
-            }
-            expect('=');
-            values[i] = value(part.type());
+            part(part);
+            values[i] = part.mayBeNobody() && isNobody() ? null : value(part.type());
         }
         expect(')');
         return known(
                 shape.make(values)
                         .orElseThrow(() -> wrong("other figures in " + shape.name() + "(…)")));
+    }
+
+    private boolean isNobody() {
+        blanks();
+        if (text.startsWith(Wording.NOBODY, at)) {
+            at += Wording.NOBODY.length();
+            return true;
+        }
+        return false;
     }
 
     /** Some values are told apart from equal ones by their identity. */

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 record SavedTable(Table.Memory memory, List<String> systems) {
     private static final Pattern CARD =
             Pattern.compile(
-                    "(\\d+) .* = owner (\\d) role ([A-Z_]+) marks (-?\\d+) aim (-?\\d+)"
+                    "(\\d+) .* = owner (DARK|LIGHT) role ([A-Z_]+) marks (-?\\d+) aim (-?\\d+)"
                             + " counter (-?\\d+) arrived (\\d+) system ?(.*)");
 
     static void write(GameState game, StringBuilder text) {
@@ -65,7 +65,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
         if (holder < Table.locations()) {
             for (Side side : Side.values()) {
                 for (Zone zone : Zone.values()) {
-                    if (Table.zone(side.ordinal(), zone) == holder) {
+                    if (Table.zone(side, zone) == holder) {
                         return side.name().toLowerCase(Locale.ROOT)
                                 + " "
                                 + zone.name().toLowerCase(Locale.ROOT).replace('_', ' ');
@@ -108,7 +108,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
     }
 
     private static SavedTable cards(Lines lines, int cards, int[][] holders) {
-        var owner = new int[cards];
+        var owner = new Side[cards];
         var role = new int[cards];
         var flags = new long[cards];
         var aim = new int[cards];
@@ -121,7 +121,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
             if (!line.matches() || number(lines, line.group(1)) != card) {
                 throw lines.wrong("card " + card + " should be described next.");
             }
-            owner[card] = number(lines, line.group(2));
+            owner[card] = Side.valueOf(line.group(2));
             role[card] = role(lines, line.group(3)).ordinal();
             flags[card] = marks(lines, line.group(4));
             aim[card] = number(lines, line.group(5));

@@ -1,5 +1,7 @@
 package holosite.rules.save;
 
+import org.jspecify.annotations.Nullable;
+
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
@@ -19,8 +21,8 @@ record Shape(String name, List<Part> parts, Constructor<?> constructor) {
     private static final Map<String, Optional<Class<?>>> NAMED = new ConcurrentHashMap<>();
 
     /** One component. */
-    record Part(String name, Type type, MethodHandle accessor) {
-        Object of(Record value) {
+    record Part(String name, Type type, boolean mayBeNobody, MethodHandle accessor) {
+        @Nullable Object of(Record value) {
             try {
                 return accessor.invoke(value);
             } catch (Throwable e) {
@@ -46,6 +48,9 @@ record Shape(String name, List<Part> parts, Constructor<?> constructor) {
                         new Part(
                                 components[i].getName(),
                                 components[i].getGenericType(),
+                                components[i]
+                                        .getAnnotatedType()
+                                        .isAnnotationPresent(Nullable.class),
                                 MethodHandles.lookup().unreflect(accessor)));
             }
             Constructor<?> constructor = type.getDeclaredConstructor(types);
@@ -87,7 +92,7 @@ record Shape(String name, List<Part> parts, Constructor<?> constructor) {
     }
 
     /** Makes such a record; nothing where its own rules refuse these values. */
-    Optional<Object> make(Object[] values) {
+    Optional<Object> make(@Nullable Object[] values) {
         try {
             return Optional.of(constructor.newInstance(values));
         } catch (InvocationTargetException e) {

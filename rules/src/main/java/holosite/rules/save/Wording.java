@@ -4,6 +4,8 @@ import holosite.rules.state.Lasting;
 import holosite.rules.text.Program;
 import holosite.rules.text.Text;
 
+import org.jspecify.annotations.Nullable;
+
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,10 +13,13 @@ import java.util.Optional;
 
 /**
  * Writes a value: numbers and names as they are, texts in quotes, lists in brackets, records with
- * the names of their components: {@code turn.Turn(number=3, player=0, …)}. What a card says is
+ * the names of their components: {@code turn.Turn(number=3, player=DARK, …)}. What a card says is
  * written as the name of its text.
  */
 final class Wording {
+    /** Stands for a player where there may be none. */
+    static final String NOBODY = "nobody";
+
     private Wording() {}
 
     static String of(Object value) {
@@ -23,8 +28,9 @@ final class Wording {
         return text.toString();
     }
 
-    private static void write(Object value, StringBuilder text) {
+    private static void write(@Nullable Object value, StringBuilder text) {
         switch (value) {
+            case null -> text.append(NOBODY);
             case String s -> quote(s, text);
             case Enum<?> e -> text.append(e.name());
             case Optional<?> o -> {

@@ -1,6 +1,7 @@
 package holosite.rules.start;
 
 import holosite.language.ability.Event;
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.state.GameState;
@@ -16,7 +17,7 @@ public final class Flipping {
 
     public static void flip(GameState game, int[] cards) {
         for (int card : cards) {
-            int owner = game.table().owner(card);
+            Side owner = game.table().owner(card);
             game.flip(card);
             game.say(Entry.Line.FLIPS, owner, card, Table.NOBODY, 0);
             Window.open(game, Happening.of(Event.FLIPPED, owner).to(card));

@@ -21,7 +21,7 @@ import java.util.Arrays;
  * Starting Effects, and later Starting Interrupts: each player may choose one from his deck, not
  * knowing the other's choice; both are revealed together. A choice once made stands.
  */
-public record Reveal(What what, int player, int darkChoice) implements Asking {
+public record Reveal(What what, Side player, int darkChoice) implements Asking {
 
     /** Which kind of starting card. */
     public enum What {
@@ -42,7 +42,7 @@ public record Reveal(What what, int player, int darkChoice) implements Asking {
     }
 
     static Reveal of(What what) {
-        return new Reveal(what, 0, Table.NOBODY);
+        return new Reveal(what, Side.DARK, Table.NOBODY);
     }
 
     @Override
@@ -51,10 +51,7 @@ public record Reveal(What what, int player, int darkChoice) implements Asking {
         if (choices.length == 0) {
             chosen(game, Table.NOBODY);
         } else {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            Side.values()[player], Prompt.of(what.asks), choices, 0, 1));
+            game.ask(this, new Decision.ChooseCards(player, Prompt.of(what.asks), choices, 0, 1));
         }
     }
 
@@ -73,21 +70,21 @@ public record Reveal(What what, int player, int darkChoice) implements Asking {
     }
 
     private void chosen(GameState game, int card) {
-        if (player == 0) {
-            game.push(new Reveal(what, 1, card));
+        if (player == Side.DARK) {
+            game.push(new Reveal(what, Side.LIGHT, card));
         } else if (what == What.EFFECT) {
-            deploy(game, 0, darkChoice);
-            deploy(game, 1, card);
+            deploy(game, Side.DARK, darkChoice);
+            deploy(game, Side.LIGHT, card);
         } else {
-            int first = StartingCards.first(game);
-            game.push(new Played(1 - first, first == 0 ? card : darkChoice));
-            game.push(new Played(first, first == 0 ? darkChoice : card));
-            show(game, 0, darkChoice);
-            show(game, 1, card);
+            Side first = StartingCards.first(game);
+            game.push(new Played(first.opposite(), first == Side.DARK ? card : darkChoice));
+            game.push(new Played(first, first == Side.DARK ? darkChoice : card));
+            show(game, Side.DARK, darkChoice);
+            show(game, Side.LIGHT, card);
         }
     }
 
-    private static void show(GameState game, int player, int card) {
+    private static void show(GameState game, Side player, int card) {
         if (card != Table.NOBODY) {
             game.table().toTop(card, Table.zone(player, Zone.LIMBO), Role.NONE);
             game.say(Entry.Line.STARTING_INTERRUPT, player, card, Table.NOBODY, 0);
@@ -95,7 +92,7 @@ public record Reveal(What what, int player, int darkChoice) implements Asking {
     }
 
     /** A Starting Effect comes to the table, the cards from outside the deck face down under it. */
-    private static void deploy(GameState game, int player, int card) {
+    private static void deploy(GameState game, Side player, int card) {
         if (card == Table.NOBODY) {
             return;
         }
@@ -115,7 +112,7 @@ public record Reveal(What what, int player, int darkChoice) implements Asking {
     }
 
     /** A Starting Interrupt does what it says. */
-    public record Played(int player, int card) implements Step {
+    public record Played(Side player, int card) implements Step {
 
         @Override
         public void run(GameState game) {

@@ -26,7 +26,7 @@ public final class SettingAside {
     private SettingAside() {}
 
     public static void begin(GameState game, Frame frame, CardTest which) {
-        int player = frame.player();
+        Side player = frame.player();
         int[] found =
                 StartingCards.different(
                         game, Piles.fitting(game, Context.of(frame), which, player, Zone.OUTSIDE));
@@ -38,7 +38,7 @@ public final class SettingAside {
     }
 
     /** Which of the cards outside the deck. */
-    public record Choose(int player, int source, Cards cards) implements Asking {
+    public record Choose(Side player, int source, Cards cards) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -48,7 +48,7 @@ public final class SettingAside {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[player],
+                                player,
                                 Prompt.of(Prompt.Key.STARTING_CARD, source),
                                 cards.numbers(),
                                 1,
@@ -66,7 +66,7 @@ public final class SettingAside {
             table.toBottom(card, Table.on(source), Role.STACKED);
             table.set(card, Flag.FACE_DOWN);
             Stacking.goesLater(table, card, Zone.OUT_OF_PLAY);
-            game.say(Entry.Line.STACKED, player, card, source, 0, 1 << player);
+            game.say(Entry.Line.STACKED, player, card, source, 0, 1 << player.ordinal());
         }
     }
 }

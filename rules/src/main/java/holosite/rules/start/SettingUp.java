@@ -1,6 +1,7 @@
 package holosite.rules.start;
 
 import holosite.language.card.CardType;
+import holosite.language.card.Side;
 import holosite.rules.log.Entry;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -20,10 +21,10 @@ import holosite.rules.text.Text;
  * else everything it deployed goes back to the deck, the Objective out of play, the Interrupt back
  * to the deck too.
  */
-public record SettingUp(int player, int card, int before, Zone to) implements Step {
+public record SettingUp(Side player, int card, int before, Zone to) implements Step {
 
     /** It comes to the table, or between places, and begins. */
-    public record Begin(int player, int card) implements Step {
+    public record Begin(Side player, int card) implements Step {
 
         @Override
         public void run(GameState game) {

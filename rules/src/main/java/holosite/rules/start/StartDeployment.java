@@ -30,7 +30,7 @@ public final class StartDeployment {
     public static void deploy(
             GameState game,
             Frame frame,
-            int player,
+            Side player,
             CardTest which,
             CardTest where,
             int slot,
@@ -54,7 +54,7 @@ public final class StartDeployment {
     }
 
     private static boolean alreadyThere(
-            GameState game, Context context, CardTest which, int player, int slot) {
+            GameState game, Context context, CardTest which, Side player, int slot) {
         var table = game.table();
         for (int own : Piles.fitting(game, context, which, player, Zone.RESERVE_DECK)) {
             for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
@@ -83,7 +83,7 @@ public final class StartDeployment {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[terms.player()],
+                                terms.player(),
                                 Prompt.of(Prompt.Key.STARTING_CARD, source),
                                 cards.numbers(),
                                 must ? 1 : 0,

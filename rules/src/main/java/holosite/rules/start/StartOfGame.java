@@ -2,6 +2,7 @@ package holosite.rules.start;
 
 import holosite.language.ability.Limit;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.force.Piles;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
@@ -55,7 +56,7 @@ public record StartOfGame(Part part) implements Step {
 
     /** Shuffling, the opening hands, the first turn. */
     private static void deal(GameState game) {
-        for (int player = 0; player < 2; player++) {
+        for (Side player : Side.BOTH) {
             Piles.mix(game, Table.zone(player, Zone.RESERVE_DECK));
             int hand = (int) Figures.ofPlayer(game, Figure.STARTING_HAND, player, HAND);
             for (int i = 0; i < hand; i++) {

@@ -31,7 +31,7 @@ public final class StartingCards {
     }
 
     /** The Objective in a player's deck, or nobody. */
-    static int objective(GameState game, int player) {
+    static int objective(GameState game, Side player) {
         var table = game.table();
         for (int card = table.top(player, Zone.RESERVE_DECK);
                 card != Table.NOBODY;
@@ -67,11 +67,10 @@ public final class StartingCards {
     }
 
     /** The Dark Side takes the first turn unless its starting location gives that up. */
-    static int first(GameState game) {
-        int dark = Side.DARK.ordinal();
-        return game.rulings().forbids(Deed.TAKE_FIRST_TURN, dark, Table.NOBODY, Table.NOBODY)
-                ? Side.LIGHT.ordinal()
-                : dark;
+    static Side first(GameState game) {
+        return game.rulings().forbids(Deed.TAKE_FIRST_TURN, Side.DARK, Table.NOBODY, Table.NOBODY)
+                ? Side.LIGHT
+                : Side.DARK;
     }
 
     /**

@@ -32,16 +32,16 @@ public final class StartingLocations {
     private StartingLocations() {}
 
     static Step reveal(GameState game) {
-        return new Choose(named(game, 0), named(game, 1), Cards.NONE);
+        return new Choose(named(game, Side.DARK), named(game, Side.LIGHT), Cards.NONE);
     }
 
     /** The Objective, or else the location the deck names, or nobody. */
-    private static int named(GameState game, int player) {
+    private static int named(GameState game, Side player) {
         int objective = StartingCards.objective(game, player);
         if (objective != Table.NOBODY) {
             return objective;
         }
-        String start = game.setup().of(Side.values()[player]).start();
+        String start = game.setup().of(player).start();
         var table = game.table();
         for (int card = table.top(player, Zone.RESERVE_DECK);
                 card != Table.NOBODY;
@@ -65,14 +65,14 @@ public final class StartingLocations {
 
     /** A text that asks for another card, or a site of ships of which there are several. */
     private static boolean needsAnother(Definition location) {
-        return location.text(location.card().side().ordinal()).onlys().stream()
+        return location.text(location.card().side()).onlys().stream()
                         .anyMatch(only -> !Check.isTrue(only.when()))
                 || !location.isUnique()
                         && (location.has(Icon.STARSHIP_SITE) || location.has(Icon.VEHICLE_SITE));
     }
 
     /** Locations a player may still choose, apart from those tried. */
-    private static int[] choices(GameState game, int player, Cards tried) {
+    private static int[] choices(GameState game, Side player, Cards tried) {
         return Arrays.stream(game.table().cards(Table.zone(player, Zone.RESERVE_DECK)))
                 .filter(card -> legal(game.table().definition(card)))
                 .filter(
@@ -103,15 +103,15 @@ public final class StartingLocations {
                     && table.definition(dark).isLocation()
                     && table.definition(dark).isUnique()
                     && table.definition(dark).titled(table.definition(light).card().title())) {
-                game.push(new Again(0, Table.NOBODY, tried.with(dark, light)));
+                game.push(new Again(Side.DARK, Table.NOBODY, tried.with(dark, light)));
                 return;
             }
             game.push(new Objectives(dark, light));
-            lay(game, 1, light);
-            lay(game, 0, dark);
+            lay(game, Side.LIGHT, light);
+            lay(game, Side.DARK, dark);
         }
 
-        private static void lay(GameState game, int player, int card) {
+        private static void lay(GameState game, Side player, int card) {
             if (card == Table.NOBODY || !isObjective(game, card) && !legal(game, card)) {
                 game.say(Entry.Line.NO_STARTING_LOCATION, player, Table.NOBODY, Table.NOBODY, 0);
             } else if (!isObjective(game, card)) {
@@ -129,7 +129,7 @@ public final class StartingLocations {
     }
 
     /** A starting location is laid out. */
-    public record Lay(int player, int card) implements Step {
+    public record Lay(Side player, int card) implements Step {
 
         @Override
         public void run(GameState game) {
@@ -142,7 +142,7 @@ public final class StartingLocations {
     }
 
     /** A player chooses another starting location; without any other he starts with none. */
-    public record Again(int player, int darkChoice, Cards tried) implements Asking {
+    public record Again(Side player, int darkChoice, Cards tried) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -153,11 +153,7 @@ public final class StartingLocations {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[player],
-                                Prompt.of(Prompt.Key.STARTING_LOCATION),
-                                choices,
-                                1,
-                                1));
+                                player, Prompt.of(Prompt.Key.STARTING_LOCATION), choices, 1, 1));
             }
         }
 
@@ -168,7 +164,9 @@ public final class StartingLocations {
 
         private void chosen(GameState game, int card) {
             game.push(
-                    player == 0 ? new Again(1, card, tried) : new Choose(darkChoice, card, tried));
+                    player == Side.DARK
+                            ? new Again(Side.LIGHT, card, tried)
+                            : new Choose(darkChoice, card, tried));
         }
     }
 
@@ -177,12 +175,12 @@ public final class StartingLocations {
 
         @Override
         public void run(GameState game) {
-            int first = StartingCards.first(game);
-            begin(game, 1 - first, first == 0 ? light : dark);
-            begin(game, first, first == 0 ? dark : light);
+            Side first = StartingCards.first(game);
+            begin(game, first.opposite(), first == Side.DARK ? light : dark);
+            begin(game, first, first == Side.DARK ? dark : light);
         }
 
-        private static void begin(GameState game, int player, int card) {
+        private static void begin(GameState game, Side player, int card) {
             if (isObjective(game, card)) {
                 game.push(new SettingUp.Begin(player, card));
             }

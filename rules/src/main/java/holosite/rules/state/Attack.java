@@ -1,20 +1,24 @@
 package holosite.rules.state;
 
+import holosite.language.card.Side;
 import holosite.rules.table.Table;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * The attack going on: a creature against one card, its prey, or all of a player's cards at a place
- * against a creature. {@code player} is the player of those cards. Totals exist once they are made.
- * A step makes a new attack.
+ * against a creature. {@code side} is the player of those cards. Totals exist once they are made. A
+ * step makes a new attack.
  */
 public record Attack(
         int id,
         int location,
         int creature,
         boolean byCreature,
-        int player,
+        @Nullable Side side,
         int[] cards,
         Segment segment,
         double ferocity,
@@ -37,14 +41,14 @@ public record Attack(
                     Table.NOBODY,
                     Table.NOBODY,
                     false,
-                    Table.NOBODY,
+                    null,
                     NOBODY,
                     Segment.NONE,
                     Double.NaN,
                     Double.NaN);
 
     public static Attack begun(
-            int id, int location, int creature, boolean byCreature, int player, int... cards) {
+            int id, int location, int creature, boolean byCreature, Side player, int... cards) {
         return new Attack(
                 id,
                 location,
@@ -76,6 +80,11 @@ public record Attack(
         return false;
     }
 
+    /** The player whose cards fight the creature. */
+    public Side player() {
+        return Objects.requireNonNull(side, "no attack is going on");
+    }
+
     /** The one card a creature attacks. */
     public int prey() {
         return cards[0];
@@ -83,17 +92,17 @@ public record Attack(
 
     public Attack in(Segment next) {
         return new Attack(
-                id, location, creature, byCreature, player, cards, next, ferocity, destiny);
+                id, location, creature, byCreature, side, cards, next, ferocity, destiny);
     }
 
     public Attack fierce(double total) {
         return new Attack(
-                id, location, creature, byCreature, player, cards, segment, total, destiny);
+                id, location, creature, byCreature, side, cards, segment, total, destiny);
     }
 
     public Attack drawn(double number) {
         return new Attack(
-                id, location, creature, byCreature, player, cards, segment, ferocity, number);
+                id, location, creature, byCreature, side, cards, segment, ferocity, number);
     }
 
     @Override
@@ -103,7 +112,7 @@ public record Attack(
                 && location == that.location
                 && creature == that.creature
                 && byCreature == that.byCreature
-                && player == that.player
+                && side == that.side
                 && Arrays.equals(cards, that.cards)
                 && segment == that.segment
                 && Double.compare(ferocity, that.ferocity) == 0

@@ -126,8 +126,9 @@ public final class GameState {
         setup.dark().all().forEach(card -> cards.add(Definition.of(card)));
         int dark = cards.size();
         setup.light().all().forEach(card -> cards.add(Definition.of(card)));
-        var owners = new int[cards.size()];
-        Arrays.fill(owners, dark, owners.length, Side.LIGHT.ordinal());
+        var owners = new Side[cards.size()];
+        Arrays.fill(owners, 0, dark, Side.DARK);
+        Arrays.fill(owners, dark, owners.length, Side.LIGHT);
         var table = new Table(cards.toArray(Definition[]::new), owners);
         outside(table, 0, setup.dark());
         outside(table, dark, setup.light());
@@ -348,12 +349,7 @@ public final class GameState {
 
     public void finish(Outcome result) {
         outcome = result;
-        say(
-                Entry.Line.WINS_GAME,
-                result.winner().ordinal(),
-                Table.NOBODY,
-                Table.NOBODY,
-                result.lifeForce());
+        say(Entry.Line.WINS_GAME, result.winner(), Table.NOBODY, Table.NOBODY, result.lifeForce());
     }
 
     // ---- what there is
@@ -498,15 +494,21 @@ public final class GameState {
     }
 
     /** Whether this player is asked in the phase that goes on although he can do nothing. */
-    public boolean stopsFor(int player) {
+    public boolean stopsFor(Side player) {
         return stops.inPhase(player, turn.player(), turn.phase());
     }
 
-    public void say(Entry.Line line, int player, int card, int other, double number) {
+    public void say(Entry.Line line, @Nullable Side player, int card, int other, double number) {
         say(line, player, card, other, number, 3);
     }
 
-    public void say(Entry.Line line, int player, int card, int other, double number, int seenBy) {
+    public void say(
+            Entry.Line line,
+            @Nullable Side player,
+            int card,
+            int other,
+            double number,
+            int seenBy) {
         if (!quiet) {
             Role role = card == Table.NOBODY ? Role.NONE : table.role(card);
             log =

@@ -1,7 +1,10 @@
 package holosite.rules.state;
 
 import holosite.language.ability.Event;
+import holosite.language.card.Side;
 import holosite.rules.table.Table;
+
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something that just happened or is about to: what, done by whom, to which card, by means of which
@@ -9,19 +12,18 @@ import holosite.rules.table.Table;
  * change.
  */
 public record Happening(
-        Event event, int player, int subject, int cause, int place, double amount, int id) {
+        Event event,
+        @Nullable Side player,
+        int subject,
+        int cause,
+        int place,
+        double amount,
+        int id) {
 
     public static final Happening NOTHING =
-            new Happening(
-                    Event.GAME_STARTS,
-                    Table.NOBODY,
-                    Table.NOBODY,
-                    Table.NOBODY,
-                    Table.NOBODY,
-                    0,
-                    0);
+            new Happening(Event.GAME_STARTS, null, Table.NOBODY, Table.NOBODY, Table.NOBODY, 0, 0);
 
-    public static Happening of(Event event, int player) {
+    public static Happening of(Event event, Side player) {
         return new Happening(event, player, Table.NOBODY, Table.NOBODY, Table.NOBODY, 0, 0);
     }
 

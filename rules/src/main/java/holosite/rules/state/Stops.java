@@ -46,18 +46,18 @@ public record Stops(int dark, int light) {
         return bits;
     }
 
-    private int of(int player) {
-        return player == Side.DARK.ordinal() ? dark : light;
+    private int of(Side player) {
+        return player == Side.DARK ? dark : light;
     }
 
     /** Whether this player is asked in this phase of a turn. */
-    public boolean inPhase(int player, int turnPlayer, Phase phase) {
+    public boolean inPhase(Side player, Side turnPlayer, Phase phase) {
         int bit = 1 << phase.ordinal();
         return (of(player) & (player == turnPlayer ? bit : bit << PHASES)) != 0;
     }
 
     /** Whether this player is asked at every moment that could be answered. */
-    public boolean atResponses(int player) {
+    public boolean atResponses(Side player) {
         return (of(player) & RESPONSES) != 0;
     }
 

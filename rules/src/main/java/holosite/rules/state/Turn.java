@@ -1,12 +1,13 @@
 package holosite.rules.state;
 
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 
 /**
  * Whose turn it is and how far it has come. {@code generation} is the Force still to be activated
  * in it.
  */
-public record Turn(int number, int player, Phase phase, int generation, Part part) {
+public record Turn(int number, Side player, Phase phase, int generation, Part part) {
 
     /** What is going on around the phases. */
     public enum Part {
@@ -17,7 +18,7 @@ public record Turn(int number, int player, Phase phase, int generation, Part par
     }
 
     public static final Turn BEFORE_THE_GAME =
-            new Turn(0, 0, Phase.ACTIVATE, 0, Part.BEFORE_THE_GAME);
+            new Turn(0, Side.DARK, Phase.ACTIVATE, 0, Part.BEFORE_THE_GAME);
 
     public Turn in(Phase next) {
         return new Turn(number, player, next, generation, Part.IN_PHASE);

@@ -1,5 +1,6 @@
 package holosite.rules.table;
 
+import holosite.language.card.Side;
 import holosite.rules.card.Definition;
 
 import java.util.Arrays;
@@ -36,7 +37,7 @@ public final class Table {
     private int textVersion;
 
     /** A table with these cards, each in the Reserve Deck of its owner, the first on top. */
-    public Table(Definition[] definitions, int[] owners) {
+    public Table(Definition[] definitions, Side[] owners) {
         int n = definitions.length;
         packed(FIRST_CARD_HOLDER + n, "cards");
         this.definitions = definitions;
@@ -53,7 +54,7 @@ public final class Table {
         bottom = filled(FIRST_CARD_HOLDER + n);
         size = new short[FIRST_CARD_HOLDER + n];
         for (int card = 0; card < n; card++) {
-            owner[card] = (byte) owners[card];
+            owner[card] = (byte) owners[card].ordinal();
             link(card, zone(owners[card], Zone.RESERVE_DECK), false);
         }
     }
@@ -98,7 +99,7 @@ public final class Table {
      * and for each holder its cards, top first.
      */
     public record Memory(
-            int[] owner,
+            Side[] owner,
             int[] role,
             long[] flags,
             int[] aim,
@@ -109,12 +110,12 @@ public final class Table {
 
     public Memory memory() {
         int n = definitions.length;
-        var owners = new int[n];
+        var owners = new Side[n];
         var roles = new int[n];
         var aims = new int[n];
         var counters = new int[n];
         for (int card = 0; card < n; card++) {
-            owners[card] = owner[card];
+            owners[card] = owner(card);
             roles[card] = role[card];
             aims[card] = aim[card];
             counters[card] = counter[card];
@@ -162,8 +163,8 @@ public final class Table {
 
     // ---- holders
 
-    public static int zone(int player, Zone zone) {
-        return player * ZONES + zone.ordinal();
+    public static int zone(Side player, Zone zone) {
+        return player.ordinal() * ZONES + zone.ordinal();
     }
 
     public static int locations() {
@@ -186,11 +187,11 @@ public final class Table {
         return size[holder];
     }
 
-    public int top(int player, Zone zone) {
+    public int top(Side player, Zone zone) {
         return top[zone(player, zone)];
     }
 
-    public int size(int player, Zone zone) {
+    public int size(Side player, Zone zone) {
         return size[zone(player, zone)];
     }
 
@@ -234,8 +235,8 @@ public final class Table {
         return definitions[card];
     }
 
-    public int owner(int card) {
-        return owner[card];
+    public Side owner(int card) {
+        return owner[card] == 0 ? Side.DARK : Side.LIGHT;
     }
 
     public int holder(int card) {
@@ -251,7 +252,7 @@ public final class Table {
         return holder[card] < LOCATIONS && holder[card] % ZONES == zone.ordinal();
     }
 
-    public boolean in(int card, int player, Zone zone) {
+    public boolean in(int card, Side player, Zone zone) {
         return holder[card] == zone(player, zone);
     }
 
@@ -411,8 +412,8 @@ public final class Table {
     }
 
     /** How many insert cards are in a player's Reserve Deck. */
-    public int inserted(int player) {
-        return inserted[player];
+    public int inserted(Side player) {
+        return inserted[player.ordinal()];
     }
 
     private static boolean inPlayHolder(int holder) {
@@ -470,8 +471,8 @@ public final class Table {
         }
     }
 
-    public void setOwner(int card, int player) {
-        owner[card] = (byte) player;
+    public void setOwner(int card, Side player) {
+        owner[card] = (byte) player.ordinal();
         textsChanged();
     }
 

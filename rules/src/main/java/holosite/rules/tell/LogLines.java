@@ -3,12 +3,15 @@ package holosite.rules.tell;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
+import holosite.language.card.Side;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import holosite.rules.log.Entry;
 import holosite.rules.table.Role;
 import holosite.rules.table.Zone;
+
+import java.util.Objects;
 
 /** What happened, a sentence for each line of the log. */
 final class LogLines {
@@ -52,7 +55,8 @@ final class LogLines {
     }
 
     String tell(Entry e) {
-        int who = e.player();
+        // a line of nobody names no player
+        Side who = Objects.requireNonNullElse(e.player(), Side.DARK);
         String card = party.named(e.card());
         String other = e.other();
         double n = e.number();
@@ -337,7 +341,7 @@ final class LogLines {
                             INSERT,
                             card,
                             p.say("into ", "dans ")
-                                    + party.pile(n == 0 ? who : 1 - who, Pile.RESERVE_DECK));
+                                    + party.pile(n == 0 ? who : who.opposite(), Pile.RESERVE_DECK));
             case REVEALED ->
                     party.card(e.card(), "comes to the top", "arrive sur le dessus de la pile");
             case CREATURE_ATTACKS -> party.card(e.card(), "attacks", "attaque", party.named(other));
@@ -373,7 +377,7 @@ final class LogLines {
 
     private String draws(Entry e, DestinyKind kind, String en, String fr) {
         return party.does(
-                e.player(),
+                Objects.requireNonNull(e.player()),
                 Verb.DRAW,
                 p.say("%s %s", "une %s de %s", p.say(kind.noun()), p.number(e.number())),
                 Party.aside(e.card()),
@@ -442,20 +446,21 @@ final class LogLines {
         int zones = Zone.values().length;
         int holder = (int) e.number();
         return party.does(
-                e.player(),
+                Objects.requireNonNull(e.player()),
                 how,
                 card,
-                p.say("in ", "dans ") + ownPile(holder / zones, holder % zones));
+                p.say("in ", "dans ") + ownPile(Side.BOTH.get(holder / zones), holder % zones));
     }
 
     /** The pile of a player that was looked through, and whose it is where it is not his own. */
-    private String searched(int who, int holder) {
+    private String searched(Side who, int holder) {
         int zones = Zone.values().length;
         Pile pile = Pile.values()[holder % zones];
-        return holder / zones == who ? p.the(pile.noun()) : party.pile(holder / zones, pile);
+        Side whose = Side.BOTH.get(holder / zones);
+        return whose == who ? p.the(pile.noun()) : party.pile(whose, pile);
     }
 
-    private String ownPile(int player, int zone) {
+    private String ownPile(Side player, int zone) {
         return party.pile(player, Pile.values()[Math.min(zone, Pile.values().length - 1)]);
     }
 

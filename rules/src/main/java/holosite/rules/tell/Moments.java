@@ -1,6 +1,7 @@
 package holosite.rules.tell;
 
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
@@ -24,7 +25,7 @@ final class Moments {
         String cause = m.cause().title();
         String place = m.place().title();
         String at = subject.equals(place) ? "" : party.at(place);
-        int by = m.by().map(side -> side.ordinal()).orElse(0);
+        Side by = m.by().orElse(Side.DARK);
         return switch (m.event()) {
             case GAME_STARTS -> p.say("The game begins.", "La partie commence.");
             case TURN_STARTS -> begins(by, TURN);
@@ -207,11 +208,11 @@ final class Moments {
         };
     }
 
-    private String begins(int player, Noun what) {
+    private String begins(Side player, Noun what) {
         return p.sentence(party.of(player, what) + p.say(" begins", " commence"));
     }
 
-    private String ends(int player, Noun what) {
+    private String ends(Side player, Noun what) {
         return p.sentence(party.of(player, what) + p.say(" ends", " se termine"));
     }
 
@@ -220,11 +221,11 @@ final class Moments {
                 Prose.words(p.say("the battle", "la bataille"), party.at(place), p.say(en, fr)));
     }
 
-    private String now(int player, String en, String fr, String... rest) {
+    private String now(Side player, String en, String fr, String... rest) {
         return party.does(player, Verb.BE, p.say(en, "en train de " + fr), Prose.words(rest));
     }
 
-    private String soon(int player, String en, String fr, String... rest) {
+    private String soon(Side player, String en, String fr, String... rest) {
         Mention doer = party.who(player);
         return p.sentence(
                 Prose.words(

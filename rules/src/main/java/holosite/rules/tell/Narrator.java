@@ -160,19 +160,19 @@ public final class Narrator {
 
     /** How the game ended. */
     public String outcome(Outcome outcome) {
-        int winner = outcome.winner().ordinal();
+        Side winner = outcome.winner();
         String how =
                 switch (outcome.reason()) {
                     case LIFE_FORCE_EMPTY ->
                             p.say(
                                     "%s no Life Force left; %s %s.",
                                     "%s plus de force vitale ; %s %s.",
-                                    has(1 - winner, true),
+                                    has(winner.opposite(), true),
                                     has(winner, false),
                                     p.number(outcome.lifeForce()));
                     case CONCEDED ->
                             party.does(
-                                    1 - winner,
+                                    winner.opposite(),
                                     new Verb(
                                             "give up",
                                             "gives up",
@@ -184,7 +184,7 @@ public final class Narrator {
         return party.spelt(party.does(winner, Verb.of("win", "gagner")) + " " + capital(how));
     }
 
-    private String has(int player, boolean none) {
+    private String has(Side player, boolean none) {
         var who = party.who(player);
         String verb = Verb.HAVE.with(p, who);
         return who.text() + " " + p.say("", none ? "n'" : "en ") + verb;

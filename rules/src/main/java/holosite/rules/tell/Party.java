@@ -9,6 +9,7 @@ import holosite.language.prose.Mention;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
+
 import java.util.Locale;
 import java.util.Optional;
 
@@ -29,22 +30,22 @@ final class Party {
         return p;
     }
 
-    boolean isReader(int player) {
-        return reader.isPresent() && reader.get().ordinal() == player;
+    boolean isReader(Side player) {
+        return reader.isPresent() && reader.get() == player;
     }
 
     /** The player as the subject of a sentence. */
-    Mention who(int player) {
+    Mention who(Side player) {
         if (reader.isPresent()) {
             return p.player(isReader(player) ? Who.YOU : Who.OPPONENT);
         }
-        Noun side = Side.values()[player].noun();
+        Noun side = player.noun();
         return Mention.third(
                 p.say(p.say(side), p.the(side)), p.say(side) + "'s", Agreement.MASCULINE);
     }
 
     /** Something of a player's: "your hand", "la main de l'adversaire". */
-    String of(int player, Noun noun) {
+    String of(Side player, Noun noun) {
         if (reader.isPresent()) {
             return p.of(isReader(player) ? Who.YOU : Who.OPPONENT, noun);
         }
@@ -54,24 +55,24 @@ final class Party {
     }
 
     /** The same as a heading, for which French drops the article. */
-    String headed(int player, Noun noun) {
+    String headed(Side player, Noun noun) {
         return p.french() && !isReader(player)
                 ? p.say(noun) + " de " + who(player).text()
                 : of(player, noun);
     }
 
-    String pile(int player, Pile pile) {
+    String pile(Side player, Pile pile) {
         return of(player, pile.noun());
     }
 
     /** A sentence in which a player does something. */
-    String does(int player, Verb verb, String... rest) {
+    String does(Side player, Verb verb, String... rest) {
         Mention doer = who(player);
         return p.sentence(Prose.words(doer.text(), verb.with(p, doer), Prose.words(rest)));
     }
 
     /** A sentence in which a player has just done something. */
-    String justDid(int player, String en, String fr, String... rest) {
+    String justDid(Side player, String en, String fr, String... rest) {
         return does(player, Verb.HAVE_JUST, p.say(en, fr), Prose.words(rest));
     }
 

@@ -264,7 +264,7 @@ final class Prompts {
 
     private String phase(View view, Question q) {
         Noun phase = Phase.values()[(int) q.number()].noun();
-        int player = view.turnPlayer().ordinal();
+        Side player = view.turnPlayer();
         String whose = party.spelt(party.headed(player, phase));
         if (!party.isReader(player)) {
             return whose + p.say(". Do you act?", ". Voulez-vous agir ?");

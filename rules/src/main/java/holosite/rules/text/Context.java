@@ -1,5 +1,6 @@
 package holosite.rules.text;
 
+import holosite.language.card.Side;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
 
@@ -11,7 +12,7 @@ import java.util.Arrays;
  */
 public record Context(
         int it,
-        int player,
+        Side player,
         int[][] cards,
         double[] numbers,
         Happening event,
@@ -21,17 +22,17 @@ public record Context(
     private static final int[][] NO_CARDS = {};
     private static final double[] NO_NUMBERS = {};
 
-    public static Context of(int it, int player) {
+    public static Context of(int it, Side player) {
         return new Context(
                 it, player, NO_CARDS, NO_NUMBERS, Happening.NOTHING, Table.NOBODY, Table.NOBODY);
     }
 
-    public static Context of(int it, int player, Happening event) {
+    public static Context of(int it, Side player, Happening event) {
         return new Context(it, player, NO_CARDS, NO_NUMBERS, event, Table.NOBODY, Table.NOBODY);
     }
 
     /** A card on its way to a place, or to the card that will carry it. */
-    public static Context deploying(int card, int player, Happening event, int to) {
+    public static Context deploying(int card, Side player, Happening event, int to) {
         return new Context(card, player, NO_CARDS, NO_NUMBERS, event, card, to);
     }
 
@@ -64,6 +65,6 @@ public record Context(
 
     @Override
     public int hashCode() {
-        return (it * 31 + player) * 31 + Arrays.deepHashCode(cards);
+        return (it * 31 + player.hashCode()) * 31 + Arrays.deepHashCode(cards);
     }
 }

@@ -1,5 +1,6 @@
 package holosite.rules.text;
 
+import holosite.language.card.Side;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Receiver;
@@ -14,14 +15,14 @@ public record Frame(
         Program program,
         int at,
         int source,
-        int player,
+        Side player,
         int[][] cards,
         double[] numbers,
         Happening event,
         int id)
         implements Receiver {
 
-    public static Frame begin(Program program, int source, int player, Happening event, int id) {
+    public static Frame begin(Program program, int source, Side player, Happening event, int id) {
         var cards = new int[program.cardSlots()][];
         Arrays.fill(cards, NONE);
         var numbers = new double[program.numberSlots()];
@@ -88,7 +89,7 @@ public record Frame(
 
     @Override
     public int hashCode() {
-        return ((at * 31 + source) * 31 + player) * 31
+        return ((at * 31 + source) * 31 + player.hashCode()) * 31
                 + Arrays.deepHashCode(cards)
                 + Arrays.hashCode(numbers);
     }

@@ -1,45 +1,47 @@
 package holosite.rules.text;
 
+import holosite.language.card.Side;
 import holosite.language.card.Who;
 import holosite.rules.state.GameState;
-import holosite.rules.table.Table;
 
-import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
-/** Which player a text means. Players are 0 for Dark and 1 for Light, as the sides are ordered. */
+import java.util.function.Consumer;
+
+/** Which player a text means. */
 public final class Players {
     private Players() {}
 
     /** The player, or nobody where either is meant. */
-    public static int resolve(Who who, Context context) {
+    public static @Nullable Side resolve(Who who, Context context) {
         return switch (who) {
             case YOU -> context.player();
-            case OPPONENT -> 1 - context.player();
+            case OPPONENT -> context.player().opposite();
             case THAT_PLAYER -> context.event().player();
-            case EITHER -> Table.NOBODY;
+            case EITHER -> null;
         };
     }
 
     /** The player; where either is meant, the one the text belongs to. */
-    public static int one(Who who, Context context) {
-        int player = resolve(who, context);
-        return player == Table.NOBODY ? context.player() : player;
+    public static Side one(Who who, Context context) {
+        Side player = resolve(who, context);
+        return player == null ? context.player() : player;
     }
 
     /** Does something for the player meant, or for both, the turn player first. */
-    public static void forEach(GameState game, Who who, Context context, IntConsumer deed) {
-        int player = resolve(who, context);
-        if (player == Table.NOBODY) {
+    public static void forEach(GameState game, Who who, Context context, Consumer<Side> deed) {
+        Side player = resolve(who, context);
+        if (player == null) {
             // what is pushed last happens first
-            deed.accept(1 - game.turn().player());
+            deed.accept(game.turn().player().opposite());
             deed.accept(game.turn().player());
         } else {
             deed.accept(player);
         }
     }
 
-    public static boolean means(Who who, Context context, int player) {
-        int meant = resolve(who, context);
-        return meant == Table.NOBODY || meant == player;
+    public static boolean means(Who who, Context context, @Nullable Side player) {
+        Side meant = resolve(who, context);
+        return meant == null || meant == player;
     }
 }

@@ -1,5 +1,6 @@
 package holosite.rules.text;
 
+import holosite.language.card.Side;
 import holosite.rules.card.Definition;
 import holosite.rules.table.Table;
 
@@ -42,8 +43,8 @@ public final class Voices {
     private static Voice[] make(Table table, int card) {
         Definition definition = table.definition(card);
         if (definition.isLocation()) {
-            var dark = voices(definition.text(0), Context.of(card, 0));
-            var light = voices(definition.text(1), Context.of(card, 1));
+            var dark = voices(definition.text(Side.DARK), Context.of(card, Side.DARK));
+            var light = voices(definition.text(Side.LIGHT), Context.of(card, Side.LIGHT));
             var both = Arrays.copyOf(dark, dark.length + light.length);
             System.arraycopy(light, 0, both, dark.length, light.length);
             return both;

@@ -21,7 +21,7 @@ import java.util.Optional;
  * A Jedi Test has come to the table: an apprentice still in hand is deployed to its place, then he
  * gets his mentor. Without both the test is lost.
  */
-public record BeginTraining(int player, int test, int apprentice, boolean deployed)
+public record BeginTraining(Side player, int test, int apprentice, boolean deployed)
         implements Asking {
 
     @Override
@@ -58,11 +58,7 @@ public record BeginTraining(int player, int test, int apprentice, boolean deploy
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[player],
-                            Prompt.of(Prompt.Key.MENTOR, test, apprentice),
-                            mentors,
-                            1,
-                            1));
+                            player, Prompt.of(Prompt.Key.MENTOR, test, apprentice), mentors, 1, 1));
         }
     }
 

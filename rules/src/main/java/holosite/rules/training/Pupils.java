@@ -4,6 +4,7 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Limit;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.action.Use;
 import holosite.rules.deploy.Deployment;
@@ -41,7 +42,7 @@ public final class Pupils {
     // ---- who may be what
 
     /** Why a character is no mentor for a new test. */
-    public static Refusal mentor(GameState game, int player, int mentor) {
+    public static Refusal mentor(GameState game, Side player, int mentor) {
         var table = game.table();
         if (table.owner(mentor) != player) {
             return Refusal.NOT_YOUR_CARD;
@@ -58,7 +59,7 @@ public final class Pupils {
 
     /** Why a character is no apprentice of this mentor for the test that follows another. */
     public static Refusal apprentice(
-            GameState game, int player, int mentor, int apprentice, int after) {
+            GameState game, Side player, int mentor, int apprentice, int after) {
         Refusal himself = apprentice(game, player, apprentice, after);
         if (!himself.none()) {
             return himself;
@@ -69,7 +70,7 @@ public final class Pupils {
                 : Refusal.APPRENTICE_TOO_ABLE;
     }
 
-    private static Refusal apprentice(GameState game, int player, int apprentice, int after) {
+    private static Refusal apprentice(GameState game, Side player, int apprentice, int after) {
         var table = game.table();
         if (table.owner(apprentice) != player) {
             return Refusal.NOT_YOUR_CARD;
@@ -159,7 +160,7 @@ public final class Pupils {
      * A training destiny: 1 is added for each site of the secluded world on the table, and what
      * texts say of the apprentice under his mentor.
      */
-    public static double trainingDestiny(GameState game, int test, int player, double drawn) {
+    public static double trainingDestiny(GameState game, int test, Side player, double drawn) {
         var table = game.table();
         int sites = 0;
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
@@ -182,7 +183,7 @@ public final class Pupils {
      * None of a player's cards took part in a battle, a Force drain or a Jedi Test this turn. Both
      * sides take part in every battle; an attempt is what a Jedi Test does once a turn.
      */
-    public static boolean quietTurn(GameState game, int player) {
+    public static boolean quietTurn(GameState game, Side player) {
         var table = game.table();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
             boolean drained =
@@ -231,7 +232,7 @@ public final class Pupils {
     /** Those who could train this apprentice. */
     static int[] mentors(GameState game, Pupil pupil, Context context, int apprentice) {
         var standing = game.standing();
-        int player = context.player();
+        Side player = context.player();
         return IntStream.range(0, standing.cardsInPlay())
                 .filter(standing::active)
                 .map(standing::cardInPlay)
@@ -243,7 +244,7 @@ public final class Pupils {
 
     /** Whether a character in hand could come to the place of the test now. */
     private static boolean deployable(GameState game, Context context, int card) {
-        int player = context.player();
+        Side player = context.player();
         int place = Whereabouts.location(game.table(), context.toward());
         return game.table().definition(card).is(CardType.CHARACTER)
                 && Uniqueness.mayDeploy(game, card)

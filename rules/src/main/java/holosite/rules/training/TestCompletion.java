@@ -68,7 +68,7 @@ public final class TestCompletion {
     }
 
     /** A Jedi Test of the Lost Pile for a card in hand: first the one, then the other. */
-    public record Exchange(int player, int test, int wanted) implements Asking {
+    public record Exchange(Side player, int test, int wanted) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -77,7 +77,7 @@ public final class TestCompletion {
             if (hand.length == 0 || lost.length == 0) {
                 return;
             }
-            Side side = Side.values()[player];
+            Side side = player;
             game.ask(
                     this,
                     wanted == Table.NOBODY

@@ -1,6 +1,7 @@
 package holosite.rules.turn;
 
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.attack.LastAttacks;
 import holosite.rules.move.AsteroidRules;
 import holosite.rules.move.BattleStationShaft;
@@ -11,7 +12,7 @@ import holosite.rules.state.GameState;
 final class PhaseRules {
     private PhaseRules() {}
 
-    static void begin(GameState game, int player, Phase phase) {
+    static void begin(GameState game, Side player, Phase phase) {
         switch (phase) {
             case CONTROL -> AsteroidRules.begin(game, player);
             case MOVE -> {

@@ -4,6 +4,7 @@ import holosite.language.ability.Event;
 import holosite.language.ability.Limit;
 import holosite.language.card.Duration;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.action.PhaseLoop;
 import holosite.rules.action.Window;
 import holosite.rules.force.Generation;
@@ -21,7 +22,7 @@ import holosite.rules.table.Table;
  * A turn: its start, the six phases in order, both Used Piles re-circulated, its end; then the
  * other player's turn. {@code stage} counts the parts.
  */
-public record TakeTurn(int player, int stage) implements Step {
+public record TakeTurn(Side player, int stage) implements Step {
     private static final Phase[] PHASES = Phase.values();
     private static final int START = 0;
     private static final int GENERATE = 1;
@@ -30,12 +31,12 @@ public record TakeTurn(int player, int stage) implements Step {
     private static final int END = RECIRCULATE + 1;
     private static final int OVER = END + 1;
 
-    public static TakeTurn of(int player) {
+    public static TakeTurn of(Side player) {
         return new TakeTurn(player, START);
     }
 
     /** A turn taken up as one of its phases begins. */
-    public static TakeTurn from(int player, Phase phase) {
+    public static TakeTurn from(Side player, Phase phase) {
         return new TakeTurn(
                 player, phase == Phase.ACTIVATE ? GENERATE : FIRST_PHASE + 2 * phase.ordinal());
     }
@@ -70,7 +71,7 @@ public record TakeTurn(int player, int stage) implements Step {
             phase(game, PHASES[(stage - FIRST_PHASE) / 2], (stage - FIRST_PHASE) % 2 == 0);
         } else if (stage == RECIRCULATE) {
             Recirculation.recirculate(game, player);
-            Recirculation.recirculate(game, 1 - player);
+            Recirculation.recirculate(game, player.opposite());
             game.push(next());
         } else if (stage == END) {
             game.turn(game.turn().part(Turn.Part.END_OF_TURN));
@@ -78,7 +79,7 @@ public record TakeTurn(int player, int stage) implements Step {
             Window.open(game, Event.TURN_ENDS, player, 0);
         } else if (stage == OVER) {
             endTurn(game);
-            game.push(of(1 - player));
+            game.push(of(player.opposite()));
         }
     }
 

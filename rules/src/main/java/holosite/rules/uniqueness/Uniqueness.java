@@ -1,6 +1,7 @@
 package holosite.rules.uniqueness;
 
 import holosite.language.ability.Deed;
+import holosite.language.card.Side;
 import holosite.language.card.Uniqueness.Scope;
 import holosite.rules.card.Definition;
 import holosite.rules.refusal.Refusal;
@@ -70,7 +71,7 @@ public final class Uniqueness {
     }
 
     private static boolean outOfPlay(Table table, int card, Definition definition) {
-        int player = table.owner(card);
+        Side player = table.owner(card);
         for (int gone = table.top(player, Zone.OUT_OF_PLAY);
                 gone != Table.NOBODY;
                 gone = table.next(gone)) {

@@ -64,16 +64,16 @@ final class Asked {
 
     private final GameState game;
     private final Table table;
-    private final int viewer;
+    private final Side viewer;
 
-    Asked(GameState game, int viewer) {
+    Asked(GameState game, Side viewer) {
         this.game = game;
         this.table = game.table();
         this.viewer = viewer;
     }
 
     Optional<Question> question() {
-        if (game.isOver() || game.decision().player().ordinal() != viewer) {
+        if (game.isOver() || game.decision().player() != viewer) {
             return Optional.empty();
         }
         Decision decision = game.decision();
@@ -140,8 +140,8 @@ final class Asked {
         if (text) {
             var deals =
                     act.kind() == Act.Kind.AUTOMATIC
-                            ? Copying.triggers(game, act.card(), act.other())
-                            : Copying.actions(game, act.card(), act.other());
+                            ? Copying.triggers(game, act.card(), act.speaker())
+                            : Copying.actions(game, act.card(), act.speaker());
             action = Optional.of(deals.get(act.text()).said());
         }
         double force =
@@ -155,7 +155,7 @@ final class Asked {
                 seen(act.card(), looking, 0),
                 text ? Question.Seen.NOTHING : seen(act.other(), looking, 0),
                 act.text(),
-                text ? act.other() : -1,
+                text ? act.speaker() : null,
                 action,
                 force);
     }
@@ -171,7 +171,7 @@ final class Asked {
                 seen(card, looking, index),
                 Question.Seen.NOTHING,
                 -1,
-                -1,
+                null,
                 Optional.empty(),
                 price(card));
     }
@@ -313,9 +313,7 @@ final class Asked {
         return Optional.of(
                 new Moment(
                         event.event(),
-                        event.player() == Table.NOBODY
-                                ? Optional.empty()
-                                : Optional.of(Side.values()[event.player()]),
+                        event.player() == null ? Optional.empty() : Optional.of(event.player()),
                         seen(event.subject(), false, 0),
                         seen(event.cause(), false, 0),
                         seen(event.place(), false, 0),

@@ -33,7 +33,7 @@ public final class Handles {
     public static int card(GameState game, Side viewer, int handle) {
         var table = game.table();
         if (handle >= HAND) {
-            int card = table.top(viewer.ordinal(), Zone.HAND);
+            int card = table.top(viewer, Zone.HAND);
             for (int place = HAND; place < handle && card != Table.NOBODY; place++) {
                 card = table.next(card);
             }
@@ -49,6 +49,6 @@ public final class Handles {
 
     private static boolean known(Table table, Side viewer, int card) {
         return (!table.inZone(card) || table.in(card, Zone.SIDE_OF_TABLE))
-                && Stacking.mayKnow(table, card, viewer.ordinal());
+                && Stacking.mayKnow(table, card, viewer);
     }
 }

@@ -12,6 +12,6 @@ public record PlacePrice(Question.Seen target, int force) {
      * nothing where it is no matter of deploying. Worked out only for who asks.
      */
     public static List<PlacePrice> of(GameState game, int choice) {
-        return new Asked(game, game.decision().player().ordinal()).prices(choice);
+        return new Asked(game, game.decision().player()).prices(choice);
     }
 }

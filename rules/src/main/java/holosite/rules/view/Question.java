@@ -4,6 +4,9 @@ import holosite.language.ability.Action;
 import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Prompt;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -67,7 +70,7 @@ public record Question(
             Seen card,
             Seen other,
             int text,
-            int speaker,
+            @Nullable Side speaker,
             Optional<Action> said,
             double force) {}
 

@@ -5,6 +5,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.attack.AttackTotals;
+import holosite.rules.state.BattleAccount;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.card.Definition;
 import holosite.rules.force.LifeForce;
@@ -50,11 +51,11 @@ final class Viewing {
         return new View(
                 audience.side().orElse(Side.LIGHT),
                 game.turn().number(),
-                Side.values()[game.turn().player()],
+                game.turn().player(),
                 game.turn().phase(),
                 game.turn().generation(),
-                player(0),
-                player(1),
+                player(Side.DARK),
+                player(Side.LIGHT),
                 places,
                 battle(),
                 attack(),
@@ -64,14 +65,14 @@ final class Viewing {
 
     /** The question if it is the viewer's own, or anybody's for him who may see everything. */
     private Optional<Question> question() {
-        int asked =
+        Side asked =
                 audience == Audience.BOTH && !game.isOver()
-                        ? game.decision().player().ordinal()
-                        : audience.side().map(Side::ordinal).orElse(Table.NOBODY);
-        return asked == Table.NOBODY ? Optional.empty() : new Asked(game, asked).question();
+                        ? game.decision().player()
+                        : audience.side().orElse(null);
+        return asked == null ? Optional.empty() : new Asked(game, asked).question();
     }
 
-    private PlayerView player(int player) {
+    private PlayerView player(Side player) {
         int lost = table.top(player, Zone.LOST_PILE);
         boolean open = audience.looksOver(player);
         var hand = new ArrayList<CardView>();
@@ -128,16 +129,16 @@ final class Viewing {
                         ? Orbit.parsec(game, location)
                         : Double.NaN,
                 boundTo(location),
-                (int) Figures.at(game, Figure.FORCE_ICONS, location, 0),
-                (int) Figures.at(game, Figure.FORCE_ICONS, location, 1),
-                BattleTotals.power(game, 0, location),
-                BattleTotals.power(game, 1, location),
-                Presence.totalAbility(game, 0, location),
-                Presence.totalAbility(game, 1, location),
-                Presence.occupies(game, 0, location),
-                Presence.occupies(game, 1, location),
-                Figures.at(game, Figure.FORCE_DRAIN, location, 0),
-                Figures.at(game, Figure.FORCE_DRAIN, location, 1),
+                (int) Figures.at(game, Figure.FORCE_ICONS, location, Side.DARK),
+                (int) Figures.at(game, Figure.FORCE_ICONS, location, Side.LIGHT),
+                BattleTotals.power(game, Side.DARK, location),
+                BattleTotals.power(game, Side.LIGHT, location),
+                Presence.totalAbility(game, Side.DARK, location),
+                Presence.totalAbility(game, Side.LIGHT, location),
+                Presence.occupies(game, Side.DARK, location),
+                Presence.occupies(game, Side.LIGHT, location),
+                Figures.at(game, Figure.FORCE_DRAIN, location, Side.DARK),
+                Figures.at(game, Figure.FORCE_DRAIN, location, Side.LIGHT),
                 cards);
     }
 
@@ -161,7 +162,7 @@ final class Viewing {
                 table.arrived(location),
                 table.definition(location).card().id(),
                 table.definition(location).card().title(),
-                Side.values()[table.owner(location)],
+                table.owner(location),
                 table.role(location),
                 marks(location),
                 none,
@@ -196,7 +197,7 @@ final class Viewing {
                 handle,
                 definition.card().id(),
                 definition.card().title(),
-                Side.values()[table.owner(card)],
+                table.owner(card),
                 table.role(card),
                 marks(card),
                 unit ? Figures.of(game, Figure.POWER, card) : Double.NaN,
@@ -287,7 +288,7 @@ final class Viewing {
                         table.arrived(attack.location()),
                         table.arrived(attack.creature()),
                         attack.byCreature(),
-                        Side.values()[attack.player()],
+                        attack.player(),
                         against,
                         attack.segment(),
                         AttackTotals.draws(game),
@@ -307,22 +308,24 @@ final class Viewing {
         if (!battle.isGoingOn()) {
             return Optional.empty();
         }
+        BattleAccount dark = battle.of(Side.DARK);
+        BattleAccount light = battle.of(Side.LIGHT);
         return Optional.of(
                 new BattleView(
                         table.arrived(battle.location()),
-                        Side.values()[battle.initiator()],
+                        battle.initiator(),
                         battle.segment(),
-                        BattleTotals.of(game, Figure.TOTAL_POWER, 0),
-                        BattleTotals.of(game, Figure.TOTAL_POWER, 1),
-                        battle.destiny()[0],
-                        battle.destiny()[1],
-                        battle.attritionLeft()[0],
-                        battle.attritionLeft()[1],
-                        battle.damageLeft()[0],
-                        battle.damageLeft()[1],
-                        battle.attrition()[0],
-                        battle.attrition()[1],
-                        battle.damage()[0],
-                        battle.damage()[1]));
+                        BattleTotals.of(game, Figure.TOTAL_POWER, Side.DARK),
+                        BattleTotals.of(game, Figure.TOTAL_POWER, Side.LIGHT),
+                        dark.destiny(),
+                        light.destiny(),
+                        dark.attritionLeft(),
+                        light.attritionLeft(),
+                        dark.damageLeft(),
+                        light.damageLeft(),
+                        dark.attrition(),
+                        light.attrition(),
+                        dark.damage(),
+                        light.damage()));
     }
 }

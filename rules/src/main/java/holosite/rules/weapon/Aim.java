@@ -15,7 +15,12 @@ import holosite.rules.text.Text;
  * counts as used from now on whatever becomes of the shot.
  */
 public record Aim(
-        int player, int weapon, int target, Permission permission, double perDraw, boolean inVolley)
+        Side player,
+        int weapon,
+        int target,
+        Permission permission,
+        double perDraw,
+        boolean inVolley)
         implements Asking {
 
     @Override
@@ -35,11 +40,7 @@ public record Aim(
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[player],
-                            Prompt.of(Prompt.Key.FIRE_TARGET, weapon),
-                            targets,
-                            1,
-                            1));
+                            player, Prompt.of(Prompt.Key.FIRE_TARGET, weapon), targets, 1, 1));
         }
     }
 
@@ -55,11 +56,7 @@ public record Aim(
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[player],
-                            Prompt.of(Prompt.Key.PICK, weapon, target),
-                            firers,
-                            1,
-                            1));
+                            player, Prompt.of(Prompt.Key.PICK, weapon, target), firers, 1, 1));
         }
     }
 

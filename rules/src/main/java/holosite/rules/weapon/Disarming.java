@@ -2,6 +2,7 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Event;
 import holosite.language.card.CardType;
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.state.GameState;
@@ -17,7 +18,7 @@ public final class Disarming {
     private Disarming() {}
 
     /** A card of this player disarms characters. */
-    public static void disarm(GameState game, int player, int[] characters, int source) {
+    public static void disarm(GameState game, Side player, int[] characters, int source) {
         var table = game.table();
         for (int character : characters) {
             if (!Leaving.inPlay(table, character)) {

@@ -25,7 +25,7 @@ public final class Fire {
     private Fire() {}
 
     /** A weapon is fired in the weapons segment. */
-    public static void begin(GameState game, int player, int weapon) {
+    public static void begin(GameState game, Side player, int weapon) {
         game.push(new Aim(player, weapon, Table.NOBODY, Permission.BATTLE, 0, false));
     }
 
@@ -36,7 +36,7 @@ public final class Fire {
      */
     public static void byText(
             GameState game,
-            int player,
+            Side player,
             int[] weapons,
             boolean free,
             double addedPerDraw,
@@ -85,7 +85,7 @@ public final class Fire {
     }
 
     /** Weapons fire at one card, their destinies making one total. */
-    public static void together(GameState game, int player, int[] weapons, int target) {
+    public static void together(GameState game, Side player, int[] weapons, int target) {
         game.push(Volley.begin(player, weapons, target));
     }
 
@@ -130,7 +130,7 @@ public final class Fire {
 
     /** Of several weapons that a text lets fire, one is chosen. */
     public record PickWeapon(
-            int player, Cards weapons, Permission permission, double perDraw, int source)
+            Side player, Cards weapons, Permission permission, double perDraw, int source)
             implements Asking {
 
         @Override
@@ -141,7 +141,7 @@ public final class Fire {
                 game.ask(
                         this,
                         new Decision.ChooseCards(
-                                Side.values()[player],
+                                player,
                                 Prompt.of(Prompt.Key.PICK, source),
                                 weapons.numbers(),
                                 1,

@@ -2,6 +2,7 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
@@ -26,7 +27,7 @@ final class Firepower {
                         && Weapons.timesFired(game, weapon) > 0;
         double asked =
                 again ? shot.again().get().of(game, context) : shot.price().of(game, context);
-        int player = context.player();
+        Side player = context.player();
         double force =
                 Figures.modified(
                         game,

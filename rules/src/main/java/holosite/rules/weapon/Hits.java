@@ -1,6 +1,7 @@
 package holosite.rules.weapon;
 
 import holosite.language.ability.Event;
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.presence.Participation;
@@ -28,7 +29,8 @@ public final class Hits {
                 continue;
             }
             table.set(card, Flag.HIT);
-            int player = weapon == Table.NOBODY ? 1 - table.owner(card) : table.owner(weapon);
+            Side player =
+                    weapon == Table.NOBODY ? table.owner(card).opposite() : table.owner(weapon);
             game.push(new LostUnlessInBattle(card, table.arrived(card)));
             Window.open(
                     game,

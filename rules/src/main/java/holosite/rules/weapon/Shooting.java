@@ -2,6 +2,7 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
+import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.log.Entry;
@@ -19,7 +20,7 @@ import holosite.rules.text.Threats;
  * the weapon says. Canceled at any moment it has no effect, but it was fired.
  */
 public record Shooting(
-        int player,
+        Side player,
         int weapon,
         int firer,
         int target,

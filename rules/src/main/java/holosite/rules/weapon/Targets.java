@@ -2,6 +2,7 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Immunities;
@@ -86,7 +87,7 @@ final class Targets {
     /** What keeps the card from being aimed at by this weapon in whatever way. */
     private static Refusal ofItself(GameState game, int weapon, int target) {
         var table = game.table();
-        int player = table.owner(weapon);
+        Side player = table.owner(weapon);
         if (table.definition(target).isLocation() || !game.standing().isActive(target)) {
             return table.definition(target).isLocation()
                     ? Refusal.TARGET_OF_WRONG_KIND
@@ -125,7 +126,7 @@ final class Targets {
 
     private static Refusal refusal(
             GameState game, int weapon, Text.Shot shot, int target, Permission permission) {
-        int player = game.table().owner(weapon);
+        Side player = game.table().owner(weapon);
         Context context =
                 Weapons.context(game, weapon, Weapons.bearer(game, weapon), target, Double.NaN, 0);
         if (!shot.at().fits(game, context, target)

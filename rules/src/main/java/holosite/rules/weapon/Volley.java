@@ -19,7 +19,7 @@ import java.util.List;
  * in an order its player likes.
  */
 public record Volley(
-        int player, int target, List<Integer> waiting, List<Aimed> aimed, int drawn, double sum)
+        Side player, int target, List<Integer> waiting, List<Aimed> aimed, int drawn, double sum)
         implements Asking, Receiver, Firing {
 
     /**
@@ -35,7 +35,7 @@ public record Volley(
         aimed = List.copyOf(aimed);
     }
 
-    static Volley begin(int player, int[] weapons, int target) {
+    static Volley begin(Side player, int[] weapons, int target) {
         var waiting = new ArrayList<Integer>();
         for (int weapon : weapons) {
             waiting.add(weapon);
@@ -58,11 +58,7 @@ public record Volley(
             game.ask(
                     this,
                     new Decision.ChooseCards(
-                            Side.values()[player],
-                            Prompt.of(Prompt.Key.ORDER, target),
-                            weapons(),
-                            1,
-                            1));
+                            player, Prompt.of(Prompt.Key.ORDER, target), weapons(), 1, 1));
         }
     }
 

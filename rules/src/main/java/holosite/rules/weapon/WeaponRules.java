@@ -2,6 +2,7 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.modifier.Figures;
 import holosite.rules.refusal.Refusal;
@@ -23,7 +24,7 @@ public final class WeaponRules {
     private WeaponRules() {}
 
     /** Every weapon the player may fire now by the rule of battles. */
-    public static void list(GameState game, int player, List<Act> acts) {
+    public static void list(GameState game, Side player, List<Act> acts) {
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int weapon = standing.cardInPlay(i);
@@ -90,7 +91,7 @@ public final class WeaponRules {
         if (permission == Permission.BATTLE && !hasShotLeft(game, weapon, shots)) {
             return Refusal.WEAPON_ALREADY_FIRED;
         }
-        int player = table.owner(weapon);
+        Side player = table.owner(weapon);
         if (game.rulings()
                 .forbids(Deed.FIRE, player, weapon, Whereabouts.location(table, weapon))) {
             return Refusal.FORBIDDEN_BY_CARD;

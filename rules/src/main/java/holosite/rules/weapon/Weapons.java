@@ -2,6 +2,7 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.action.RuleUse;
 import holosite.rules.action.Use;
 import holosite.rules.modifier.Figures;
@@ -89,7 +90,7 @@ public final class Weapons {
      */
     static Context context(
             GameState game, int weapon, int firer, int target, double total, int id) {
-        int player = game.table().owner(weapon);
+        Side player = game.table().owner(weapon);
         return new Context(
                 weapon,
                 player,

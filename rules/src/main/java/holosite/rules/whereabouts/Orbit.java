@@ -1,6 +1,7 @@
 package holosite.rules.whereabouts;
 
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.modifier.Figures;
@@ -39,7 +40,7 @@ public final class Orbit {
      * The system a station that has yet to be deployed must orbit, if its text names one; nobody
      * where it names none, or where that one is not on the table.
      */
-    public static int first(GameState game, int player, int station) {
+    public static int first(GameState game, Side player, int station) {
         var table = game.table();
         for (var way : table.definition(station).text(player).ways()) {
             for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
@@ -54,7 +55,7 @@ public final class Orbit {
     }
 
     /** Whether a station's text names a system it must orbit as it comes into play. */
-    public static boolean bound(GameState game, int player, int station) {
+    public static boolean bound(GameState game, Side player, int station) {
         return game.table().definition(station).text(player).ways().stream()
                 .anyMatch(Text.Way::orbiting);
     }

@@ -2,6 +2,7 @@ package holosite.rules.why;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.action.TextRules;
 import holosite.rules.attack.AttackRules;
 import holosite.rules.battle.BattleRules;
@@ -34,10 +35,10 @@ import java.util.List;
 final class Objections {
     private final GameState game;
     private final Table table;
-    private final int player;
+    private final Side player;
     private final List<Objection> found = new ArrayList<>();
 
-    Objections(GameState game, int player) {
+    Objections(GameState game, Side player) {
         this.game = game;
         this.table = game.table();
         this.player = player;

@@ -1,6 +1,7 @@
 package holosite.rules.why;
 
 import holosite.language.card.Figure;
+import holosite.language.card.Side;
 import holosite.rules.attack.AttackTotals;
 import holosite.rules.battle.BattleDestiny;
 import holosite.rules.battle.BattleTotals;
@@ -36,7 +37,7 @@ final class Sums {
     /** A race total: what each race destiny counts, and what changes the total itself. */
     private static Sum race(GameState game, int racer) {
         var ledger = new Ledger(game, Sum.Kind.RULE);
-        RaceTotals.added(game, racer, Table.NOBODY, ledger);
+        RaceTotals.added(game, racer, null, ledger);
         var changes = new Ledger(game, Sum.Kind.RULE);
         double total = Figures.of(game, Figure.RACE_TOTAL, racer, Table.NOBODY, changes);
         ledger.items().addAll(changes.items().subList(1, changes.items().size()));
@@ -44,11 +45,11 @@ final class Sums {
     }
 
     /** A figure of a player at a place. */
-    static Sum at(GameState game, int place, Figure figure, int player) {
+    static Sum at(GameState game, int place, Figure figure, Side player) {
         return switch (figure) {
             case FORCE_ICONS -> iconed(game, place, Figure.FORCE_ICONS, player, player);
             case FORCE_GENERATION -> iconed(game, place, figure, player, player);
-            case FORCE_DRAIN -> iconed(game, place, figure, player, 1 - player);
+            case FORCE_DRAIN -> iconed(game, place, figure, player, player.opposite());
             case TOTAL_POWER -> {
                 var ledger = new Ledger(game, Sum.Kind.RULE);
                 double total = BattleTotals.power(game, player, place, ledger);
@@ -72,7 +73,7 @@ final class Sums {
 
     /** Figures that start from the Force icons of a player, themselves open to change. */
     private static Sum iconed(
-            GameState game, int place, Figure figure, int player, int whoseIcons) {
+            GameState game, int place, Figure figure, Side player, Side whoseIcons) {
         var icons = new Ledger(game, Sum.Kind.FORCE_ICONS);
         double total = Figures.at(game, Figure.FORCE_ICONS, place, whoseIcons, icons);
         if (figure != Figure.FORCE_ICONS) {
@@ -83,7 +84,7 @@ final class Sums {
         return new Sum(figure, total, icons.items());
     }
 
-    private static Sum politics(GameState game, int place, int player) {
+    private static Sum politics(GameState game, int place, Side player) {
         var parts = new Ledger(game, Sum.Kind.RULE);
         var standing = game.standing();
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -96,7 +97,7 @@ final class Sums {
         return new Sum(Figure.TOTAL_POLITICS, total, parts.items());
     }
 
-    private static Sum ability(GameState game, int place, int player) {
+    private static Sum ability(GameState game, int place, Side player) {
         var ledger = new Ledger(game, Sum.Kind.RULE);
         var table = game.table();
         var standing = game.standing();
@@ -126,7 +127,7 @@ final class Sums {
     }
 
     /** Force a player generates in his turn. */
-    static Sum generation(GameState game, int player) {
+    static Sum generation(GameState game, Side player) {
         var ledger = new Ledger(game, Sum.Kind.RULE);
         ledger.base(1);
         double total = Generation.total(game, player, ledger);

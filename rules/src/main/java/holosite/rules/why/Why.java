@@ -25,7 +25,7 @@ public final class Why {
 
     /** What makes a figure of a card up; nothing where the card has none, or is not known. */
     public static Optional<Sum> figure(GameState game, Side viewer, int card, Figure figure) {
-        if (!knows(game, viewer.ordinal(), card)) {
+        if (!knows(game, viewer, card)) {
             return Optional.empty();
         }
         Sum sum = Sums.of(game, card, figure);
@@ -39,13 +39,13 @@ public final class Why {
         if (!game.table().laidOut(place)) {
             return Optional.empty();
         }
-        Sum sum = Sums.at(game, place, figure, side.ordinal());
+        Sum sum = Sums.at(game, place, figure, side);
         return Double.isNaN(sum.total()) ? Optional.empty() : Optional.of(sum);
     }
 
     /** What makes up the Force a side generates in its turn. */
     public static Sum generation(GameState game, Side side) {
-        return Sums.generation(game, side.ordinal());
+        return Sums.generation(game, side);
     }
 
     /** What makes up the power of those who stand against a creature in the attack going on. */
@@ -55,7 +55,7 @@ public final class Why {
 
     /** What makes up the cost of deploying a card of one's hand to a place, or onto a card. */
     public static Optional<Sum> deployCost(GameState game, Side viewer, int card, int target) {
-        return knows(game, viewer.ordinal(), card)
+        return knows(game, viewer, card)
                 ? Optional.of(Sums.deployment(game, card, target))
                 : Optional.empty();
     }
@@ -106,8 +106,8 @@ public final class Why {
 
     private static List<Objection> about(
             GameState game, Side player, int card, UnaryOperator<Objections> ask) {
-        return knows(game, player.ordinal(), card)
-                ? ask.apply(new Objections(game, player.ordinal())).found()
+        return knows(game, player, card)
+                ? ask.apply(new Objections(game, player)).found()
                 : List.of(Objection.of(Refusal.UNKNOWN_CARD));
     }
 
@@ -115,7 +115,7 @@ public final class Why {
      * Cards on the table lie open but for those face down; of hands and piles one knows his own
      * hand.
      */
-    static boolean knows(GameState game, int player, int card) {
+    static boolean knows(GameState game, Side player, int card) {
         Table table = game.table();
         if (card < 0) {
             return false;

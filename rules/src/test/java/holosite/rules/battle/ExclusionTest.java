@@ -91,9 +91,9 @@ class ExclusionTest {
     void itAddsNoPower() {
         var scene = excluded();
 
-        assertThat(BattleTotals.power(scene.game(), DARK.ordinal(), scene.card(CANTINA)))
+        assertThat(BattleTotals.power(scene.game(), DARK, scene.card(CANTINA)))
                 .isEqualTo(scene.power("Stormtrooper"));
-        assertThat(BattleTotals.power(scene.game(), LIGHT.ordinal(), scene.card(CANTINA)))
+        assertThat(BattleTotals.power(scene.game(), LIGHT, scene.card(CANTINA)))
                 .isEqualTo(scene.power("Chewbacca") + scene.power("Rebel Trooper"));
     }
 
@@ -101,16 +101,16 @@ class ExclusionTest {
     @Claim("excluded-from-battle#5")
     void itsAbilityDoesNotCountForBattleDestiny() {
         var before = position().turn(DARK, Phase.BATTLE).battleAt(CANTINA);
-        assertThat(BattleDestiny.ability(before.game(), DARK.ordinal())).isEqualTo(7);
+        assertThat(BattleDestiny.ability(before.game(), DARK)).isEqualTo(7);
         assertThat(draws(before, DARK)).isEqualTo(1);
 
         var scene = excluded();
-        assertThat(BattleDestiny.ability(scene.game(), DARK.ordinal())).isEqualTo(1);
+        assertThat(BattleDestiny.ability(scene.game(), DARK)).isEqualTo(1);
         assertThat(draws(scene, DARK)).isZero();
     }
 
     private static int draws(Scene scene, holosite.language.card.Side side) {
-        return BattleDestiny.draws(scene.game(), side.ordinal(), DestinyKind.BATTLE);
+        return BattleDestiny.draws(scene.game(), side, DestinyKind.BATTLE);
     }
 
     @Test

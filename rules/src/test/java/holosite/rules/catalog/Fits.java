@@ -1,5 +1,6 @@
 package holosite.rules.catalog;
 
+import holosite.language.card.Side;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
@@ -17,7 +18,7 @@ public final class Fits {
     /** Whether the card fits, as its own text would mean it. */
     public static boolean fits(Scene scene, String card, Filter filter) {
         int number = scene.card(card);
-        int owner = scene.ownerOf(card).ordinal();
+        Side owner = scene.ownerOf(card);
         return new FilterCompiler(new Slots())
                 .test(filter)
                 .fits(scene.game(), Context.of(number, owner), number);

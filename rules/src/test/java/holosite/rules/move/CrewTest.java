@@ -393,7 +393,7 @@ class CrewTest {
 
         scene.battleAt("Tatooine");
 
-        assertThat(BattleDestiny.ability(scene.game(), LIGHT.ordinal())).isZero();
+        assertThat(BattleDestiny.ability(scene.game(), LIGHT)).isZero();
         boolean asked = false;
         while (scene.inBattle()) {
             asked |=

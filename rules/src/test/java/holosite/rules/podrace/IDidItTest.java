@@ -5,6 +5,7 @@ import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.podrace.Race.ANAKIN;
 import static holosite.rules.podrace.Race.ARENA;
 import static holosite.rules.podrace.Race.SEBULBA;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -17,6 +18,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+
 import org.junit.jupiter.api.Test;
 
 /** What a won Podrace brings: I Did It! */
@@ -84,8 +86,8 @@ class IDidItTest {
         scene.passUntil(DARK, Phase.DRAW).passUntil(Prompt.Key.OPTION);
         // a card of the Reserve Deck lies on the Used Pile
         var table = scene.game().table();
-        int card = table.top(DARK.ordinal(), Zone.RESERVE_DECK);
-        table.toTop(card, Table.zone(DARK.ordinal(), Zone.USED_PILE), Role.NONE);
+        int card = table.top(DARK, Zone.RESERVE_DECK);
+        table.toTop(card, Table.zone(DARK, Zone.USED_PILE), Role.NONE);
         int lost = scene.lost(DARK).size();
         scene.option(PLACE);
 

@@ -76,7 +76,7 @@ class PodraceSavedTest {
         assertThat(again.cardsOn(SEBULBA)).containsExactly("Stormtrooper", "Darth Vader");
         assertThat(total(again, SEBULBA)).isEqualTo(11);
         assertThat(Podraces.isDamaged(again.game().table(), again.card(SEBULBA))).isTrue();
-        assertThat(RaceTotals.highest(again.game(), LIGHT.ordinal())).isEqualTo(4);
+        assertThat(RaceTotals.highest(again.game(), LIGHT)).isEqualTo(4);
         again.offers("use " + EVENT);
     }
 

@@ -56,8 +56,8 @@ class PodraceTest {
         scene.answerDefaults(() -> scene.prompt() == Prompt.Key.LOSE_FORCE_FROM);
 
         assertThat(forceLost(LIGHT, scene)).isEqualTo(6);
-        assertThat(Podraces.hasWon(scene.game(), DARK.ordinal())).isTrue();
-        assertThat(Podraces.hasWon(scene.game(), LIGHT.ordinal())).isFalse();
+        assertThat(Podraces.hasWon(scene.game(), DARK)).isTrue();
+        assertThat(Podraces.hasWon(scene.game(), LIGHT)).isFalse();
         // race destinies are used, Podracers lost, and the event stays
         assertThat(scene.used(DARK)).contains("Stormtrooper");
         assertThat(scene.used(LIGHT)).contains("Rebel Trooper");
@@ -92,10 +92,10 @@ class PodraceTest {
         scene.pass();
         for (Phase phase : new Phase[] {Phase.DEPLOY, Phase.BATTLE}) {
             scene.passUntil(DARK, phase);
-            assertThat(Podraces.hasWon(scene.game(), DARK.ordinal())).isFalse();
+            assertThat(Podraces.hasWon(scene.game(), DARK)).isFalse();
         }
         scene.passUntil(Prompt.Key.WHICH_FIRST);
-        assertThat(Podraces.hasWon(scene.game(), DARK.ordinal())).isTrue();
+        assertThat(Podraces.hasWon(scene.game(), DARK)).isTrue();
         assertThat(scene.phase()).isEqualTo(Phase.MOVE);
     }
 
@@ -111,7 +111,7 @@ class PodraceTest {
         // 13 and 13 do not make 26
         assertThat(highest(scene, DARK)).isEqualTo(13);
         scene.bothPass().expectPrompt(Prompt.Key.WHICH_FIRST);
-        assertThat(Podraces.hasWon(scene.game(), LIGHT.ordinal())).isTrue();
+        assertThat(Podraces.hasWon(scene.game(), LIGHT)).isTrue();
     }
 
     @Test
@@ -135,7 +135,7 @@ class PodraceTest {
         assertThat(total(scene, SEBULBA)).isEqualTo(26);
         assertThat(total(scene, ANAKIN)).isEqualTo(25);
         scene.passUntil(Prompt.Key.WHICH_FIRST);
-        assertThat(Podraces.hasWon(scene.game(), DARK.ordinal())).isTrue();
+        assertThat(Podraces.hasWon(scene.game(), DARK)).isTrue();
     }
 
     // ---- the arena

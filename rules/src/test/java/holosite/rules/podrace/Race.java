@@ -34,6 +34,6 @@ final class Race {
     }
 
     static double highest(Scene scene, Side side) {
-        return RaceTotals.highest(scene.game(), side.ordinal());
+        return RaceTotals.highest(scene.game(), side);
     }
 }

@@ -2,16 +2,19 @@ package holosite.rules.politics;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.presence.Presence;
 import holosite.rules.why.Why;
+
 import org.junit.jupiter.api.Test;
 
 /** The Senate: politics, agendas, majorities, and battles fought with words. */
@@ -106,9 +109,9 @@ class SenateTest {
                             .turn(DARK, Phase.CONTROL);
 
             assertThat(scene.figureAt(Figure.TOTAL_POLITICS, SENATE, LIGHT)).isEqualTo(2);
-            assertThat(Senate.majority(scene.game(), 0)).isEqualTo(more);
+            assertThat(Senate.majority(scene.game(), Side.DARK)).isEqualTo(more);
             // a tie is nobody's majority
-            assertThat(Senate.majority(scene.game(), 1)).isFalse();
+            assertThat(Senate.majority(scene.game(), Side.LIGHT)).isFalse();
             if (more) {
                 var without = table().at("Tatooine", "Devastator").turn(DARK, Phase.CONTROL);
                 assertThat(scene.power("Devastator")).isEqualTo(without.power("Devastator") + 2);
@@ -122,12 +125,12 @@ class SenateTest {
                 table().at(SENATE, "dark Coruscant Guard", "Baskol Yeesrim", AMIDALA)
                         .force(DARK, 2)
                         .turn(DARK, Phase.CONTROL);
-        assertThat(Senate.majority(scene.game(), 0)).isFalse();
+        assertThat(Senate.majority(scene.game(), Side.DARK)).isFalse();
 
         scene.use("dark Coruscant Guard");
 
         assertThat(scene.figure(Figure.POLITICS, "Baskol Yeesrim")).isEqualTo(4);
-        assertThat(Senate.majority(scene.game(), 0)).isTrue();
+        assertThat(Senate.majority(scene.game(), Side.DARK)).isTrue();
         scene.mayNot("use dark Coruscant Guard");
         scene.endTurn();
         assertThat(scene.figure(Figure.POLITICS, "Baskol Yeesrim")).isEqualTo(2);

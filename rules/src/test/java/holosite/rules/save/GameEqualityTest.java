@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.language.ability.Limit;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.action.GoneOff;
 import holosite.rules.action.Use;
 import holosite.rules.decision.Decision;
@@ -65,7 +66,9 @@ class GameEqualityTest {
                 change("a canceled action", g -> g.cancel(99)),
                 change("the next number of an action", GameState::newId),
                 change("the source of chance", g -> g.chance(2)),
-                change("the log", g -> g.say(Entry.Line.LOSES, 0, Table.NOBODY, Table.NOBODY, 1)),
+                change(
+                        "the log",
+                        g -> g.say(Entry.Line.LOSES, Side.DARK, Table.NOBODY, Table.NOBODY, 1)),
                 change("telling nothing", GameState::quiet),
                 change("the turn", g -> g.turn(g.turn().generation(7))),
                 change("the system of a location", g -> g.setSystem(0, "Hoth")),

@@ -2,6 +2,7 @@ package holosite.rules.save;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.language.card.Side;
 import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.ReadyDecks;
 import holosite.rules.state.GameState;
@@ -9,6 +10,7 @@ import holosite.rules.state.Memory;
 import holosite.rules.text.Program;
 import holosite.rules.text.Text;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -88,8 +90,8 @@ class StepEqualityTest {
         }
     }
 
-    private static Object copy(Object value) {
-        if (value.getClass().isArray()) {
+    private static @Nullable Object copy(@Nullable Object value) {
+        if (value != null && value.getClass().isArray()) {
             int length = Array.getLength(value);
             Object copy = Array.newInstance(value.getClass().getComponentType(), length);
             for (int i = 0; i < length; i++) {
@@ -101,8 +103,9 @@ class StepEqualityTest {
     }
 
     /** Another value of the same type; nothing for what a card says, which is told by identity. */
-    private static Optional<Object> changed(Object value) {
+    private static Optional<Object> changed(@Nullable Object value) {
         return switch (value) {
+            case null -> Optional.of(Side.DARK);
             case Integer n -> Optional.of(n + 1);
             case Long n -> Optional.of(n + 1);
             case Double n -> Optional.of(n.isNaN() ? 0.0 : n + 1);

@@ -12,6 +12,7 @@ import holosite.glossary.Claim;
 import holosite.language.Card;
 import holosite.language.Words;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
@@ -171,8 +172,8 @@ class SetYourCourseTest {
                                 "Darth Vader"),
                         new Setup.Deck("Light", light, "Tatooine"));
         var table = scene.game().table();
-        table.toTop(scene.card(IGNITION), Table.zone(0, Zone.HAND), Role.NONE);
-        table.toTop(scene.card("Revolution"), Table.zone(1, Zone.HAND), Role.NONE);
+        table.toTop(scene.card(IGNITION), Table.zone(Side.DARK, Zone.HAND), Role.NONE);
+        table.toTop(scene.card("Revolution"), Table.zone(Side.LIGHT, Zone.HAND), Role.NONE);
         table.toBottom(scene.card("Superlaser"), Table.on(scene.card(STATION)), Role.ON);
         return scene;
     }

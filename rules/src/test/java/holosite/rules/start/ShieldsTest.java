@@ -201,7 +201,7 @@ class ShieldsTest {
                                     .rulings()
                                     .allows(
                                             Deed.DEPLOY_WITHOUT_PRESENCE,
-                                            DARK.ordinal(),
+                                            DARK,
                                             scene.card("Stormtrooper"),
                                             scene.card("Jungle")))
                     .isEqualTo(den);
@@ -227,7 +227,7 @@ class ShieldsTest {
         // Mos Eisley lies under the open sky
         assertThat(scene.hostOf("Planetary Defenses")).isEqualTo(CANTINA);
         var rulings = scene.game().rulings();
-        int dark = DARK.ordinal();
+        Side dark = DARK;
         assertThat(
                         rulings.forbids(
                                 Deed.BE_TARGETED,

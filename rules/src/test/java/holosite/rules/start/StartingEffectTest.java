@@ -226,7 +226,7 @@ class StartingEffectTest {
                 .rulings()
                 .toll(
                         holosite.language.ability.Deed.FORCE_DRAIN,
-                        1,
+                        Side.LIGHT,
                         scene.card("Yavin 4"),
                         scene.card("Yavin 4"));
     }

@@ -130,7 +130,7 @@ class NarratorTest {
     @ParameterizedTest
     @EnumSource(Act.Kind.class)
     void everyActHasALabelInBothLanguages(Act.Kind act) {
-        var choice = new Question.Choice(act, VADER, SITE, -1, -1, Optional.empty(), 1);
+        var choice = new Question.Choice(act, VADER, SITE, -1, null, Optional.empty(), 1);
         for (Language language : Language.values()) {
             narrator(language, Optional.of(DARK))
                     .choices(
@@ -154,7 +154,7 @@ class NarratorTest {
                             new Seen(0, title.isEmpty() ? "" : VADER.id(), title, place),
                             Seen.NOTHING,
                             -1,
-                            -1,
+                            null,
                             Optional.empty(),
                             Double.NaN);
             for (Language language : Language.values()) {
@@ -204,7 +204,7 @@ class NarratorTest {
     @EnumSource(Entry.Line.class)
     void everyLineOfTheLogIsToldToBothPlayersAndToThoseWhoWatch(Entry.Line line) {
         for (Role role : Role.values()) {
-            var entry = new Entry(line, 1, "Darth Vader", CANTINA, role, 2, 3);
+            var entry = new Entry(line, Side.LIGHT, "Darth Vader", CANTINA, role, 2, 3);
             for (Optional<Side> reader :
                     List.of(Optional.of(DARK), Optional.of(LIGHT), Optional.<Side>empty())) {
                 readable(narrator(Language.EN, reader).line(entry));
@@ -267,7 +267,7 @@ class NarratorTest {
 
     @Test
     void aPlayerIsSpokenToAndTheOtherSpokenOf() {
-        var mine = new Entry(Entry.Line.DEPLOYS, 0, "Darth Vader", CANTINA, Role.AT, 0, 3);
+        var mine = new Entry(Entry.Line.DEPLOYS, Side.DARK, "Darth Vader", CANTINA, Role.AT, 0, 3);
         assertThat(narrator(Language.EN, Optional.of(DARK)).line(mine))
                 .isEqualTo("You deploy Darth Vader to Tatooine: Cantina.");
         assertThat(narrator(Language.EN, Optional.of(LIGHT)).line(mine))
@@ -284,7 +284,7 @@ class NarratorTest {
 
     @Test
     void forceActivatedOneAtATimeMakesOneLine() {
-        var one = new Entry(Entry.Line.ACTIVATES, 0, "", "", Role.NONE, 1, 3);
+        var one = new Entry(Entry.Line.ACTIVATES, Side.DARK, "", "", Role.NONE, 1, 3);
         assertThat(narrator(Language.EN, Optional.of(DARK)).lines(List.of(one, one, one)))
                 .containsExactly("You activate 3 Force.");
         assertThat(narrator(Language.FR, Optional.of(LIGHT)).lines(List.of(one, one, one)))
@@ -295,7 +295,7 @@ class NarratorTest {
 
     @Test
     void theNameOfADrawnCardIsToldToItsOwnerOnly() {
-        var drawn = new Entry(Entry.Line.DRAWS_CARD, 0, "Darth Vader", "", Role.NONE, 1, 1);
+        var drawn = new Entry(Entry.Line.DRAWS_CARD, Side.DARK, "Darth Vader", "", Role.NONE, 1, 1);
         assertThat(narrator(Language.EN, Optional.of(DARK)).line(drawn))
                 .isEqualTo("You draw Darth Vader.");
         assertThat(narrator(Language.EN, Optional.of(LIGHT)).line(drawn))

@@ -132,7 +132,7 @@ class StopsTest {
         GameState game = scene.game();
         game.stops(stops);
         var asked = new ArrayList<String>();
-        while (game.turn().player() == DARK.ordinal()) {
+        while (game.turn().player() == DARK) {
             Decision decision = game.decision();
             asked.add(decision.player() + " " + decision.prompt().key());
             boolean acts =

@@ -82,8 +82,7 @@ class WhyAgreesTest {
     private static void check(GameState game, Decision.ChooseAct decision) {
         Side side = decision.player();
         boolean ownPhase =
-                decision.prompt().key() == Prompt.Key.PHASE_ACTION
-                        && game.turn().player() == side.ordinal();
+                decision.prompt().key() == Prompt.Key.PHASE_ACTION && game.turn().player() == side;
         if (ownPhase) {
             switch (game.turn().phase()) {
                 case CONTROL -> drains(game, side, decision.acts());
@@ -120,10 +119,9 @@ class WhyAgreesTest {
             GameState after = game.fork();
             after.answer(new Answer.Choice(i));
             if (told.size() == 1) {
-                assertThat(after.table().size(side.ordinal(), Zone.FORCE_PILE))
+                assertThat(after.table().size(side, Zone.FORCE_PILE))
                         .isEqualTo(
-                                game.table().size(side.ordinal(), Zone.FORCE_PILE)
-                                        - told.getFirst().force());
+                                game.table().size(side, Zone.FORCE_PILE) - told.getFirst().force());
             } else {
                 assertThat(after.view(side).question().orElseThrow().choices())
                         .extracting(Question.Choice::card, c -> (int) c.force())
@@ -148,7 +146,7 @@ class WhyAgreesTest {
     }
 
     private static void deployments(GameState game, Side side, List<Act> acts) {
-        for (int card : game.table().cards(Table.zone(side.ordinal(), Zone.HAND))) {
+        for (int card : game.table().cards(Table.zone(side, Zone.HAND))) {
             boolean somewhere =
                     targets(game).anyMatch(at -> Why.notDeploy(game, side, card, at).isEmpty());
             assertThat(somewhere)
@@ -184,7 +182,7 @@ class WhyAgreesTest {
 
     private static void shots(GameState game, Side side, List<Act> acts) {
         inPlay(game)
-                .filter(card -> game.table().owner(card) == side.ordinal())
+                .filter(card -> game.table().owner(card) == side)
                 .forEach(
                         card ->
                                 assertThat(Why.notFire(game, side, card, Table.NOBODY).isEmpty())

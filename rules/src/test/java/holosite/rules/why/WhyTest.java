@@ -9,6 +9,7 @@ import holosite.cards.AllCards;
 import holosite.glossary.Glossary;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
@@ -175,7 +176,7 @@ class WhyTest {
                         .hand(DARK, "Darth Vader")
                         .force(DARK, 10)
                         .turn(DARK, Phase.MOVE);
-        int inHand = scene.game().table().top(0, holosite.rules.table.Zone.HAND);
+        int inHand = scene.game().table().top(Side.DARK, holosite.rules.table.Zone.HAND);
         var found = Why.notDeploy(scene.game(), DARK, inHand, scene.card(CANTINA));
         assertThat(reasons(found))
                 .containsExactly(Refusal.DEPLOY_PHASE_ONLY, Refusal.ON_TABLE_ALREADY);

@@ -79,7 +79,7 @@ final class Replays {
         played.replay(
                 (number, game) -> {
                     int turn = game.turn().number();
-                    Side player = Side.values()[game.turn().player()];
+                    Side player = game.turn().player();
                     boolean same =
                             !turns.isEmpty()
                                     && turns.getLast().number == turn

@@ -66,7 +66,7 @@ final class AttackSection {
 
     private void drawn(GameState game, AttackView attack, Sheet out) {
         int creature = game.attack().creature();
-        boolean oneOwner = game.table().owner(creature) == attack.against().ordinal();
+        boolean oneOwner = game.table().owner(creature) == attack.against();
         var own = new ArrayList<DrawnCards.Drawn>();
         var others = new ArrayList<DrawnCards.Drawn>();
         for (DrawnCards.Drawn drawn : draws(game)) {

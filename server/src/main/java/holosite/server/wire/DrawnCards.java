@@ -6,6 +6,7 @@ import holosite.rules.state.GameState;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -18,7 +19,7 @@ record DrawnCards(CardIndex cards) {
     /** A card drawn; what was canceled does not count. */
     record Drawn(Side by, String title, double value, boolean canceled) {
         private boolean isCanceledBy(Entry entry) {
-            return !canceled && entry.card().equals(title) && entry.player() == by.ordinal();
+            return !canceled && entry.card().equals(title) && entry.player() == by;
         }
     }
 
@@ -30,7 +31,7 @@ record DrawnCards(CardIndex cards) {
             } else if (entry.line() == Entry.Line.DESTINY_CANCELED) {
                 cancel(drawn, entry);
             } else if (counts.test(entry)) {
-                Side by = Side.values()[entry.player()];
+                Side by = Objects.requireNonNull(entry.player());
                 drawn.add(new Drawn(by, entry.card(), entry.number(), false));
             }
         }

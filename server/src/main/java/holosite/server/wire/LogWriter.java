@@ -55,10 +55,10 @@ public final class LogWriter {
         return out -> {
             Entry entry = told.entry();
             out.put("number", number).put("kind", entry.line());
-            if (entry.player() < 0) {
+            if (entry.player() == null) {
                 out.putNull("player");
             } else {
-                out.put("player", Side.values()[entry.player()]);
+                out.put("player", entry.player());
             }
             out.put("text", told.text())
                     .list("cards", named(entry), this::card)
@@ -70,7 +70,7 @@ public final class LogWriter {
 
     private List<Named> named(Entry entry) {
         var named = new ArrayList<Named>();
-        Side first = entry.player() < 0 ? Side.DARK : Side.values()[entry.player()];
+        Side first = entry.player() == null ? Side.DARK : entry.player();
         for (String title : List.of(entry.card(), entry.other())) {
             String id = title.isEmpty() ? "" : cards.idOfEither(first, title);
             if (!id.isEmpty()) {

@@ -155,7 +155,7 @@ class UndoTest {
         undo("ann");
 
         assertThat(state.stops(Side.LIGHT)).isEqualTo(stops);
-        assertThat(state.game().stops().atResponses(Side.LIGHT.ordinal())).isTrue();
+        assertThat(state.game().stops().atResponses(Side.LIGHT)).isTrue();
     }
 
     @Test

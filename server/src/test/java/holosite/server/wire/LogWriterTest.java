@@ -3,6 +3,7 @@ package holosite.server.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
+import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.log.Audience;
 import holosite.rules.log.Entry;
@@ -23,7 +24,7 @@ class LogWriterTest {
 
     private final CardIndex cards = new CardIndex(AllCards.all());
 
-    private static Entry entry(Entry.Line line, int player, String card, double number, int seen) {
+    private static Entry entry(Entry.Line line, Side player, String card, double number, int seen) {
         return new Entry(line, player, card, "", Role.NONE, number, seen);
     }
 
@@ -39,15 +40,19 @@ class LogWriterTest {
     void forceActivatedOneAfterTheOtherIsToldInOneLineThatGrows() {
         Log log =
                 Log.EMPTY
-                        .plus(entry(Entry.Line.GAME_BEGINS, 0, "", 0, BOTH))
-                        .plus(entry(Entry.Line.ACTIVATES, 0, "", 1, BOTH))
-                        .plus(entry(Entry.Line.ACTIVATES, 0, "", 1, BOTH));
+                        .plus(entry(Entry.Line.GAME_BEGINS, Side.DARK, "", 0, BOTH))
+                        .plus(entry(Entry.Line.ACTIVATES, Side.DARK, "", 1, BOTH))
+                        .plus(entry(Entry.Line.ACTIVATES, Side.DARK, "", 1, BOTH));
         var before = lines(log, 1, Audience.DARK);
         assertThat(before).hasSize(1);
         assertThat(before.getFirst().get("number").asInt()).isEqualTo(1);
         assertThat(before.getFirst().get("amount").asInt()).isEqualTo(2);
 
-        var after = lines(log.plus(entry(Entry.Line.ACTIVATES, 0, "", 1, BOTH)), 3, Audience.DARK);
+        var after =
+                lines(
+                        log.plus(entry(Entry.Line.ACTIVATES, Side.DARK, "", 1, BOTH)),
+                        3,
+                        Audience.DARK);
         assertThat(after).hasSize(1);
         assertThat(after.getFirst().get("number").asInt()).isEqualTo(1);
         assertThat(after.getFirst().get("amount").asInt()).isEqualTo(3);
@@ -55,7 +60,9 @@ class LogWriterTest {
 
     @Test
     void aCardIsNamedOnlyToThoseWhoSawIt() {
-        Log log = Log.EMPTY.plus(entry(Entry.Line.DRAWS_CARD, 0, "Darth Vader", 1, DARK_ONLY));
+        Log log =
+                Log.EMPTY.plus(
+                        entry(Entry.Line.DRAWS_CARD, Side.DARK, "Darth Vader", 1, DARK_ONLY));
         assertThat(lines(log, 0, Audience.DARK).getFirst().toString()).contains("Darth Vader");
         assertThat(lines(log, 0, Audience.BOTH).getFirst().toString()).contains("Darth Vader");
         for (Audience audience : List.of(Audience.LIGHT, Audience.SPECTATOR)) {
@@ -67,7 +74,7 @@ class LogWriterTest {
 
     @Test
     void aLineLinksTheCardsItNames() {
-        Log log = Log.EMPTY.plus(entry(Entry.Line.FORFEITS, 0, "Darth Vader", 0, BOTH));
+        Log log = Log.EMPTY.plus(entry(Entry.Line.FORFEITS, Side.DARK, "Darth Vader", 0, BOTH));
         JsonNode line = lines(log, 0, Audience.LIGHT).getFirst();
         assertThat(line.get("cards").get(0).get("id").asString()).isEqualTo("1_168");
         assertThat(line.get("text").asString()).contains("Darth Vader");

@@ -120,7 +120,7 @@ class SectionsTest {
                     assertHidden(sections.of(game, number), Side.LIGHT, game);
                     JsonNode own = JSON.readTree(sections.of(game, number).get("dark"));
                     assertThat(own.get("cards").size())
-                            .isEqualTo(game.table().size(Side.DARK.ordinal(), Zone.HAND));
+                            .isEqualTo(game.table().size(Side.DARK, Zone.HAND));
                 });
     }
 
@@ -129,8 +129,7 @@ class SectionsTest {
         JsonNode player = JSON.readTree(sections.get(Sheet.key(side)));
         assertThat(player.get("cards").isNull()).isTrue();
         assertThat(player.get("sabaccCards").isNull()).isTrue();
-        assertThat(player.get("hand").asInt())
-                .isEqualTo(game.table().size(side.ordinal(), Zone.HAND));
+        assertThat(player.get("hand").asInt()).isEqualTo(game.table().size(side, Zone.HAND));
     }
 
     /** Ids of cards that lie in hands, Reserve Decks, Force and Used Piles and nowhere else. */
