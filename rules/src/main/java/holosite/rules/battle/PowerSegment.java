@@ -3,7 +3,6 @@ package holosite.rules.battle;
 import holosite.language.ability.Event;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.state.Sides;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;
@@ -12,6 +11,7 @@ import holosite.rules.state.Battle;
 import holosite.rules.state.BattleAccount;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Sides;
 import holosite.rules.table.Table;
 
 /**

@@ -1,8 +1,8 @@
 package holosite.rules.kit;
 
 import holosite.language.card.Side;
-import holosite.rules.state.BattleAccount;
 import holosite.rules.state.Battle;
+import holosite.rules.state.BattleAccount;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;

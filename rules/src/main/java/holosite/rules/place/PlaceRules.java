@@ -95,7 +95,8 @@ public final class PlaceRules {
      * Rules of special places for cards that go on others; {@code named}: its text names the card
      * it goes on by title.
      */
-    public static Refusal attachment(GameState game, Side player, int card, int target, boolean named) {
+    public static Refusal attachment(
+            GameState game, Side player, int card, int target, boolean named) {
         Definition definition = game.table().definition(card);
         int place = Whereabouts.location(game.table(), target);
         boolean calledFor = named && place == target;

@@ -1,8 +1,8 @@
 package holosite.rules.save;
 
-import holosite.rules.state.Sides;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Lasting;
+import holosite.rules.state.Sides;
 import holosite.rules.text.Program;
 import holosite.rules.text.ProgramId;
 import holosite.rules.text.Text;

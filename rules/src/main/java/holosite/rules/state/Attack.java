@@ -91,13 +91,11 @@ public record Attack(
     }
 
     public Attack in(Segment next) {
-        return new Attack(
-                id, location, creature, byCreature, side, cards, next, ferocity, destiny);
+        return new Attack(id, location, creature, byCreature, side, cards, next, ferocity, destiny);
     }
 
     public Attack fierce(double total) {
-        return new Attack(
-                id, location, creature, byCreature, side, cards, segment, total, destiny);
+        return new Attack(id, location, creature, byCreature, side, cards, segment, total, destiny);
     }
 
     public Attack drawn(double number) {

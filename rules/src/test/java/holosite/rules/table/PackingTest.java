@@ -3,6 +3,7 @@ package holosite.rules.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import holosite.language.card.Side;
 import holosite.rules.card.Definition;
 import holosite.rules.notation.ReadyDecks;
 import holosite.rules.state.GameState;
@@ -39,7 +40,7 @@ class PackingTest {
     void moreCardsThanATableHoldsAreRefused() {
         int most = Short.MAX_VALUE + 1;
         var definitions = new Definition[most];
-        assertThatThrownBy(() -> new Table(definitions, new int[most]))
+        assertThatThrownBy(() -> new Table(definitions, new Side[most]))
                 .isInstanceOf(ArithmeticException.class)
                 .hasMessageContaining("cards");
     }
