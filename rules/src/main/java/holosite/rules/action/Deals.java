@@ -12,6 +12,7 @@ import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;

@@ -1,6 +1,5 @@
 package holosite.rules.book;
 
-import holosite.rules.action.GoneOff;
 import holosite.rules.attack.Wildlife;
 import holosite.rules.battle.EndBattle;
 import holosite.rules.capture.Captivity;
@@ -13,6 +12,7 @@ import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Suspension;
 import holosite.rules.place.ShipSites;
 import holosite.rules.state.GameState;
+import holosite.rules.state.GoneOff;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Uses;
 import holosite.rules.text.Context;

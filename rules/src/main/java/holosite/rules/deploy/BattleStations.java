@@ -2,9 +2,9 @@ package holosite.rules.deploy;
 
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
-import holosite.rules.action.Use;
 import holosite.rules.card.Definition;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 
 import java.util.Optional;

@@ -2,10 +2,10 @@ package holosite.rules.deploy;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Subtype;
-import holosite.rules.action.GoneOff;
 import holosite.rules.action.Window;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.state.GameState;
+import holosite.rules.state.GoneOff;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Role;

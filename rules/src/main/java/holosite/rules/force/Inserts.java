@@ -2,7 +2,6 @@ package holosite.rules.force;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.action.Use;
 import holosite.rules.action.Window;
 import holosite.rules.card.Definition;
 import holosite.rules.leaving.Leaving;
@@ -10,6 +9,7 @@ import holosite.rules.log.Entry;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
+import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;

@@ -2,11 +2,11 @@ package holosite.rules.move;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-import holosite.rules.action.RuleUse;
 import holosite.rules.decision.Act;
 import holosite.rules.place.Berths;
 import holosite.rules.place.ShipSites;
 import holosite.rules.state.GameState;
+import holosite.rules.state.RuleUse;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;

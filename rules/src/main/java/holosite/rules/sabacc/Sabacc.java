@@ -1,7 +1,6 @@
 package holosite.rules.sabacc;
 
 import holosite.language.card.Side;
-import holosite.rules.action.Use;
 import holosite.rules.card.SabaccGame;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -9,6 +8,7 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;

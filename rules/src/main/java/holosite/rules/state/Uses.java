@@ -1,9 +1,6 @@
 package holosite.rules.state;
 
 import holosite.language.ability.Limit;
-import holosite.rules.action.GoneOff;
-import holosite.rules.action.RuleUse;
-import holosite.rules.action.Use;
 import holosite.rules.text.ProgramId;
 
 import java.util.ArrayList;

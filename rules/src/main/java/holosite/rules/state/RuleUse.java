@@ -1,4 +1,4 @@
-package holosite.rules.action;
+package holosite.rules.state;
 
 import holosite.language.ability.Limit;
 
