@@ -60,7 +60,8 @@ final class BenchCommand implements Callable<Integer> {
         var setups = new ArrayList<Setup>();
         for (var dark : DeckArgument.of(Side.DARK)) {
             for (var light : DeckArgument.of(Side.LIGHT)) {
-                setups.add(new Setup(dark.forPlay(), light.forPlay()));
+                setups.add(
+                        new Setup(DeckArgument.pool().catalog(), dark.forPlay(), light.forPlay()));
             }
         }
         say(err, "Warming up …");

@@ -1,8 +1,8 @@
 package holosite.app;
 
 import holosite.app.input.BadInput;
+import holosite.app.input.DeckArgument;
 import holosite.app.input.TextFile;
-import holosite.cards.AllCards;
 import holosite.cards.CardSets;
 import holosite.language.Card;
 import holosite.rules.notation.Deck;
@@ -57,7 +57,7 @@ final class DeckCommand implements Runnable {
         DeckForm form = DeckForm.of(text);
         try {
             return form == DeckForm.HOLOSITE || form == DeckForm.PLAIN
-                    ? DeckNotation.read(text, AllCards::all)
+                    ? DeckNotation.read(text, DeckArgument.pool())
                     : foreign(file, text);
         } catch (Malformed e) {
             throw new BadInput(file + ", " + e.getMessage().replace("\n", "\n" + file + ", "));
@@ -67,7 +67,7 @@ final class DeckCommand implements Runnable {
     /** A deck in the form of another program: all its cards must be known. */
     private static Deck foreign(Path file, String text) {
         try {
-            DeckImport read = DeckImport.read(text, AllCards::all);
+            DeckImport read = DeckImport.read(text, DeckArgument.pool());
             if (!read.missing().isEmpty()) {
                 throw new BadInput(
                         read.missing().stream()

@@ -1,9 +1,7 @@
 package holosite.app;
 
 import holosite.app.input.DeckArgument;
-import holosite.cards.AllCards;
 import holosite.language.card.Side;
-import holosite.rules.card.Definition;
 import holosite.rules.setup.Setup;
 import holosite.rules.state.GameState;
 
@@ -14,9 +12,11 @@ final class FirstDecision {
     private FirstDecision() {}
 
     public static void main(String[] args) {
-        AllCards.all().parallelStream().forEach(Definition::of);
+        var catalog = DeckArgument.pool().catalog();
+        catalog.cards().parallelStream().forEach(catalog::texts);
         var setup =
                 new Setup(
+                        catalog,
                         DeckArgument.of(Side.DARK).getFirst().forPlay(),
                         DeckArgument.of(Side.LIGHT).getFirst().forPlay());
         if (!GameState.start(setup, 1).isOver()) {

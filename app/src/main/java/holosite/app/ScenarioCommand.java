@@ -1,8 +1,8 @@
 package holosite.app;
 
 import holosite.app.input.BadInput;
+import holosite.app.input.DeckArgument;
 import holosite.app.input.TextFile;
-import holosite.cards.AllCards;
 import holosite.glossary.Glossary;
 import holosite.glossary.UnknownClaim;
 import holosite.rules.notation.Malformed;
@@ -62,7 +62,7 @@ final class ScenarioCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         var err = spec.commandLine().getErr();
         try {
-            Scenario scenario = ScenarioNotation.read(TextFile.read(file), AllCards::all);
+            Scenario scenario = ScenarioNotation.read(TextFile.read(file), DeckArgument.pool());
             scenario.claims().forEach(Glossary.get()::requireClaim);
             scenario.play();
             out.println("true    " + (scenario.name().isEmpty() ? file : scenario.name()));

@@ -155,7 +155,7 @@ final class SimCommand implements Callable<Integer> {
         for (List<BotKind> pair : botPairs()) {
             for (Setup.Deck ofDark : decks(dark, Side.DARK)) {
                 for (Setup.Deck ofLight : decks(light, Side.LIGHT)) {
-                    var setup = new Setup(ofDark, ofLight);
+                    var setup = new Setup(DeckArgument.pool().catalog(), ofDark, ofLight);
                     found.add(new Pairing(setup, pair.getFirst(), pair.getLast()));
                 }
             }

@@ -10,7 +10,6 @@ import holosite.app.terminal.Played;
 import holosite.app.terminal.Screen;
 import holosite.app.terminal.Seating;
 import holosite.app.terminal.Session;
-import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.notation.Deck;
@@ -141,7 +140,7 @@ final class TerminalCommand implements Runnable {
                         terminal,
                         terminal && System.getenv("NO_COLOR") == null);
         try {
-            new Session(played, seating, language, screen, in, keeper, AllCards::all).run();
+            new Session(played, seating, language, screen, in, keeper, DeckArgument.pool()).run();
         } catch (IOException e) {
             throw new BadInput("What you type cannot be read: " + e.getMessage());
         } finally {
@@ -177,8 +176,8 @@ final class TerminalCommand implements Runnable {
         Deck own = deck(deck, yours, chance);
         Deck other = deck(against, yours.opposite(), chance + 1);
         return yours == Side.DARK
-                ? new Setup(own.forPlay(), other.forPlay())
-                : new Setup(other.forPlay(), own.forPlay());
+                ? new Setup(DeckArgument.pool().catalog(), own.forPlay(), other.forPlay())
+                : new Setup(DeckArgument.pool().catalog(), other.forPlay(), own.forPlay());
     }
 
     private static Deck deck(@Nullable String word, Side side, long chance) {

@@ -43,7 +43,11 @@ final class BenchCommandTest {
     void crowdedTablesHaveTwelveLocations() {
         var setups = new ArrayList<Setup>();
         for (var dark : DeckArgument.of(Side.DARK)) {
-            setups.add(new Setup(dark.forPlay(), DeckArgument.of(Side.LIGHT).getLast().forPlay()));
+            setups.add(
+                    new Setup(
+                            DeckArgument.pool().catalog(),
+                            dark.forPlay(),
+                            DeckArgument.of(Side.LIGHT).getLast().forPlay()));
         }
         assertThat(CrowdedTables.find(setups, 3))
                 .hasSize(3)

@@ -106,6 +106,7 @@ class MapCommandTest {
     void aRecordIsDrawnAtAnyDecision() throws IOException {
         var setup =
                 new Setup(
+                        DeckArgument.pool().catalog(),
                         DeckArgument.of(Side.DARK).getFirst().forPlay(),
                         DeckArgument.of(Side.LIGHT).getFirst().forPlay());
         var game = GameState.start(setup, 7);

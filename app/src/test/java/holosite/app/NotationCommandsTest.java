@@ -2,6 +2,7 @@ package holosite.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.app.input.DeckArgument;
 import holosite.cards.AllCards;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.Choices;
@@ -90,6 +91,7 @@ class NotationCommandsTest {
     private static String record(int answers) throws IOException {
         var setup =
                 new Setup(
+                        DeckArgument.pool().catalog(),
                         DeckNotation.read(ready("death-squadron"), AllCards::all).forPlay(),
                         DeckNotation.read(ready("old-heroes"), AllCards::all).forPlay());
         GameState game = GameState.start(setup, 5);

@@ -131,6 +131,7 @@ final class SimCommandTest {
     private static Result.Failed failed() {
         var setup =
                 new Setup(
+                        DeckArgument.pool().catalog(),
                         DeckArgument.of(Side.DARK).getFirst().forPlay(),
                         DeckArgument.of(Side.LIGHT).getFirst().forPlay());
         return new Result.Failed(

@@ -2,6 +2,7 @@ package holosite.bots;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
+import holosite.rules.kit.CardPool;
 import holosite.rules.notation.Deck;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.setup.Setup;
@@ -11,6 +12,8 @@ import java.util.List;
 
 /** The four ready decks, to test with. */
 public final class ReadyDecks {
+    public static final CardPool POOL = CardPool.of(AllCards.all());
+
     private ReadyDecks() {}
 
     public static Setup.Deck named(String name) {
@@ -18,7 +21,7 @@ public final class ReadyDecks {
     }
 
     private static Deck read(String name) {
-        return DeckNotation.read(holosite.cards.ReadyDecks.text(name), AllCards::all);
+        return DeckNotation.read(holosite.cards.ReadyDecks.text(name), POOL);
     }
 
     /** Each Dark deck with each Light one. */
@@ -26,7 +29,7 @@ public final class ReadyDecks {
         var pairs = new ArrayList<Setup>();
         for (Setup.Deck dark : of(Side.DARK)) {
             for (Setup.Deck light : of(Side.LIGHT)) {
-                pairs.add(new Setup(dark, light));
+                pairs.add(new Setup(POOL.catalog(), dark, light));
             }
         }
         return pairs;

@@ -1,6 +1,5 @@
 package holosite.app.input;
 
-import holosite.cards.AllCards;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.Malformed;
 import holosite.rules.notation.PositionNotation;
@@ -30,18 +29,18 @@ public final class GameFile {
         String text = TextFile.read(file);
         try {
             if (RECORD.matcher(text).find()) {
-                return record(file, RecordNotation.read(text, AllCards::all), at);
+                return record(file, RecordNotation.read(text, DeckArgument.pool()), at);
             }
             if (SCENARIO.matcher(text).find()) {
-                return scenario(file, ScenarioNotation.read(text, AllCards::all), at);
+                return scenario(file, ScenarioNotation.read(text, DeckArgument.pool()), at);
             }
             if (at.isPresent()) {
                 throw new BadInput(
                         file + " holds one position: --at is for game records and scenarios");
             }
             return SAVED.matcher(text).find()
-                    ? SavedGame.read(text, AllCards::all)
-                    : PositionNotation.read(text, AllCards::all).game();
+                    ? SavedGame.read(text, DeckArgument.pool())
+                    : PositionNotation.read(text, DeckArgument.pool()).game();
         } catch (Malformed | GameRecord.Deviation | Scenario.Failed e) {
             throw new BadInput(file + ", " + e.getMessage());
         }

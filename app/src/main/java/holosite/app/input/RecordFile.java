@@ -1,6 +1,5 @@
 package holosite.app.input;
 
-import holosite.cards.AllCards;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.Malformed;
 import holosite.rules.notation.RecordNotation;
@@ -14,7 +13,7 @@ public final class RecordFile {
     /** The record that this text of a file is. */
     public static GameRecord read(Path file, String text) {
         try {
-            return RecordNotation.read(text, AllCards::all);
+            return RecordNotation.read(text, DeckArgument.pool());
         } catch (Malformed e) {
             throw new BadInput(file + ", " + e.getMessage());
         }

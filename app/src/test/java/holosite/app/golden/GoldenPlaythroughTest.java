@@ -2,6 +2,7 @@ package holosite.app.golden;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.app.input.DeckArgument;
 import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.language.prose.Language;
@@ -42,7 +43,9 @@ class GoldenPlaythroughTest {
             long seed,
             Language language)
             throws IOException {
-        var game = GameState.start(new Setup(deck(dark), deck(light)), seed);
+        var game =
+                GameState.start(
+                        new Setup(DeckArgument.pool().catalog(), deck(dark), deck(light)), seed);
 
         String played =
                 new Playthrough(language)

@@ -2,6 +2,7 @@ package holosite.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.app.input.DeckArgument;
 import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
@@ -51,7 +52,12 @@ class SessionTest {
     }
 
     private static Played game() {
-        return new Played(new Setup(deck("mos-eisley-manhunt"), deck("old-heroes")), 7);
+        return new Played(
+                new Setup(
+                        DeckArgument.pool().catalog(),
+                        deck("mos-eisley-manhunt"),
+                        deck("old-heroes")),
+                7);
     }
 
     private Path file() {
@@ -194,7 +200,13 @@ class SessionTest {
 
     @Test
     void whatLiesOnASideOfTheTableIsRefusedThere() {
-        var played = new Played(new Setup(deck("imperial-blockade"), deck("old-heroes")), 1);
+        var played =
+                new Played(
+                        new Setup(
+                                DeckArgument.pool().catalog(),
+                                deck("imperial-blockade"),
+                                deck("old-heroes")),
+                        1);
         assertThat(type(played, DARK, Language.EN, file(), "pass", "why not astromech"))
                 .contains("Effects: Astromech Shortage (3)")
                 .contains("The opponent's side of the table:")

@@ -33,7 +33,7 @@ public final class RandomDeck {
         var others = cards(pool, side, false);
         var starts =
                 locations.stream()
-                        .filter(card -> StartingLocations.legal(Definition.of(card)))
+                        .filter(card -> StartingLocations.legal(new Definition(card)))
                         .toList();
         var deck = new ArrayList<Card>();
         Card start = one(starts, chance);

@@ -3,6 +3,7 @@ package holosite.bots.sim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.bots.Bot;
+import holosite.bots.ReadyDecks;
 import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.language.Card;
@@ -80,7 +81,7 @@ final class PodraceSimulationTest {
                                 "Neck And Neck",
                                 "Neck And Neck"),
                         List.of("Rebel Trooper", "Luke Skywalker", "Han Solo", "Sense"));
-        return new Setup(dark, light);
+        return new Setup(ReadyDecks.POOL.catalog(), dark, light);
     }
 
     private static List<Pairing> pairings() {
@@ -98,7 +99,13 @@ final class PodraceSimulationTest {
         assertThat(DeckCheck.reasons(racers().dark(), Side.DARK)).isEmpty();
         assertThat(DeckCheck.reasons(racers().light(), Side.LIGHT)).isEmpty();
         var tally =
-                new Tournament(pairings(), 32, 40, 2, AllCards::all, Checks.all(AllCards::all, 8))
+                new Tournament(
+                                pairings(),
+                                32,
+                                40,
+                                2,
+                                ReadyDecks.POOL,
+                                Checks.all(ReadyDecks.POOL, 8))
                         .play(done -> {});
         assertThat(tally.failed()).isEmpty();
         assertThat(tally.games()).isEqualTo(32);
@@ -111,8 +118,8 @@ final class PodraceSimulationTest {
         for (long seed = 1; seed <= 12; seed++) {
             var pairing = new Pairing(racers(), BotKind.ROOKIE, BotKind.ROOKIE);
             GameState game = GameState.start(pairing.setup(), seed);
-            Bot dark = pairing.bot(Side.DARK, AllCards::all, seed);
-            Bot light = pairing.bot(Side.LIGHT, AllCards::all, seed);
+            Bot dark = pairing.bot(Side.DARK, ReadyDecks.POOL, seed);
+            Bot light = pairing.bot(Side.LIGHT, ReadyDecks.POOL, seed);
             while (!game.isOver()) {
                 Bot asked = game.decision().player() == Side.DARK ? dark : light;
                 game.answer(Bot.asked(asked, game));

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.bots.ReadyDecks;
 import holosite.bots.kind.BotKind;
-import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
@@ -32,7 +31,7 @@ final class SimulationTest {
     @Test
     void everyInvariantHoldsInGamesBetweenAllDecksAndBots() throws InterruptedException {
         var tally =
-                new Tournament(all(), 64, 100, 2, AllCards::all, Checks.all(AllCards::all, 4))
+                new Tournament(all(), 64, 100, 2, ReadyDecks.POOL, Checks.all(ReadyDecks.POOL, 4))
                         .play(done -> {});
         assertThat(tally.failed()).isEmpty();
         assertThat(tally.games()).isEqualTo(64);
@@ -40,8 +39,8 @@ final class SimulationTest {
 
     @Test
     void theSameSeedsGiveTheSameGamesOnOneThreadAndOnTwo() throws InterruptedException {
-        var alone = new Tournament(all(), 16, 5, 1, AllCards::all, Checks.NONE).play(d -> {});
-        var shared = new Tournament(all(), 16, 5, 2, AllCards::all, Checks.NONE).play(d -> {});
+        var alone = new Tournament(all(), 16, 5, 1, ReadyDecks.POOL, Checks.NONE).play(d -> {});
+        var shared = new Tournament(all(), 16, 5, 2, ReadyDecks.POOL, Checks.NONE).play(d -> {});
         assertThat(shared.decisions()).isEqualTo(alone.decisions());
         assertThat(shared.turnsPerGame()).isEqualTo(alone.turnsPerGame());
         assertThat(shared.byDecks()).isEqualTo(alone.byDecks());
@@ -50,23 +49,32 @@ final class SimulationTest {
     @Test
     void whatIsCheckedDoesNotChangeTheGame() {
         var pairing = all().getFirst();
-        var watched = SimulatedGame.play(pairing, 3, AllCards::all, Checks.all(AllCards::all, 10));
-        assertThat(SimulatedGame.play(pairing, 3, AllCards::all, Checks.NONE)).isEqualTo(watched);
+        var watched =
+                SimulatedGame.play(pairing, 3, ReadyDecks.POOL, Checks.all(ReadyDecks.POOL, 10));
+        assertThat(SimulatedGame.play(pairing, 3, ReadyDecks.POOL, Checks.NONE)).isEqualTo(watched);
     }
 
     @Test
     void randomDecksAreLegalAndTheirGamesHoldToo() throws InterruptedException {
         var pairings = new ArrayList<Pairing>();
         for (int seed = 1; seed <= 6; seed++) {
-            var dark = RandomDeck.of(Side.DARK, AllCards::all, seed);
-            var light = RandomDeck.of(Side.LIGHT, AllCards::all, seed + 10);
+            var dark = RandomDeck.of(Side.DARK, ReadyDecks.POOL, seed);
+            var light = RandomDeck.of(Side.LIGHT, ReadyDecks.POOL, seed + 10);
             assertThat(DeckCheck.reasons(dark, Side.DARK)).isEmpty();
             assertThat(DeckCheck.reasons(light, Side.LIGHT)).isEmpty();
-            pairings.add(new Pairing(new Setup(dark, light), BotKind.RANDOM, BotKind.ROOKIE));
-            pairings.add(new Pairing(new Setup(dark, light), BotKind.RANDOM, BotKind.RANDOM));
+            pairings.add(
+                    new Pairing(
+                            new Setup(ReadyDecks.POOL.catalog(), dark, light),
+                            BotKind.RANDOM,
+                            BotKind.ROOKIE));
+            pairings.add(
+                    new Pairing(
+                            new Setup(ReadyDecks.POOL.catalog(), dark, light),
+                            BotKind.RANDOM,
+                            BotKind.RANDOM));
         }
         var tally =
-                new Tournament(pairings, 24, 1, 2, AllCards::all, Checks.all(AllCards::all, 4))
+                new Tournament(pairings, 24, 1, 2, ReadyDecks.POOL, Checks.all(ReadyDecks.POOL, 4))
                         .play(done -> {});
         assertThat(tally.failed()).isEmpty();
     }

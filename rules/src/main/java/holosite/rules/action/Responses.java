@@ -55,7 +55,7 @@ final class Responses {
                 || !game.table().inZone(card)
                 || game.table().in(card, Zone.SIDE_OF_TABLE)
                 || game.table().definition(card).isLocation()
-                || !game.table().definition(card).answersOfItself(event.event())) {
+                || !game.texts(card).answersOfItself(event.event())) {
             return NONE;
         }
         return game.voices(card);
@@ -79,9 +79,8 @@ final class Responses {
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
                 card = table.next(card)) {
-            Definition definition = table.definition(card);
-            if (definition.answers(event.event())) {
-                fromHand(game, player, card, definition, event, acts);
+            if (game.texts(card).answers(event.event())) {
+                fromHand(game, player, card, event, acts);
             }
         }
         if (event.event() == Event.BATTLE_INITIATED || event.event() == Event.DRAIN_INITIATED) {
@@ -110,17 +109,12 @@ final class Responses {
     }
 
     private static void fromHand(
-            GameState game,
-            Side player,
-            int card,
-            Definition definition,
-            Happening event,
-            List<Act> acts) {
-        if (definition.isPlayed()) {
+            GameState game, Side player, int card, Happening event, List<Act> acts) {
+        if (game.table().definition(card).isPlayed()) {
             if (!Deals.playable(game, card, player) || Cancellation.barred(game, event, card)) {
                 return;
             }
-            for (Text.Deal deal : definition.text().actions()) {
+            for (Text.Deal deal : game.texts(card).text().actions()) {
                 Context context = Context.of(card, player, event);
                 if (isFor(deal, event.event())
                         && Deals.answers(game, deal, context, event)

@@ -111,7 +111,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
         DestinyDraws.draw(
                 game,
                 game.table().owner(creature),
-                game.table().definition(creature).nature().draws(),
+                game.texts(creature).nature().draws(),
                 DestinyKind.ATTACK,
                 0,
                 creature);

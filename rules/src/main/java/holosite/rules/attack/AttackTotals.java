@@ -52,7 +52,7 @@ public final class AttackTotals {
 
     /** How many destinies its owner draws for the creature. */
     public static int draws(GameState game) {
-        return game.table().definition(game.attack().creature()).nature().draws();
+        return game.texts(game.attack().creature()).nature().draws();
     }
 
     /** What the creature counts: its ferocity, and where it is attacked its defense value too. */
@@ -78,8 +78,7 @@ public final class AttackTotals {
     /** A parasite needs no totals: it attaches itself to its prey. */
     public static boolean attaches(GameState game) {
         Attack attack = game.attack();
-        return attack.byCreature()
-                && game.table().definition(attack.creature()).nature().parasite();
+        return attack.byCreature() && game.texts(attack.creature()).nature().parasite();
     }
 
     /** Whether any of those who attack the creature is still present with it. */

@@ -62,7 +62,7 @@ public final class Wildlife {
     // ---- letting go
 
     private static boolean letsGo(GameState game, int creature) {
-        var detaches = game.table().definition(creature).nature().detaches();
+        var detaches = game.texts(creature).nature().detaches();
         if (detaches.isEmpty() || !Creatures.attached(game.table(), creature)) {
             return false;
         }

@@ -3,7 +3,8 @@ package holosite.rules.card;
 import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Agendas;
-import holosite.language.ability.Event;
+import holosite.language.ability.Deploys;
+import holosite.language.ability.Starts;
 import holosite.language.ability.When;
 import holosite.language.card.Agenda;
 import holosite.language.card.CardType;
@@ -12,31 +13,19 @@ import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.compile.AbilityCompiler;
-import holosite.rules.text.Program;
-import holosite.rules.text.ProgramId;
-import holosite.rules.text.Text;
-import holosite.rules.text.TextId;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
-/** A card made ready for play: its figures and features as bits and arrays, its texts compiled. */
+/** What is printed on a card, ready for play: its features as bits, its figures as an array. */
 public final class Definition {
-    private static final Map<String, Definition> READY = new ConcurrentHashMap<>();
-    private static final AtomicInteger MADE = new AtomicInteger();
+    /** Of a definition in no catalog. */
+    private static final int UNNUMBERED = -1;
 
-    /** Which of all definitions made so far this is: for remembering things about each. */
-    private final int number = MADE.getAndIncrement();
-
+    private final int number;
     private final Card card;
     private final EnumBits<Subtype> subtypes = new EnumBits<>();
     private final EnumBits<Icon> icons = new EnumBits<>();
@@ -47,26 +36,41 @@ public final class Definition {
     private final String[] personas;
     private final String[] namedByWeapon;
     private final boolean permanentWeaponMatches;
-    private final Text[] texts;
-    private final Nature nature;
     private final boolean played;
-    private final EnumBits<Event> answered = new EnumBits<>();
-    private final EnumBits<Event> answeredOfItself = new EnumBits<>();
     private final boolean deploysInOtherPhases;
-    private final Optional<SabaccGame> sabacc;
+    private final boolean inserted;
+    private final boolean startsGame;
 
-    /** The card with its unique crew, where this is the card without it. */
-    private final @Nullable Definition complete;
+    /** The card with its unique crew, and without; itself where there is none. */
+    private final Definition complete;
 
-    private @Nullable Definition crewless;
+    private final Definition crewless;
 
-    private Definition(Card card) {
-        this(card, null);
+    /** The other face; itself where there is none. */
+    private final Definition back;
+
+    /** What is printed on a card, outside any catalog. */
+    public Definition(Card card) {
+        this(card, UNNUMBERED);
     }
 
-    private Definition(Card card, @Nullable Definition complete) {
+    /** What is printed on a card of a catalog, which numbers its faces from here on. */
+    public Definition(Card card, int number) {
+        this(card, number, null);
+    }
+
+    private Definition(Card card, int number, @Nullable Definition complete) {
         this.card = card;
-        this.complete = complete;
+        this.number = number;
+        this.complete = complete == null ? this : complete;
+        crewless =
+                complete == null && card.hasUniqueCrew()
+                        ? new Definition(card.withoutUniqueCrew(), next(number), this)
+                        : this;
+        back =
+                complete == null && card.back().isPresent()
+                        ? new Definition(card.back().get(), next(number), null)
+                        : this;
         subtypes.addAll(card.subtypes());
         icons.addAll(card.icons());
         traits.addAll(card.traits());
@@ -88,42 +92,35 @@ public final class Definition {
         personas = card.personas().toArray(String[]::new);
         namedByWeapon = MatchingWeapon.names(card);
         permanentWeaponMatches = MatchingWeapon.permanent(card);
-        var compiler = new AbilityCompiler(card);
-        texts =
-                card.type() == CardType.LOCATION
-                        ? new Text[] {
-                            compiler.text(TextId.End.DARK), compiler.text(TextId.End.LIGHT)
-                        }
-                        : new Text[] {compiler.text(TextId.End.TEXT)};
-        nature = card.type() == CardType.CREATURE ? Nature.of(card) : Nature.NONE;
+        var ways = ways(card);
         played =
                 card.type() == CardType.INTERRUPT
-                        || (card.type() == CardType.EPIC_EVENT && texts[0].ways().isEmpty());
-        for (Text text : texts) {
-            for (Text.Deal deal : text.actions()) {
-                addEvent(deal.moment(), played ? answered : answeredOfItself);
-            }
-            for (Text.Deal deal : text.triggers()) {
-                addEvent(deal.moment(), played ? answered : answeredOfItself);
-            }
-            for (Text.Way way : text.ways()) {
-                way.moment().ifPresent(moment -> addEvent(moment, answered));
-            }
-        }
+                        || (card.type() == CardType.EPIC_EVENT && ways.isEmpty());
         deploysInOtherPhases =
-                texts[0].ways().stream()
+                ways.stream()
                         .anyMatch(
                                 way ->
                                         way.moment()
                                                 .filter(When.InPhases.class::isInstance)
                                                 .isPresent());
-        sabacc = SabaccGame.of(card);
+        inserted = ways.stream().anyMatch(way -> way.where() instanceof Deploys.IntoDeck);
+        startsGame = card.text().stream().anyMatch(Starts.class::isInstance);
     }
 
-    private static void addEvent(When moment, EnumBits<Event> to) {
-        if (moment instanceof When.Just just) {
-            to.add(just.event());
-        }
+    private static int next(int number) {
+        return number == UNNUMBERED ? UNNUMBERED : number + 1;
+    }
+
+    private static List<Deploys> ways(Card card) {
+        return card.text().stream()
+                .filter(Deploys.class::isInstance)
+                .map(Deploys.class::cast)
+                .toList();
+    }
+
+    /** How many definitions a card needs: with its crew and without, or one for each face. */
+    public static int faces(Card card) {
+        return card.hasUniqueCrew() || card.back().isPresent() ? 2 : 1;
     }
 
     /** Interrupts, and the Epic Events that do not deploy, are played. */
@@ -131,55 +128,22 @@ public final class Definition {
         return played;
     }
 
-    /** Whether the card can come from hand in answer to this. */
-    public boolean answers(Event event) {
-        return answered.has(event);
-    }
-
-    /** Adds everything the card can come from hand in answer to. */
-    public void addAnswered(EnumBits<Event> to) {
-        to.addAll(answered);
-    }
-
     /** Whether the card may be deployed outside the deploy phase, as an action of its own. */
     public boolean deploysInOtherPhases() {
         return deploysInOtherPhases;
     }
 
-    /** Whether the card answers to this, on the table or as it leaves it. */
-    public boolean answersOfItself(Event event) {
-        return answeredOfItself.has(event);
+    /** Whether the card is deployed by being inserted into a Reserve Deck. */
+    public boolean isInsert() {
+        return inserted;
     }
 
-    /** The definition of a card, made once; another card under the same id replaces it. */
-    @SuppressWarnings("ReferenceEquality")
-    public static Definition of(Card card) {
-        Definition ready = READY.get(card.id());
-        if (ready != null && ready.card == card) {
-            return ready;
-        }
-        return READY.compute(
-                card.id(),
-                (id, found) -> found != null && found.card == card ? found : new Definition(card));
+    /** Whether the card has a text for the start of the game. */
+    public boolean startsGame() {
+        return startsGame;
     }
 
-    /** The ability a program of this card, or one it has copied, was made from. */
-    public Optional<Ability> ability(Program program) {
-        TextId text = program.id().text();
-        if (!text.card().equals(card.id())) {
-            // a text copied from another card
-            Definition other = READY.get(text.card());
-            return other == null ? Optional.empty() : other.ability(program);
-        }
-        return Optional.of(text.end().of(card).get(text.index()));
-    }
-
-    /** The game of sabacc the card lets play. */
-    public Optional<SabaccGame> sabacc() {
-        return sabacc;
-    }
-
-    /** A small number no other definition has; it may differ from run to run. */
+    /** Its place in its catalog. */
     public int number() {
         return number;
     }
@@ -190,25 +154,17 @@ public final class Definition {
 
     /** The card as it is without the unique persons built into it; itself where there are none. */
     public Definition crewless() {
-        if (complete != null || !card.hasUniqueCrew()) {
-            return this;
-        }
-        Definition without = crewless;
-        if (without == null) {
-            without = new Definition(card.withoutUniqueCrew(), this);
-            crewless = without;
-        }
-        return without;
+        return crewless;
     }
 
     /** The card as it is printed. */
     public Definition complete() {
-        return complete == null ? this : complete;
+        return complete;
     }
 
     /** The other face of an Objective; any other card has one face only. */
     public Definition back() {
-        return card.back().map(Definition::of).orElse(this);
+        return back;
     }
 
     /** Its side of the Force as a player number. */
@@ -354,47 +310,19 @@ public final class Definition {
         return isUnit() || has(Icon.PRESENCE);
     }
 
-    /** What makes it a creature; nothing of that kind for any other card. */
-    public Nature nature() {
-        return nature;
-    }
-
-    /** The text that speaks to this player. */
-    public Text text(Side player) {
-        return texts.length == 1 ? texts[0] : texts[player.ordinal()];
-    }
-
-    /** The text of a card that is no location. */
-    public Text text() {
-        return texts[0];
-    }
-
-    /** The program of this text among everything the card says. */
-    public Optional<Program> program(ProgramId id) {
-        return Arrays.stream(texts)
-                .flatMap(
-                        text ->
-                                Stream.of(
-                                                text.actions().stream().map(Text.Deal::program),
-                                                text.triggers().stream().map(Text.Deal::program),
-                                                text.standbys().stream().map(Text.Standby::program),
-                                                text.shots().stream().map(Text.Shot::success),
-                                                text.starts().stream().map(Text.Start::program))
-                                        .flatMap(Function.identity()))
-                .filter(program -> program.id().equals(id))
-                .findFirst();
-    }
-
-    /** The action, offered or automatic, of this text. */
-    public Optional<Text.Deal> deal(ProgramId id) {
-        return Arrays.stream(texts)
-                .flatMap(text -> Stream.concat(text.actions().stream(), text.triggers().stream()))
-                .filter(deal -> deal.program().id().equals(id))
-                .findFirst();
-    }
-
     public int icons(Side player) {
         return player == Side.DARK ? card.darkIcons() : card.lightIcons();
+    }
+
+    /** The same face of the same card, in any catalog. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Definition that && card.equals(that.card);
+    }
+
+    @Override
+    public int hashCode() {
+        return card.id().hashCode();
     }
 
     @Override

@@ -47,9 +47,8 @@ record Arrive(
             }
             return;
         }
-        if (target < 0 && Inserts.isInsert(table.definition(card))) {
-            Inserts.insert(
-                    game, player, card, target == Deployment.OWN_SIDE ? player : player.opposite());
+        if (target < 0 && table.definition(card).isInsert()) {
+            Inserts.insert(game, player, card, target == Deployment.OWN_SIDE ? player : player.opposite());
             return;
         }
         if (target == Deployment.OWN_SIDE || target == Deployment.OTHER_SIDE) {
@@ -81,7 +80,7 @@ record Arrive(
             Window.open(game, Happening.of(Event.DEPLOYED, player).to(partner).at(place));
         }
         Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(place));
-        if (!table.definition(card).text(player).paths().isEmpty()) {
+        if (!game.texts(card).of(player).paths().isEmpty()) {
             Wandering.deployed(game, card);
         }
         if (undercover) {

@@ -27,7 +27,7 @@ final class CreatureDeployment {
         if (!Creatures.inHabitat(game, card, target)) {
             return Refusal.OUTSIDE_HABITAT;
         }
-        for (Text.Only only : game.table().definition(card).text().onlys()) {
+        for (Text.Only only : game.texts(card).text().onlys()) {
             Context context = Context.of(card, player).on(card, target);
             if (!only.when().holds(game, context) || !only.where().fits(game, context, target)) {
                 return Refusal.DEPLOYS_ONLY_ELSEWHERE;

@@ -214,17 +214,18 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
                 definition.isUnit()
                         ? -1
                         : Deployment.way(game, terms.player(), card, chosen, terms.event());
-        boolean aims =
-                chosenWay >= 0
-                        && (definition.text().ways().get(chosenWay).aim().isPresent()
-                                || definition.text().ways().get(chosenWay).pupil().isPresent());
+        boolean aims = false;
+        if (chosenWay >= 0) {
+            Text.Way leading = game.texts(card).text().ways().get(chosenWay);
+            aims = leading.aim().isPresent() || leading.pupil().isPresent();
+        }
         game.push(
                 new Deploy(
                         terms, card, partner, chosen, chosenWay, aims ? UNDECIDED : Table.NOBODY));
     }
 
     private int[] aims(GameState game) {
-        Text.Way taken = game.table().definition(card).text().ways().get(way);
+        Text.Way taken = game.texts(card).text().ways().get(way);
         return Deployment.aims(
                 game, taken, Context.of(card, terms.player(), terms.event()).on(card, target));
     }

@@ -240,7 +240,7 @@ public final class Deployment {
             if (game.rulings().forbids(Deed.CARRY, game.table().owner(target), card, target)) {
                 return Refusal.FORBIDDEN_BY_CARD;
             }
-            boolean named = definition.text().ways().get(way).namesTitle();
+            boolean named = game.texts(card).text().ways().get(way).namesTitle();
             return PlaceRules.attachment(game, player, card, target, named);
         }
         return Refusal.NONE;
@@ -251,7 +251,7 @@ public final class Deployment {
         if (way < 0) {
             return 0;
         }
-        var loss = game.table().definition(card).text().ways().get(way).loss();
+        var loss = game.texts(card).text().ways().get(way).loss();
         return loss.isEmpty() || StartingCards.settingUp(game)
                 ? 0
                 : (int)
@@ -282,7 +282,7 @@ public final class Deployment {
     /** Which of the card's own ways leads there now, or -1. */
     static int way(GameState game, Side player, int card, int target, Happening event) {
         Definition definition = game.table().definition(card);
-        List<Text.Way> ways = definition.text().ways();
+        List<Text.Way> ways = game.texts(card).text().ways();
         for (int i = 0; i < ways.size(); i++) {
             if (open(game, ways.get(i), player, card, target, event)) {
                 return i;
@@ -400,7 +400,7 @@ public final class Deployment {
             var price =
                     way < 0
                             ? java.util.Optional.<holosite.rules.text.Value>empty()
-                            : definition.text().ways().get(way).price();
+                            : game.texts(card).text().ways().get(way).price();
             if (price.isPresent()) {
                 base = price.get().of(game, Context.deploying(card, owner, event, target));
             }

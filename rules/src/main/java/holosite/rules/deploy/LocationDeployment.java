@@ -151,7 +151,7 @@ public final class LocationDeployment {
 
     private static boolean takes(GameState game, Side player, int card, int ship) {
         Context context = Context.of(card, player).on(card, ship);
-        return game.table().definition(card).text(player).onlys().stream()
+        return game.texts(card).of(player).onlys().stream()
                 .allMatch(only -> only.where().fits(game, context, ship));
     }
 
@@ -168,7 +168,7 @@ public final class LocationDeployment {
     /** Some locations need another card on the table first. */
     private static boolean hasWhatItNeeds(GameState game, Side player, int card) {
         Context context = Context.of(card, player);
-        return game.table().definition(card).text(player).onlys().stream()
+        return game.texts(card).of(player).onlys().stream()
                 .allMatch(only -> only.when().holds(game, context));
     }
 

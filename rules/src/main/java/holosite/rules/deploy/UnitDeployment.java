@@ -86,7 +86,7 @@ public final class UnitDeployment {
         if (rule != Refusal.NONE) {
             return rule;
         }
-        List<Text.Only> onlys = game.table().definition(card).text().onlys();
+        List<Text.Only> onlys = game.texts(card).text().onlys();
         if (!onlys.isEmpty() && !only(game, onlys, player, card, place, target)) {
             return Refusal.DEPLOYS_ONLY_ELSEWHERE;
         }

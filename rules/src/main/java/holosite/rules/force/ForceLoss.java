@@ -59,7 +59,7 @@ public record ForceLoss(Side player, int left, Zone first, boolean cost, int sou
                 if (drain) {
                     amount = Figures.ofPlayer(game, Figure.FORCE_LOSS_FROM_DRAIN, player, amount);
                 }
-                if (source != Table.NOBODY && Inserts.isInsert(game.table().definition(source))) {
+                if (source != Table.NOBODY && game.table().definition(source).isInsert()) {
                     amount = Figures.ofPlayer(game, Figure.FORCE_LOSS_FROM_INSERT, player, amount);
                 }
                 int whole = (int) Math.ceil(amount);

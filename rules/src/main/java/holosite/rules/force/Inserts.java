@@ -3,7 +3,6 @@ package holosite.rules.force;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
-import holosite.rules.card.Definition;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
 import holosite.rules.state.GameState;
@@ -14,7 +13,6 @@ import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.text.Text;
 
 /**
  * Insert cards: put into a Reserve Deck that is then shuffled. They stay their owner's cards and
@@ -23,16 +21,6 @@ import holosite.rules.text.Text;
  */
 public final class Inserts {
     private Inserts() {}
-
-    /** Whether the card is deployed by being inserted. */
-    public static boolean isInsert(Definition definition) {
-        for (Text.Way way : definition.text().ways()) {
-            if (way.intoDeck()) {
-                return true;
-            }
-        }
-        return false;
-    }
 
     /** Whether its player deployed a card of this title before. */
     public static boolean deployedBefore(GameState game, int card, Side player) {

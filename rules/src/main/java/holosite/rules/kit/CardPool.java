@@ -1,6 +1,8 @@
 package holosite.rules.kit;
 
 import holosite.language.Card;
+import holosite.rules.compile.CardCompiler;
+import holosite.rules.text.Catalog;
 
 import java.util.Comparator;
 import java.util.List;
@@ -22,6 +24,11 @@ public interface CardPool {
     /** The same cards, found at once. */
     default CardPool indexed() {
         return of(all());
+    }
+
+    /** The cards made ready for play; all games with this pool should share one catalog. */
+    default Catalog catalog() {
+        return CardCompiler.catalog(all());
     }
 
     /** The card, or the other face of one, with this id. */

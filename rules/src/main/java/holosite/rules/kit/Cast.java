@@ -143,7 +143,7 @@ final class Cast {
     }
 
     Setup setup() {
-        return new Setup(deck(Side.DARK), deck(Side.LIGHT));
+        return new Setup(pool.catalog(), deck(Side.DARK), deck(Side.LIGHT));
     }
 
     private Setup.Deck deck(Side side) {

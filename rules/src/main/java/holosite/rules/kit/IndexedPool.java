@@ -1,6 +1,8 @@
 package holosite.rules.kit;
 
 import holosite.language.Card;
+import holosite.rules.compile.CardCompiler;
+import holosite.rules.text.Catalog;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,12 +16,14 @@ import java.util.Set;
 /** A pool that finds cards by id and title without looking through all of them. */
 final class IndexedPool implements CardPool {
     private final List<Card> all;
+    private final Catalog catalog;
     private final Map<String, Card> byId = new HashMap<>();
     private final Map<String, List<Card>> byTitle = new HashMap<>();
     private final Map<String, List<Card>> byShortTitle = new HashMap<>();
 
     IndexedPool(List<Card> cards) {
         all = List.copyOf(cards);
+        catalog = CardCompiler.catalog(all);
         for (Card card : all) {
             byId.putIfAbsent(card.id(), card);
             card.back().ifPresent(back -> byId.putIfAbsent(back.id(), back));
@@ -53,6 +57,11 @@ final class IndexedPool implements CardPool {
     @Override
     public List<Card> all() {
         return all;
+    }
+
+    @Override
+    public Catalog catalog() {
+        return catalog;
     }
 
     @Override

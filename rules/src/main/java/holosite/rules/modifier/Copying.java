@@ -32,7 +32,7 @@ public final class Copying {
 
     private static List<Text.Deal> withCopies(
             GameState game, int card, Side player, Function<Text, List<Text.Deal>> deals) {
-        List<Text.Deal> own = deals.apply(game.table().definition(card).text(player));
+        List<Text.Deal> own = deals.apply(game.texts(card).of(player));
         var standing = game.standing();
         if (standing.copies() == 0) {
             return own;
@@ -60,7 +60,7 @@ public final class Copying {
                         || game.standing().textCanceled(copier)
                         || !says.when().holds(game, copy.context())
                 ? Optional.empty()
-                : Optional.of(game.table().definition(card).text());
+                : Optional.of(game.texts(card).text());
     }
 
     /** What is copied, in the copier's own voice. */
@@ -85,7 +85,7 @@ public final class Copying {
     /** The actions a card has copied, offered or automatic, in its own voice. */
     static List<Voice> deals(GameState game, int copier) {
         Side owner = game.table().owner(copier);
-        Text own = game.table().definition(copier).text();
+        Text own = game.texts(copier).text();
         Context context = Context.of(copier, owner);
         var voices = new ArrayList<Voice>();
         for (Text.Deal deal : actions(game, copier, owner)) {

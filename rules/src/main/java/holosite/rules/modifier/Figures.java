@@ -166,7 +166,10 @@ public final class Figures {
                 return RaceTotals.added(game, card);
             }
             case FEROCITY -> {
-                return definition.nature().ferocity().of(game, Context.of(card, table.owner(card)));
+                return game.texts(card)
+                        .nature()
+                        .ferocity()
+                        .of(game, Context.of(card, table.owner(card)));
             }
             case POLITICS -> {
                 // a character without politics has none yet, but may be given some

@@ -9,7 +9,6 @@ import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.card.Definition;
 import holosite.rules.card.EnumBits;
 import holosite.rules.presence.Presence;
 import holosite.rules.state.GameState;
@@ -18,6 +17,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.Check;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text;
@@ -250,11 +250,11 @@ public final class Standing {
         anyBlanks = false;
         for (int i = 0; i < count; i++) {
             int card = inPlay[i];
-            Definition definition = game.table().definition(card);
+            CardTexts texts = game.texts(card);
             boolean says =
-                    !definition.text(Side.DARK).blanks().isEmpty()
-                            || !definition.text(Side.LIGHT).blanks().isEmpty()
-                            || !definition.text(Side.DARK).copies().isEmpty();
+                    !texts.of(Side.DARK).blanks().isEmpty()
+                            || !texts.of(Side.LIGHT).blanks().isEmpty()
+                            || !texts.of(Side.DARK).copies().isEmpty();
             if (says && active[i]) {
                 for (Voice voice : game.voices(card)) {
                     if (!textCanceled(card, voice.context().player())) {
@@ -409,17 +409,18 @@ public final class Standing {
         if (handsVersion != table.version()) {
             handsVersion = table.version();
             inHands.clear();
-            addAnswersInHand(table, Side.DARK);
-            addAnswersInHand(table, Side.LIGHT);
+            addAnswersInHand(game, Side.DARK);
+            addAnswersInHand(game, Side.LIGHT);
         }
         return inHands.has(event);
     }
 
-    private void addAnswersInHand(Table table, Side player) {
+    private void addAnswersInHand(GameState game, Side player) {
+        var table = game.table();
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
                 card = table.next(card)) {
-            table.definition(card).addAnswered(inHands);
+            game.texts(card).addAnswered(inHands);
         }
     }
 

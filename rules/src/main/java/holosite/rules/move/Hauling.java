@@ -41,11 +41,11 @@ record Hauling(Side player, int load) implements Asking {
 
     static boolean isLoad(GameState game, int card) {
         return !game.table().definition(card).isLocation()
-                && !game.table().definition(card).text().loads().isEmpty();
+                && !game.texts(card).text().loads().isEmpty();
     }
 
     private static Text.Load terms(GameState game, int load) {
-        return game.table().definition(load).text().loads().getFirst();
+        return game.texts(load).text().loads().getFirst();
     }
 
     private static int price(GameState game, int load) {

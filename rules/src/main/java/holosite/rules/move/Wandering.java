@@ -2,7 +2,6 @@ package holosite.rules.move;
 
 import holosite.language.ability.Event;
 import holosite.rules.action.Window;
-import holosite.rules.card.Definition;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
@@ -30,8 +29,10 @@ public final class Wandering {
     private static final int LEFT = 2;
 
     /** The locations each wandering text of a card keeps to. */
-    private static List<Text.Path> along(Definition card) {
-        return card.isLocation() ? List.of() : card.text().paths();
+    private static List<Text.Path> along(GameState game, int card) {
+        return game.table().definition(card).isLocation()
+                ? List.of()
+                : game.texts(card).text().paths();
     }
 
     /** Every wandering card takes its step. */
@@ -39,7 +40,7 @@ public final class Wandering {
         var standing = game.standing();
         for (int i = standing.cardsInPlay() - 1; i >= 0; i--) {
             int card = standing.cardInPlay(i);
-            if (standing.active(i) && !along(game.table().definition(card)).isEmpty()) {
+            if (standing.active(i) && !along(game, card).isEmpty()) {
                 game.push(new GoOn(card));
             }
         }
@@ -63,7 +64,7 @@ public final class Wandering {
             return Table.NOBODY;
         }
         Context context = Context.of(card, table.owner(card));
-        for (Text.Path path : along(table.definition(card))) {
+        for (Text.Path path : along(game, card)) {
             if (path.along().fits(game, context, there)) {
                 return there;
             }

@@ -146,7 +146,7 @@ public final class RecordNotation {
                     last, "the " + (dark == null ? "dark" : "light") + " deck is missing.");
         }
         return new GameRecord(
-                new Setup(dark, light),
+                new Setup(pool.catalog(), dark, light),
                 seed.orElseThrow(() -> new Malformed(last, "the seed is missing: add 'seed: 1'.")),
                 replies);
     }

@@ -99,7 +99,7 @@ public record Replacement(Side player, int card) implements Asking {
     private static boolean placeFits(GameState game, Side player, int card, int old) {
         int place = Whereabouts.location(game.table(), old);
         Context context = Context.of(card, player).on(card, place);
-        for (Text.Only only : game.table().definition(card).text().onlys()) {
+        for (Text.Only only : game.texts(card).text().onlys()) {
             if (place == Table.NOBODY
                     || !only.when().holds(game, context)
                     || !only.where().fits(game, context, place)) {
@@ -190,7 +190,7 @@ public record Replacement(Side player, int card) implements Asking {
             return false;
         }
         Context context = Context.of(on, table.owner(on)).on(on, character);
-        for (Text.Way way : definition.text().ways()) {
+        for (Text.Way way : game.texts(on).text().ways()) {
             if (!way.onTable() && way.host().fits(game, context, character)) {
                 return true;
             }

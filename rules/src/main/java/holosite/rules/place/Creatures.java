@@ -36,7 +36,7 @@ public final class Creatures {
     /** Whether the creature can live at this location. */
     public static boolean inHabitat(GameState game, int creature, int location) {
         var table = game.table();
-        return table.definition(creature)
+        return game.texts(creature)
                 .nature()
                 .habitat()
                 .fits(game, Context.of(creature, table.owner(creature)), location);
@@ -62,11 +62,7 @@ public final class Creatures {
     public static double ferocity(GameState game, int creature, double drawn) {
         Side owner = game.table().owner(creature);
         double first =
-                game.table()
-                        .definition(creature)
-                        .nature()
-                        .ferocity()
-                        .of(game, Context.of(creature, owner));
+                game.texts(creature).nature().ferocity().of(game, Context.of(creature, owner));
         double total = (Double.isNaN(first) ? 0 : first) + (Double.isNaN(drawn) ? 0 : drawn);
         return Math.max(
                 0,
@@ -90,7 +86,7 @@ public final class Creatures {
         }
         Side owner = table.owner(creature);
         Definition definition = table.definition(card);
-        var nature = table.definition(creature).nature();
+        var nature = game.texts(creature).nature();
         boolean kind =
                 nature.parasite()
                         ? nature.host().fits(game, Context.of(creature, owner), card)

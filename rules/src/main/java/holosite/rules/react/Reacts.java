@@ -152,7 +152,7 @@ public final class Reacts {
     }
 
     private static boolean speaksOfReacting(GameState game, int card) {
-        List<Text.Ruling> allows = game.table().definition(card).text().allows();
+        List<Text.Ruling> allows = game.texts(card).text().allows();
         for (int i = 0; i < allows.size(); i++) {
             if (allows.get(i).deed() == Deed.DEPLOY_AS_REACT) {
                 return true;

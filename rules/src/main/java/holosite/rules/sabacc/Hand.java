@@ -3,12 +3,12 @@ package holosite.rules.sabacc;
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.card.SabaccGame;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Context;
+import holosite.rules.text.SabaccGame;
 
 import java.util.ArrayList;
 import java.util.List;

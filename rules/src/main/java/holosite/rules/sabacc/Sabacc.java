@@ -1,7 +1,6 @@
 package holosite.rules.sabacc;
 
 import holosite.language.card.Side;
-import holosite.rules.card.SabaccGame;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
@@ -14,6 +13,7 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Context;
+import holosite.rules.text.SabaccGame;
 import holosite.rules.whereabouts.Whereabouts;
 
 import org.jspecify.annotations.Nullable;
@@ -71,7 +71,7 @@ public record Sabacc(
     }
 
     private SabaccGame rules(GameState game) {
-        return game.table().definition(card).sabacc().orElseThrow();
+        return game.texts(card).sabacc().orElseThrow();
     }
 
     private int gamblerOf(Side who) {

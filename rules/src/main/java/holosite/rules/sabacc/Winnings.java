@@ -50,7 +50,7 @@ public record Winnings(int card, Side winner, int left) implements Asking {
     }
 
     private boolean isStake(GameState game, int prize) {
-        var rules = game.table().definition(card).sabacc().orElseThrow();
+        var rules = game.texts(card).sabacc().orElseThrow();
         return rules.stakes().fits(game, Context.of(card, winner), prize);
     }
 

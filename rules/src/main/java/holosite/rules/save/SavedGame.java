@@ -2,7 +2,6 @@ package holosite.rules.save;
 
 import holosite.language.Card;
 import holosite.language.card.Side;
-import holosite.rules.card.Definition;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Outcome;
 import holosite.rules.kit.CardPool;
@@ -20,6 +19,7 @@ import holosite.rules.state.Stops;
 import holosite.rules.state.Turn;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
+import holosite.rules.text.Catalog;
 import holosite.rules.text.Program;
 import holosite.rules.text.ProgramId;
 import holosite.rules.text.Text;
@@ -27,7 +27,6 @@ import holosite.rules.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * A game in progress as text: the decks, where every card is, and everything that is going on, a
@@ -104,10 +103,11 @@ public final class SavedGame {
     public static GameState read(String text, CardPool pool) {
         var lines = new Lines(text);
         lines.first(FIRST_LINE);
-        Setup.Deck dark = deck(lines, Side.DARK, pool);
-        Setup.Deck light = deck(lines, Side.LIGHT, pool);
-        var setup = new Setup(dark, light);
-        var library = new Cards(pool);
+        Catalog catalog = pool.catalog();
+        var library = new Texts(catalog);
+        Setup.Deck dark = deck(lines, Side.DARK, pool, library);
+        Setup.Deck light = deck(lines, Side.LIGHT, pool, library);
+        var setup = new Setup(catalog, dark, light);
         GameState blank = GameState.laidOut(setup, 0);
         SavedTable table = SavedTable.read(lines, blank);
         Turn turn = lines.value("turn", Turn.class, library);
@@ -152,12 +152,12 @@ public final class SavedGame {
                         log));
     }
 
-    private static Setup.Deck deck(Lines lines, Side side, CardPool pool) {
-        if (lines.value("deck", Side.class, new Cards(pool)) != side) {
+    private static Setup.Deck deck(Lines lines, Side side, CardPool pool, Texts library) {
+        if (lines.value("deck", Side.class, library) != side) {
             throw lines.wrong("the deck of " + side + " must come here");
         }
-        String name = lines.value("name", String.class, new Cards(pool));
-        String start = lines.value("start", String.class, new Cards(pool));
+        String name = lines.value("name", String.class, library);
+        String start = lines.value("start", String.class, library);
         List<Card> cards = cards(lines, side, pool);
         lines.value("under");
         return new Setup.Deck(name, cards, start, cards(lines, side, pool));
@@ -176,24 +176,21 @@ public final class SavedGame {
         return cards;
     }
 
-    /** What the cards of a pool say. */
-    private record Cards(CardPool pool) implements Reading.Library {
+    /** What the cards of a catalog say. */
+    private record Texts(Catalog catalog) implements Reading.Library {
 
         @Override
         public Program program(ProgramId id) {
-            return find(id, definition -> definition.program(id));
+            return catalog.program(id).orElseThrow(() -> unknown(id));
         }
 
         @Override
         public Text.Deal deal(ProgramId id) {
-            return find(id, definition -> definition.deal(id));
+            return catalog.deal(id).orElseThrow(() -> unknown(id));
         }
 
-        private <T> T find(ProgramId id, Function<Definition, Optional<T>> in) {
-            return pool.withId(id.text().card())
-                    .map(Definition::of)
-                    .flatMap(in)
-                    .orElseThrow(() -> new Reading.Unreadable("no card has the text " + id));
+        private static Reading.Unreadable unknown(ProgramId id) {
+            return new Reading.Unreadable("no card has the text " + id);
         }
     }
 }

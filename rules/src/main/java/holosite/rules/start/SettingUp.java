@@ -36,7 +36,7 @@ public record SettingUp(Side player, int card, int before, Zone to) implements S
                 table.set(card, Flag.SUSPENDED);
                 game.say(Entry.Line.STARTING_OBJECTIVE, player, card, Table.NOBODY, 0);
             }
-            for (Text.Start start : table.definition(card).text().starts()) {
+            for (Text.Start start : game.texts(card).text().starts()) {
                 var doing = new SettingUp(player, card, table.arrivals(), start.to());
                 if (!start.when().holds(game, Context.of(card, player))) {
                     doing.fail(game);

@@ -27,7 +27,7 @@ public final class StartingCards {
     }
 
     static boolean isStartingInterrupt(Definition definition) {
-        return definition.is(CardType.INTERRUPT) && !definition.text().starts().isEmpty();
+        return definition.is(CardType.INTERRUPT) && definition.startsGame();
     }
 
     /** The Objective in a player's deck, or nobody. */

@@ -1,10 +1,12 @@
 package holosite.rules.start;
 
+import holosite.language.ability.DeploysOnly;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness.Scope;
+import holosite.language.condition.Always;
 import holosite.rules.card.Definition;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -18,7 +20,6 @@ import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.text.Check;
 
 import java.util.Arrays;
 
@@ -65,8 +66,11 @@ public final class StartingLocations {
 
     /** A text that asks for another card, or a site of ships of which there are several. */
     private static boolean needsAnother(Definition location) {
-        return location.text(location.card().side()).onlys().stream()
-                        .anyMatch(only -> !Check.isTrue(only.when()))
+        return location.card().textFor(location.card().side()).stream()
+                        .anyMatch(
+                                says ->
+                                        says instanceof DeploysOnly only
+                                                && !(only.when() instanceof Always))
                 || !location.isUnique()
                         && (location.has(Icon.STARSHIP_SITE) || location.has(Icon.VEHICLE_SITE));
     }

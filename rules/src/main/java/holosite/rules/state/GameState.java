@@ -20,6 +20,8 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardTexts;
+import holosite.rules.text.Catalog;
 import holosite.rules.text.Voice;
 import holosite.rules.text.Voices;
 import holosite.rules.view.View;
@@ -42,6 +44,7 @@ public final class GameState {
     private static final int MOST_STEPS = 100_000;
 
     private final Setup setup;
+    private final Catalog catalog;
     private final Table table;
     private final Voices voices;
     private final Rulings rulings = new Rulings(this);
@@ -68,8 +71,9 @@ public final class GameState {
 
     private GameState(Setup setup, Table table, long seed) {
         this.setup = setup;
+        catalog = setup.catalog();
         this.table = table;
-        voices = new Voices(table.count());
+        voices = new Voices(catalog, table.count());
         stack = Stack.EMPTY;
         turn = Turn.BEFORE_THE_GAME;
         battle = Battle.NONE;
@@ -91,6 +95,7 @@ public final class GameState {
 
     private GameState(GameState other) {
         setup = other.setup;
+        catalog = other.catalog;
         table = other.table.copy();
         voices = other.voices;
         stack = other.stack;
@@ -122,10 +127,11 @@ public final class GameState {
 
     /** A game whose cards all lie in the Reserve Decks and in which nothing has begun. */
     public static GameState laidOut(Setup setup, long seed) {
+        Catalog catalog = setup.catalog();
         var cards = new ArrayList<Definition>();
-        setup.dark().all().forEach(card -> cards.add(Definition.of(card)));
+        setup.dark().all().forEach(card -> cards.add(catalog.definition(card)));
         int dark = cards.size();
-        setup.light().all().forEach(card -> cards.add(Definition.of(card)));
+        setup.light().all().forEach(card -> cards.add(catalog.definition(card)));
         var owners = new Side[cards.size()];
         Arrays.fill(owners, 0, dark, Side.DARK);
         Arrays.fill(owners, dark, owners.length, Side.LIGHT);
@@ -414,6 +420,16 @@ public final class GameState {
         return now;
     }
 
+    /** The cards the game is played with, and what they say. */
+    public Catalog catalog() {
+        return catalog;
+    }
+
+    /** Everything printed as text on a card, with the face up that it shows. */
+    public CardTexts texts(int card) {
+        return catalog.texts(table.definition(card));
+    }
+
     /** What a card says, as it lies. */
     public Voice[] voices(int card) {
         return voices.of(table, card);
@@ -436,7 +452,7 @@ public final class GameState {
 
     /** Turns a card with two faces over. */
     public void flip(int card) {
-        Definition front = Definition.of(printed(card));
+        Definition front = catalog.definition(printed(card));
         table.flip(card, table.has(card, Flag.FLIPPED) ? front : front.back());
     }
 

@@ -10,4 +10,21 @@ import holosite.rules.text.Voice;
  * with an action, its id; for one that ends when a card leaves, the arrival of that card.
  */
 public record Lasting(
-        Voice voice, String title, LastingId id, Duration duration, int until, int affected) {}
+        Voice voice, String title, LastingId id, Duration duration, int until, int affected) {
+    /** The same text bound to the same cards for as long, perhaps compiled another time. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Lasting that
+                && id.equals(that.id)
+                && duration == that.duration
+                && until == that.until
+                && affected == that.affected
+                && title.equals(that.title)
+                && voice.context().equals(that.voice.context());
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode() * 31 + voice.context().hashCode();
+    }
+}

@@ -213,6 +213,20 @@ public record Text(
             boolean whileFaceDown)
             implements Part {
 
+        /** The same action of the same text, perhaps compiled another time. */
+        @Override
+        public boolean equals(Object other) {
+            return this == other
+                    || other instanceof Deal that
+                            && index == that.index
+                            && program.equals(that.program);
+        }
+
+        @Override
+        public int hashCode() {
+            return program.hashCode();
+        }
+
         /** The same under another number, on a card that has copied it. */
         public Deal numbered(int number) {
             return new Deal(

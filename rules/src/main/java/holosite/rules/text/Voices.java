@@ -9,10 +9,12 @@ import java.util.List;
 
 /** The voices of each card, made when first asked for; all forks of a game share them. */
 public final class Voices {
+    private final Catalog catalog;
     private final Voice[][] known;
     private final Definition[] speakers;
 
-    public Voices(int cards) {
+    public Voices(Catalog catalog, int cards) {
+        this.catalog = catalog;
         known = new Voice[cards][];
         speakers = new Definition[cards];
     }
@@ -40,16 +42,17 @@ public final class Voices {
                 || voices[0].context().player() == table.owner(card);
     }
 
-    private static Voice[] make(Table table, int card) {
+    private Voice[] make(Table table, int card) {
         Definition definition = table.definition(card);
+        CardTexts texts = catalog.texts(definition);
         if (definition.isLocation()) {
-            var dark = voices(definition.text(Side.DARK), Context.of(card, Side.DARK));
-            var light = voices(definition.text(Side.LIGHT), Context.of(card, Side.LIGHT));
+            var dark = voices(texts.of(Side.DARK), Context.of(card, Side.DARK));
+            var light = voices(texts.of(Side.LIGHT), Context.of(card, Side.LIGHT));
             var both = Arrays.copyOf(dark, dark.length + light.length);
             System.arraycopy(light, 0, both, dark.length, light.length);
             return both;
         }
-        return voices(definition.text(), Context.of(card, table.owner(card)));
+        return voices(texts.text(), Context.of(card, table.owner(card)));
     }
 
     private static Voice[] voices(Text text, Context context) {

@@ -36,7 +36,7 @@ public record BeginTraining(Side player, int test, int apprentice, boolean deplo
             return;
         }
         Optional<Pupil> pupil =
-                table.definition(test).text().ways().stream()
+                game.texts(test).text().ways().stream()
                         .flatMap((Way way) -> way.pupil().stream())
                         .findFirst();
         if (pupil.isEmpty()

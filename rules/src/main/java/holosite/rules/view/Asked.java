@@ -354,7 +354,7 @@ final class Asked {
             Optional<Target> target,
             Optional<Cost> cost) {
         Definition definition = table.definition(card);
-        Optional<Ability> ability = definition.ability(program);
+        Optional<Ability> ability = game.catalog().ability(program.id().text());
         return seen(card, false, 0).title().isEmpty()
                 ? Optional.empty()
                 : ability.map(a -> new Said(definition.card().id(), a, effect, target, cost));

@@ -107,7 +107,7 @@ final class Firers {
             return true;
         }
         Context context = Context.of(weapon, table.owner(weapon));
-        for (Text.Way way : table.definition(weapon).text().ways()) {
+        for (Text.Way way : game.texts(weapon).text().ways()) {
             if (way.host().fits(game, context, firer)) {
                 return true;
             }

@@ -28,8 +28,9 @@ public final class Weapons {
 
     /** How a card fires; nothing where it is no weapon. */
     static List<Text.Shot> shots(GameState game, int weapon) {
-        var definition = game.table().definition(weapon);
-        return definition.isLocation() ? List.of() : definition.text().shots();
+        return game.table().definition(weapon).isLocation()
+                ? List.of()
+                : game.texts(weapon).text().shots();
     }
 
     /**

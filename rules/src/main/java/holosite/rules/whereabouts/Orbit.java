@@ -42,7 +42,7 @@ public final class Orbit {
      */
     public static int first(GameState game, Side player, int station) {
         var table = game.table();
-        for (var way : table.definition(station).text(player).ways()) {
+        for (var way : game.texts(station).of(player).ways()) {
             for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
                 if (way.orbiting()
                         && table.definition(at).is(Subtype.SYSTEM)
@@ -56,8 +56,7 @@ public final class Orbit {
 
     /** Whether a station's text names a system it must orbit as it comes into play. */
     public static boolean bound(GameState game, Side player, int station) {
-        return game.table().definition(station).text(player).ways().stream()
-                .anyMatch(Text.Way::orbiting);
+        return game.texts(station).of(player).ways().stream().anyMatch(Text.Way::orbiting);
     }
 
     /** A station newly on the table: in orbit of this system, or in deep space where it is none. */

@@ -49,7 +49,7 @@ final class CardTable {
         var game = scene.game();
         int card = scene.card(weapon);
         var context = Context.of(card, game.table().owner(card));
-        return game.table().definition(card).text().shots().stream()
+        return game.texts(card).text().shots().stream()
                 .anyMatch(shot -> shot.at().fits(game, context, scene.card(target)));
     }
 }

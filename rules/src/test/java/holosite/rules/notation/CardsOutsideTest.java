@@ -42,7 +42,7 @@ class CardsOutsideTest {
     void aRecordCarriesThem() {
         Setup.Deck dark = DeckNotation.read(DECK, AllCards::all).forPlay();
         Setup.Deck light = ReadyDecks.deck("old-heroes").forPlay();
-        var record = GameRecord.of(new Setup(dark, light), 5, List.of());
+        var record = GameRecord.of(new Setup(ReadyDecks.POOL.catalog(), dark, light), 5, List.of());
 
         GameRecord read = RecordNotation.read(RecordNotation.write(record), AllCards::all);
 

@@ -1,6 +1,7 @@
 package holosite.rules.notation;
 
 import holosite.cards.AllCards;
+import holosite.rules.kit.CardPool;
 import holosite.rules.setup.Setup;
 
 import java.util.List;
@@ -9,6 +10,9 @@ import java.util.List;
 public final class ReadyDecks {
     public static final List<String> NAMES = holosite.cards.ReadyDecks.names();
 
+    /** All cards, made ready once for all tests. */
+    public static final CardPool POOL = CardPool.of(AllCards.all());
+
     private ReadyDecks() {}
 
     public static String text(String name) {
@@ -16,10 +20,10 @@ public final class ReadyDecks {
     }
 
     public static Deck deck(String name) {
-        return DeckNotation.read(text(name), AllCards::all);
+        return DeckNotation.read(text(name), POOL);
     }
 
     public static Setup setup(String dark, String light) {
-        return new Setup(deck(dark).forPlay(), deck(light).forPlay());
+        return new Setup(POOL.catalog(), deck(dark).forPlay(), deck(light).forPlay());
     }
 }

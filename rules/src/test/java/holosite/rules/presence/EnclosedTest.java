@@ -47,7 +47,7 @@ class EnclosedTest {
         assertThat(is(scene, "Leia Organa", PRESENT_AT, FARM)).isTrue();
         for (var card : AllCards.all()) {
             if (card.is(CardType.STARSHIP)) {
-                assertThat(Whereabouts.encloses(Definition.of(card))).as(card.title()).isTrue();
+                assertThat(Whereabouts.encloses(new Definition(card))).as(card.title()).isTrue();
             }
         }
     }

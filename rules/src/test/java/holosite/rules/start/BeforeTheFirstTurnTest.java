@@ -19,6 +19,7 @@ import holosite.language.effect.LoseForce;
 import holosite.language.effect.SetUp;
 import holosite.language.effect.UseForce;
 import holosite.rules.kit.Scene;
+import holosite.rules.notation.ReadyDecks;
 import holosite.rules.setup.Setup;
 import holosite.rules.state.GameState;
 
@@ -54,6 +55,7 @@ class BeforeTheFirstTurnTest {
                 Scene.of(
                         GameState.start(
                                 new Setup(
+                                        ReadyDecks.POOL.catalog(),
                                         new Setup.Deck("Hasty", cards, ""),
                                         deck(LIGHT, "Yavin 4", "Yavin 4")),
                                 7));

@@ -7,6 +7,7 @@ import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.kit.Scene;
+import holosite.rules.notation.ReadyDecks;
 import holosite.rules.setup.Setup;
 import holosite.rules.state.GameState;
 
@@ -54,6 +55,6 @@ final class StartDecks {
     }
 
     static Scene start(Setup.Deck dark, Setup.Deck light) {
-        return Scene.of(GameState.start(new Setup(dark, light), 7));
+        return Scene.of(GameState.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), 7));
     }
 }

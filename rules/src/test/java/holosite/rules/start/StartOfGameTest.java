@@ -13,6 +13,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
+import holosite.rules.notation.ReadyDecks;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
 import holosite.rules.state.GameState;
@@ -51,7 +52,7 @@ class StartOfGameTest {
     }
 
     private static Scene start(Setup.Deck dark, Setup.Deck light) {
-        return Scene.of(GameState.start(new Setup(dark, light), 7));
+        return Scene.of(GameState.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), 7));
     }
 
     @Test
@@ -99,9 +100,9 @@ class StartOfGameTest {
                         "Hoth",
                         "Tatooine: Docking Bay 94");
         var light = deck(LIGHT, "Yavin 4", "Yavin 4");
-        var one = Scene.of(GameState.start(new Setup(dark, light), 1));
-        var same = Scene.of(GameState.start(new Setup(dark, light), 1));
-        var other = Scene.of(GameState.start(new Setup(dark, light), 2));
+        var one = Scene.of(GameState.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), 1));
+        var same = Scene.of(GameState.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), 1));
+        var other = Scene.of(GameState.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), 2));
 
         var order = new ArrayList<>(one.hand(DARK));
         order.addAll(one.reserve(DARK));
@@ -144,7 +145,7 @@ class StartOfGameTest {
         assertThat(scene.locations()).containsExactly(side == DARK ? "Yavin 4" : CANTINA);
         // the card stays in the deck, and the game goes on
         assertThat(scene.hand(side).size() + scene.reserve(side).size()).isEqualTo(60);
-        assertThat(StartingLocations.legal(holosite.rules.card.Definition.of(card(title, side))))
+        assertThat(StartingLocations.legal(new holosite.rules.card.Definition(card(title, side))))
                 .isFalse();
     }
 

@@ -11,6 +11,7 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.notation.DeckNotation;
+import holosite.rules.notation.ReadyDecks;
 import holosite.rules.setup.Setup;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
@@ -51,7 +52,7 @@ class WhyAgreesTest {
     void refusalsAndOffersAgreeThroughoutAGame(long seed) {
         var dark = deck(seed % 2 == 0 ? "death-squadron" : "mos-eisley-manhunt");
         var light = deck(seed % 2 == 0 ? "echo-base-squadrons" : "old-heroes");
-        GameState game = GameState.start(new Setup(dark, light), seed);
+        GameState game = GameState.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), seed);
         var random = new Random(seed);
         for (int i = 0; i < DECISIONS && !game.isOver(); i++) {
             if (game.decision() instanceof Decision.ChooseAct acts) {

@@ -1,7 +1,6 @@
 package holosite.server.node;
 
 import holosite.cards.AllCards;
-import holosite.rules.card.Definition;
 import holosite.rules.kit.CardPool;
 import holosite.server.table.ShardedTables;
 import holosite.server.table.Tables;
@@ -41,6 +40,7 @@ public final class Node implements AutoCloseable {
     private static final Duration START = Duration.ofSeconds(60);
     private static final Duration STOP = Duration.ofSeconds(30);
 
+    private final CardPool cards = CardPool.of(AllCards.all());
     private final Settings settings;
     private final Database database;
     private final ActorSystem<SpawnProtocol.Command> system;
@@ -55,13 +55,7 @@ public final class Node implements AutoCloseable {
         this.database = database;
         this.system = system;
         metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-        tables =
-                ShardedTables.start(
-                        system,
-                        database.source(),
-                        CardPool.of(AllCards.all()),
-                        settings.botPace(),
-                        metrics);
+        tables = ShardedTables.start(system, database.source(), cards, settings.botPace(), metrics);
         gathering = new Gathering(database.source(), system);
         task(
                 CoordinatedShutdown.PhaseBeforeServiceUnbind(),
@@ -85,7 +79,7 @@ public final class Node implements AutoCloseable {
                             "holosite",
                             PekkoConfig.of(settings));
             var node = new Node(settings, database, system);
-            AllCards.all().parallelStream().forEach(Definition::of);
+            node.cards.all().parallelStream().forEach(node.cards.catalog()::texts);
             node.awaitMembership();
             node.tables.wakeUp();
             LOG.info("a node is up at {}, on {}", node.clusterAddress(), settings.database());

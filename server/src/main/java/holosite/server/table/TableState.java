@@ -175,6 +175,7 @@ final class TableState {
 
     private Setup setup(Seat dark, Seat light) {
         return new Setup(
+                cards.catalog(),
                 DeckNotation.read(dark.deck(), cards).forPlay(),
                 DeckNotation.read(light.deck(), cards).forPlay());
     }

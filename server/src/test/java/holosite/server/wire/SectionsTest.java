@@ -9,6 +9,7 @@ import holosite.cards.ReadyDecks;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.kit.CardPool;
 import holosite.rules.log.Audience;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.setup.Setup;
@@ -34,6 +35,8 @@ import java.util.function.BiConsumer;
 
 /** What leaves the server: well-formed, complete, and nothing that its reader may not know. */
 class SectionsTest {
+    private static final CardPool POOL = CardPool.of(AllCards.all());
+
     private static final CardIndex CARDS = new CardIndex(AllCards.all());
     private static final JsonMapper JSON = JsonMapper.shared();
 
@@ -41,12 +44,13 @@ class SectionsTest {
             String dark, String light, long seed, BiConsumer<GameState, Integer> look) {
         var setup =
                 new Setup(
-                        DeckNotation.read(ReadyDecks.text(dark), AllCards::all).forPlay(),
-                        DeckNotation.read(ReadyDecks.text(light), AllCards::all).forPlay());
+                        POOL.catalog(),
+                        DeckNotation.read(ReadyDecks.text(dark), POOL).forPlay(),
+                        DeckNotation.read(ReadyDecks.text(light), POOL).forPlay());
         GameState game = GameState.start(setup, seed);
         Map<Side, Bot> bots = new HashMap<>();
         for (Side side : Side.values()) {
-            bots.put(side, BotKind.ROOKIE.bot(AllCards::all, seed));
+            bots.put(side, BotKind.ROOKIE.bot(POOL, seed));
         }
         for (int number = 0; !game.isOver(); number++) {
             look.accept(game, number);

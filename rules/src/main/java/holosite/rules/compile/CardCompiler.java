@@ -1,0 +1,89 @@
+package holosite.rules.compile;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.card.CardType;
+import holosite.language.card.Figure;
+import holosite.language.effect.PlaySabacc;
+import holosite.rules.card.Definition;
+import holosite.rules.text.*;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Compiles everything a card says. */
+public final class CardCompiler {
+    private CardCompiler() {}
+
+    /** The catalog of these cards: each is compiled when it is first asked for. */
+    public static Catalog catalog(List<Card> cards) {
+        return new Catalog(cards, CardCompiler::compile);
+    }
+
+    private static CardTexts compile(Definition definition) {
+        Card card = definition.card();
+        var compiler = new AbilityCompiler(card);
+        boolean location = definition.isLocation();
+        Text dark = compiler.text(location ? TextId.End.DARK : TextId.End.TEXT);
+        return new CardTexts(
+                definition,
+                dark,
+                location ? compiler.text(TextId.End.LIGHT) : dark,
+                card.type() == CardType.CREATURE ? nature(card) : Nature.NONE,
+                sabacc(card));
+    }
+
+    static Nature nature(Card card) {
+        CardTest habitat = Nature.NO_CARD;
+        CardTest host = Nature.NO_CARD;
+        double printed = card.figures().getOrDefault(Figure.FEROCITY, Double.NaN);
+        Value ferocity = (game, x) -> printed;
+        int draws = 0;
+        boolean parasite = false;
+        Optional<Check> detaches = Optional.empty();
+        for (Ability ability : card.text()) {
+            var slots = new Slots();
+            if (ability instanceof Habitat h) {
+                habitat = new FilterCompiler(slots).test(h.places());
+            } else if (ability instanceof Ferocity f) {
+                ferocity = new AmountCompiler(slots).value(f.first());
+                draws = f.draws();
+            } else if (ability instanceof Parasite p) {
+                parasite = true;
+                host = p.host().map(new FilterCompiler(slots)::test).orElse(Nature.NO_CARD);
+            } else if (ability instanceof Detaches d) {
+                detaches = Optional.of(new ConditionCompiler(slots).check(d.when()));
+            }
+        }
+        return new Nature(habitat, ferocity, draws, parasite, host, detaches);
+    }
+
+    /** The game a card lets play, if it does. */
+    static Optional<SabaccGame> sabacc(Card card) {
+        for (Ability ability : card.text()) {
+            if (ability instanceof Acts acts) {
+                for (var effect : acts.action().effects()) {
+                    if (effect instanceof PlaySabacc play) {
+                        return Optional.of(game(play));
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static SabaccGame game(PlaySabacc play) {
+        var filters = new FilterCompiler(new Slots());
+        return new SabaccGame(
+                filters.test(play.players()),
+                filters.test(play.wild()),
+                play.low(),
+                play.high(),
+                filters.test(play.clones()),
+                play.clonesAs().map(as -> filters.test(as.players())).orElse(Nature.NO_CARD),
+                play.clonesAs().map(PlaySabacc.ClonesAs::number).orElse(0),
+                play.moreWild().map(more -> filters.test(more.players())).orElse(Nature.NO_CARD),
+                play.moreWild().map(more -> filters.test(more.cards())).orElse(Nature.NO_CARD),
+                filters.test(play.stakes()));
+    }
+}

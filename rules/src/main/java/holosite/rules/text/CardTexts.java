@@ -1,0 +1,113 @@
+package holosite.rules.text;
+
+import holosite.language.ability.Event;
+import holosite.language.ability.When;
+import holosite.language.card.Side;
+import holosite.rules.card.Definition;
+import holosite.rules.card.EnumBits;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Everything a card says, compiled: a location has a text for each side, any other card one. */
+public final class CardTexts {
+    private final Text dark;
+    private final Text light;
+    private final Nature nature;
+    private final Optional<SabaccGame> sabacc;
+    private final EnumBits<Event> answered = new EnumBits<>();
+    private final EnumBits<Event> answeredOfItself = new EnumBits<>();
+
+    /** Of a card that is no location {@code dark} and {@code light} are the same. */
+    public CardTexts(
+            Definition definition,
+            Text dark,
+            Text light,
+            Nature nature,
+            Optional<SabaccGame> sabacc) {
+        this.dark = dark;
+        this.light = light;
+        this.nature = nature;
+        this.sabacc = sabacc;
+        EnumBits<Event> acting = definition.isPlayed() ? answered : answeredOfItself;
+        for (Text text : List.of(dark, light)) {
+            text.actions().forEach(action -> addEvent(action.moment(), acting));
+            text.triggers().forEach(trigger -> addEvent(trigger.moment(), acting));
+            text.ways()
+                    .forEach(way -> way.moment().ifPresent(moment -> addEvent(moment, answered)));
+        }
+    }
+
+    private static void addEvent(When moment, EnumBits<Event> to) {
+        if (moment instanceof When.Just just) {
+            to.add(just.event());
+        }
+    }
+
+    /** The text that speaks to this player. */
+    public Text of(Side player) {
+        return player == Side.DARK ? dark : light;
+    }
+
+    /** The text of a card that is no location. */
+    public Text text() {
+        return dark;
+    }
+
+    /** What makes it a creature; nothing of that kind for any other card. */
+    public Nature nature() {
+        return nature;
+    }
+
+    /** The game of sabacc the card lets play. */
+    public Optional<SabaccGame> sabacc() {
+        return sabacc;
+    }
+
+    // ---- what it answers to
+
+    /** Whether the card can come from hand in answer to this. */
+    public boolean answers(Event event) {
+        return answered.has(event);
+    }
+
+    /** Adds everything the card can come from hand in answer to. */
+    public void addAnswered(EnumBits<Event> to) {
+        to.addAll(answered);
+    }
+
+    /** Whether the card answers to this, on the table or as it leaves it. */
+    public boolean answersOfItself(Event event) {
+        return answeredOfItself.has(event);
+    }
+
+    // ---- by name
+
+    /** The program of this name among everything the card says. */
+    public Optional<Program> program(ProgramId id) {
+        return programs().stream().filter(program -> program.id().equals(id)).findFirst();
+    }
+
+    private List<Program> programs() {
+        var programs = new ArrayList<Program>();
+        for (Text text : List.of(dark, light)) {
+            text.actions().forEach(action -> programs.add(action.program()));
+            text.triggers().forEach(trigger -> programs.add(trigger.program()));
+            text.standbys().forEach(standby -> programs.add(standby.program()));
+            text.shots().forEach(shot -> programs.add(shot.success()));
+            text.starts().forEach(start -> programs.add(start.program()));
+        }
+        return programs;
+    }
+
+    /** The action, offered or automatic, of this name. */
+    public Optional<Text.Deal> deal(ProgramId id) {
+        var deals = new ArrayList<Text.Deal>();
+        for (Text text : List.of(dark, light)) {
+            deals.addAll(text.actions());
+            deals.addAll(text.triggers());
+        }
+        return deals.stream().filter(deal -> deal.program().id().equals(id)).findFirst();
+    }
+}

@@ -1,0 +1,151 @@
+package holosite.rules.text;
+
+import holosite.language.Card;
+import holosite.language.ability.Ability;
+import holosite.rules.card.Definition;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The cards games are played with, each with its definition and its compiled texts. Both are made
+ * when first asked for, once for all games; games on several threads may share a catalog. Two
+ * catalogs of the same cards are equal.
+ */
+public final class Catalog {
+
+    /** Compiles what a card says. */
+    public interface Compiler {
+        CardTexts compile(Definition definition);
+    }
+
+    private final List<Card> cards;
+    private final Compiler compiler;
+
+    /** The number of the definition of the card with this id. */
+    private final Map<String, Integer> numbers = new HashMap<>();
+
+    private final Card[] printed;
+
+    /*
+     * Both are filled under a lock and read without: whoever comes first decides, what is in them
+     * never changes, and every thread that finds it there finds it as its constructor left it.
+     */
+    private final @Nullable Definition[] definitions;
+    private final @Nullable CardTexts[] texts;
+
+    public Catalog(List<Card> cards, Compiler compiler) {
+        this.cards = List.copyOf(cards);
+        this.compiler = compiler;
+        int count = 0;
+        for (Card card : this.cards) {
+            numbers.putIfAbsent(card.id(), count);
+            count += Definition.faces(card);
+        }
+        printed = new Card[count];
+        for (Card card : this.cards) {
+            printed[numbers.get(card.id())] = card;
+        }
+        definitions = new Definition[count];
+        texts = new CardTexts[count];
+    }
+
+    public List<Card> cards() {
+        return cards;
+    }
+
+    // ---- definitions
+
+    /**
+     * The definition of a card of this catalog.
+     *
+     * @throws IllegalArgumentException if there is no such card
+     */
+    public Definition definition(Card card) {
+        Integer number = numbers.get(card.id());
+        if (number == null || !printed[number].equals(card)) {
+            throw new IllegalArgumentException(card + " is not in the catalog");
+        }
+        return definition(number);
+    }
+
+    private Definition definition(int number) {
+        Definition ready = definitions[number];
+        return ready == null ? make(number) : ready;
+    }
+
+    private Definition make(int number) {
+        var made = new Definition(printed[number], number);
+        synchronized (definitions) {
+            Definition first = definitions[number];
+            definitions[number] = first == null ? made : first;
+            return first == null ? made : first;
+        }
+    }
+
+    // ---- texts
+
+    /** What a card with this definition says. */
+    public CardTexts texts(Definition definition) {
+        CardTexts ready = texts[definition.number()];
+        return ready == null ? compile(definition) : ready;
+    }
+
+    /** What a card says with its front up. */
+    public CardTexts texts(Card card) {
+        return texts(definition(card));
+    }
+
+    private CardTexts compile(Definition definition) {
+        CardTexts made = compiler.compile(definition);
+        synchronized (texts) {
+            CardTexts first = texts[definition.number()];
+            texts[definition.number()] = first == null ? made : first;
+            return first == null ? made : first;
+        }
+    }
+
+    /** The program of this name, if a card has such a text. */
+    public Optional<Program> program(ProgramId id) {
+        return face(id.text().card()).flatMap(face -> texts(face).program(id));
+    }
+
+    /** The action, offered or automatic, of this name, if a card has such a text. */
+    public Optional<Text.Deal> deal(ProgramId id) {
+        return face(id.text().card()).flatMap(face -> texts(face).deal(id));
+    }
+
+    /** The text as it is written on the card. */
+    public Optional<Ability> ability(TextId text) {
+        return face(text.card())
+                .map(face -> text.end().of(face.card()))
+                .filter(end -> text.index() < end.size())
+                .map(end -> end.get(text.index()));
+    }
+
+    /** The face of a card with this id. */
+    private Optional<Definition> face(String id) {
+        Integer number = numbers.get(id);
+        if (number != null) {
+            return Optional.of(definition(number));
+        }
+        return cards.stream()
+                .filter(card -> card.back().isPresent() && card.back().get().id().equals(id))
+                .findFirst()
+                .map(card -> definition(card).back());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Catalog that && cards.equals(that.cards);
+    }
+
+    @Override
+    public int hashCode() {
+        return cards.size();
+    }
+}

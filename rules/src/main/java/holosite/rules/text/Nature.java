@@ -1,0 +1,22 @@
+package holosite.rules.text;
+
+import java.util.Optional;
+
+/**
+ * What makes a card a creature, made ready for play: where it lives, how fierce it is, whether it
+ * attacks by attaching, to what, and when it lets go.
+ */
+public record Nature(
+        CardTest habitat,
+        Value ferocity,
+        int draws,
+        boolean parasite,
+        CardTest host,
+        Optional<Check> detaches) {
+
+    public static final CardTest NO_CARD = (game, x, card) -> false;
+
+    /** Of a card that is no creature. */
+    public static final Nature NONE =
+            new Nature(NO_CARD, (game, x) -> Double.NaN, 0, false, NO_CARD, Optional.empty());
+}
