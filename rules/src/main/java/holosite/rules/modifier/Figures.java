@@ -198,7 +198,7 @@ public final class Figures {
     private static double priceInText(GameState game, int card, int toward) {
         var table = game.table();
         int host = toward >= 0 ? toward : table.role(card) == Role.ON ? table.host(card) : toward;
-        List<Text.Way> ways = table.definition(card).text().ways();
+        List<Text.Way> ways = game.texts(card).text().ways();
         double lowest = Double.NaN;
         for (int i = 0; i < ways.size(); i++) {
             Text.Way way = ways.get(i);
