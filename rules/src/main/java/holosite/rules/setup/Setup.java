@@ -63,6 +63,17 @@ public record Setup(Catalog catalog, Deck dark, Deck light) {
         return side == Side.DARK ? dark : light;
     }
 
+    /** The same decks; which other cards there are in the catalog makes no difference. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Setup that && dark.equals(that.dark) && light.equals(that.light);
+    }
+
+    @Override
+    public int hashCode() {
+        return dark.hashCode() * 31 + light.hashCode();
+    }
+
     /** How many cards there are in all. */
     public int size() {
         return dark.size() + light.size();

@@ -13,8 +13,7 @@ import java.util.Optional;
 
 /**
  * The cards games are played with, each with its definition and its compiled texts. Both are made
- * when first asked for, once for all games; games on several threads may share a catalog. Two
- * catalogs of the same cards are equal.
+ * when first asked for, once for all games; games on several threads may share a catalog.
  */
 public final class Catalog {
 
@@ -137,15 +136,5 @@ public final class Catalog {
                 .filter(card -> card.back().isPresent() && card.back().get().id().equals(id))
                 .findFirst()
                 .map(card -> definition(card).back());
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return this == other || other instanceof Catalog that && cards.equals(that.cards);
-    }
-
-    @Override
-    public int hashCode() {
-        return cards.size();
     }
 }

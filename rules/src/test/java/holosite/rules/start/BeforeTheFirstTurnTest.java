@@ -19,9 +19,7 @@ import holosite.language.effect.LoseForce;
 import holosite.language.effect.SetUp;
 import holosite.language.effect.UseForce;
 import holosite.rules.kit.Scene;
-import holosite.rules.notation.ReadyDecks;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 
 import org.junit.jupiter.api.Test;
 
@@ -52,13 +50,8 @@ class BeforeTheFirstTurnTest {
         var cards = new ArrayList<>(deck(DARK, "", "Ralltiir", HOLOTHEATRE, VISAGE).cards());
         cards.set(59, objective);
         var scene =
-                Scene.of(
-                        GameState.start(
-                                new Setup(
-                                        ReadyDecks.POOL.catalog(),
-                                        new Setup.Deck("Hasty", cards, ""),
-                                        deck(LIGHT, "Yavin 4", "Yavin 4")),
-                                7));
+                StartDecks.start(
+                        new Setup.Deck("Hasty", cards, ""), deck(LIGHT, "Yavin 4", "Yavin 4"));
         assertThat(scene.isOnTable("Hasty Start")).isTrue();
         assertThat(scene.isOnTable("Ralltiir")).isTrue();
         return scene;

@@ -6,14 +6,17 @@ import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
+import holosite.rules.kit.CardPool;
 import holosite.rules.kit.Scene;
 import holosite.rules.notation.ReadyDecks;
 import holosite.rules.setup.Setup;
 import holosite.rules.state.GameState;
+import holosite.rules.text.Catalog;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Decks for games that are started in full. */
 final class StartDecks {
@@ -55,6 +58,19 @@ final class StartDecks {
     }
 
     static Scene start(Setup.Deck dark, Setup.Deck light) {
-        return Scene.of(GameState.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), 7));
+        return Scene.of(GameState.start(new Setup(catalog(dark, light), dark, light), 7));
+    }
+
+    /** All cards, and those the decks have beyond them. */
+    static Catalog catalog(Setup.Deck dark, Setup.Deck light) {
+        var more =
+                Stream.of(dark, light)
+                        .flatMap(deck -> deck.all().stream())
+                        .filter(card -> AllCards.byId(card.id()).isEmpty())
+                        .distinct();
+        var all = Stream.concat(AllCards.all().stream(), more).toList();
+        return all.size() == AllCards.all().size()
+                ? ReadyDecks.POOL.catalog()
+                : CardPool.of(all).catalog();
     }
 }
