@@ -3,7 +3,6 @@ package holosite.rules.action;
 import holosite.language.ability.Event;
 import holosite.language.ability.When;
 import holosite.language.card.Side;
-import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.modifier.Copying;

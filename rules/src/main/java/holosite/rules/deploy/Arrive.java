@@ -48,7 +48,8 @@ record Arrive(
             return;
         }
         if (target < 0 && table.definition(card).isInsert()) {
-            Inserts.insert(game, player, card, target == Deployment.OWN_SIDE ? player : player.opposite());
+            Inserts.insert(
+                    game, player, card, target == Deployment.OWN_SIDE ? player : player.opposite());
             return;
         }
         if (target == Deployment.OWN_SIDE || target == Deployment.OTHER_SIDE) {
