@@ -13,43 +13,7 @@ public final class AllCards {
     private AllCards() {}
 
     private static final List<Card> CARDS =
-            Stream.of(
-                            PremiereDark.all(),
-                            PremiereLight.all(),
-                            ANewHopeDark.all(),
-                            ANewHopeLight.all(),
-                            HothDark.all(),
-                            HothLight.all(),
-                            DagobahDark.all(),
-                            DagobahLight.all(),
-                            CloudCityDark.all(),
-                            CloudCityLight.all(),
-                            JabbasPalaceDark.all(),
-                            JabbasPalaceLight.all(),
-                            SpecialEditionDark.all(),
-                            SpecialEditionLight.all(),
-                            EndorLight.all(),
-                            EndorDark.all(),
-                            DeathStarIILight.all(),
-                            DeathStarIIDark.all(),
-                            PremiumLight.all(),
-                            PremiumDark.all(),
-                            TatooineDark.all(),
-                            TatooineLight.all(),
-                            CoruscantDark.all(),
-                            CoruscantLight.all(),
-                            ReflectionsIIIDark.all(),
-                            ReflectionsIIILight.all(),
-                            ThirdAnthologyDark.all(),
-                            EnhancedPremiereDark.all(),
-                            EnhancedPremiereLight.all(),
-                            OfficialTournamentSealedDeckDark.all(),
-                            OfficialTournamentSealedDeckLight.all(),
-                            EnhancedCloudCityDark.all(),
-                            EnhancedCloudCityLight.all(),
-                            EnhancedJabbasPalaceDark.all())
-                    .flatMap(List::stream)
-                    .toList();
+            CardSets.all().stream().flatMap(set -> set.cards().stream()).toList();
 
     private static final Map<String, Card> BY_ID =
             CARDS.stream()

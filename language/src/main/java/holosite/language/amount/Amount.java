@@ -2,6 +2,7 @@ package holosite.language.amount;
 
 import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
+
 import java.util.List;
 
 /**
@@ -18,7 +19,7 @@ public sealed interface Amount
                 PileSize,
                 LifeForce,
                 LocationsDeployed,
-                Number,
+                Remembered,
                 EventAmount,
                 KeptNumber,
                 BattleTotal,

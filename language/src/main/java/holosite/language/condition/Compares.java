@@ -3,8 +3,8 @@ package holosite.language.condition;
 import holosite.language.amount.Amount;
 import holosite.language.amount.Count;
 import holosite.language.amount.Fixed;
-import holosite.language.amount.Number;
 import holosite.language.amount.PileSize;
+import holosite.language.amount.Remembered;
 import holosite.language.amount.SharedRaceTotal;
 import holosite.language.card.Compare;
 import holosite.language.prose.Noun;
@@ -34,7 +34,7 @@ public record Compares(Amount left, Compare compare, Amount right) implements Co
                     + p.say(" in ", " dans ")
                     + p.of(whose, pile.noun());
         }
-        if (left instanceof Number(var name)
+        if (left instanceof Remembered(var name)
                 && compare == Compare.AT_LEAST
                 && right.equals(Amount.of(0))) {
             // A number that does not exist compares with nothing: the question is whether there is

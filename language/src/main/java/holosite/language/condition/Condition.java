@@ -9,7 +9,7 @@ public sealed interface Condition extends Clausal
         permits Always,
                 Is,
                 Exists,
-                InPile,
+                PileHolds,
                 Compares,
                 TurnOf,
                 InPhase,

@@ -1,10 +1,14 @@
 package holosite.language.prose;
 
-import static holosite.language.Words.*;
 import static holosite.language.card.Figure.*;
 import static holosite.language.prose.Saying.says;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Modifiers.*;
 
 import holosite.language.amount.BattleTotal;
+import holosite.language.amount.FigureOf;
 import holosite.language.amount.ForceIcons;
 import holosite.language.amount.Half;
 import holosite.language.amount.HighestOf;
@@ -14,6 +18,7 @@ import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Known;
+
 import org.junit.jupiter.api.Test;
 
 final class AmountProseTest {
@@ -49,7 +54,7 @@ final class AmountProseTest {
                 "The target's defense value.",
                 "La valeur de défense de la cible.");
         says(
-                printed(ABILITY, Known.IT),
+                new FigureOf(ABILITY, Known.IT, true),
                 "Its printed ability.",
                 "L'habileté imprimée de ce personnage.");
         says(

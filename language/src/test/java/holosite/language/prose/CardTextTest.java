@@ -1,8 +1,14 @@
 package holosite.language.prose;
 
-import static holosite.language.Words.*;
 import static holosite.language.card.Figure.*;
 import static holosite.language.card.Side.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,7 +18,7 @@ import holosite.language.CardText;
 import holosite.language.ability.Action;
 import holosite.language.ability.When;
 import holosite.language.card.Capacity;
-import holosite.language.card.Subtype;
+import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.language.card.Who;
 
@@ -83,11 +89,12 @@ final class CardTextTest {
     @Test
     void waysToDeployShareASentence() {
         Card pistol =
-                weapon(Subtype.CHARACTER_WEAPON, "Test Pistol", LIGHT, "0_10")
+                characterWeapon("Test Pistol", LIGHT, "0_10")
                         .destiny(1)
                         .says(
                                 deploysOn(your(persona("Han"))).costing(1),
-                                deploysOn(your(WARRIOR).except(persona("Han"))).costing(3));
+                                deploysOn(your(with(Icon.WARRIOR)).except(persona("Han")))
+                                        .costing(3));
         reads(
                 pistol,
                 "Deploys on your Han for 1 Force, or on one of your warriors other than Han for 3"
@@ -153,7 +160,7 @@ final class CardTextTest {
     @Test
     void theFunctionsOfAnInterruptAreMarked() {
         Card interrupt =
-                interrupt(Subtype.USED_OR_LOST_INTERRUPT, "Test Plan", DARK, "0_6")
+                usedOrLostInterrupt("Test Plan", DARK, "0_6")
                         .destiny(4)
                         .says(
                                 used(Action.at(When.inBattle()).then(addBattleDestiny(1))),

@@ -1,10 +1,13 @@
 package holosite.language.prose;
 
-import static holosite.language.Words.*;
 import static holosite.language.card.Compare.*;
 import static holosite.language.card.Figure.*;
 import static holosite.language.card.Trait.*;
 import static holosite.language.prose.Saying.says;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Modifiers.*;
 
 import holosite.language.amount.BattleTotal;
 import holosite.language.card.Phase;
@@ -12,11 +15,12 @@ import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.condition.BattleGoingOn;
 import holosite.language.condition.InPhase;
-import holosite.language.condition.InPile;
+import holosite.language.condition.PileHolds;
 import holosite.language.condition.TurnOf;
 import holosite.language.filter.CardState;
 import holosite.language.filter.Related;
 import holosite.language.filter.Relation;
+
 import org.junit.jupiter.api.Test;
 
 final class ConditionProseTest {
@@ -123,7 +127,7 @@ final class ConditionProseTest {
                 "While a battle you initiated is going on here.",
                 "Tant qu'une bataille que vous avez initiée se déroule ici.");
         says(
-                new InPile(Who.YOU, Pile.LOST_PILE, DROID).not(),
+                new PileHolds(Who.YOU, Pile.LOST_PILE, DROID).not(),
                 "While there is no droid in your Lost Pile.",
                 "Tant qu'il n'y a aucun droïde dans votre pile perdue.");
     }

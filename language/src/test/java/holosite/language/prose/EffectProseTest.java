@@ -1,10 +1,15 @@
 package holosite.language.prose;
 
-import static holosite.language.Words.*;
 import static holosite.language.card.Compare.*;
 import static holosite.language.card.Figure.*;
 import static holosite.language.card.Trait.*;
 import static holosite.language.prose.Saying.says;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Modifiers.*;
 
 import holosite.language.ability.Deed;
 import holosite.language.ability.Modifier;

@@ -1,6 +1,5 @@
 package holosite.language.prose;
 
-import static holosite.language.Words.*;
 import static holosite.language.card.Compare.*;
 import static holosite.language.card.Figure.*;
 import static holosite.language.card.Icon.EXTERIOR;
@@ -9,10 +8,13 @@ import static holosite.language.card.Trait.*;
 import static holosite.language.filter.Relation.*;
 import static holosite.language.prose.Determiner.*;
 import static holosite.language.prose.Saying.says;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Modifiers.*;
 
-import holosite.language.card.Subtype;
+import holosite.language.card.Icon;
 import holosite.language.filter.CardState;
 import holosite.language.filter.TitleHas;
+
 import org.junit.jupiter.api.Test;
 
 final class FilterProseTest {
@@ -53,7 +55,7 @@ final class FilterProseTest {
         says(CHARACTER.and(a(SPY)), A, "A spy.", "Un espion.");
         says(SITE.and(a(DOCKING_BAY)), A, "A docking bay.", "Une aire d'arrimage.");
         says(REBEL.and(a(SCOUT)), A, "A Rebel scout.", "Un éclaireur rebelle.");
-        says(IMPERIAL.and(PILOT), ALL, "Imperial pilots.", "Les pilotes impériaux.");
+        says(IMPERIAL.and(with(Icon.PILOT)), ALL, "Imperial pilots.", "Les pilotes impériaux.");
     }
 
     @Test
@@ -177,7 +179,7 @@ final class FilterProseTest {
                 "A Hoth or Yavin 4 site.",
                 "Un site de Hoth ou de Yavin 4.");
         says(
-                PILOT.and(REBEL.or(IMPERIAL)),
+                with(Icon.PILOT).and(REBEL.or(IMPERIAL)),
                 ALL,
                 "Rebel or Imperial pilots.",
                 "Les pilotes rebelles ou impériaux.");
@@ -187,7 +189,7 @@ final class FilterProseTest {
     void whatACardPilotsNeedsNoNoun() {
         says(WHAT_IT_PILOTS, ALL, "Anything it pilots.", "Tout ce qu'il pilote.");
         says(
-                a(Subtype.COMBAT_VEHICLE).and(WHAT_IT_PILOTS),
+                COMBAT_VEHICLE.and(WHAT_IT_PILOTS),
                 ALL,
                 "Combat vehicles it pilots.",
                 "Les véhicules de combat qu'il pilote.");

@@ -1,6 +1,10 @@
 package holosite.language.prose;
 
-import static holosite.language.Words.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Filters.*;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -19,10 +19,10 @@ import holosite.language.amount.HighestRaceTotal;
 import holosite.language.amount.KeptNumber;
 import holosite.language.amount.LifeForce;
 import holosite.language.amount.LocationsDeployed;
-import holosite.language.amount.Number;
 import holosite.language.amount.ParsecsBetween;
 import holosite.language.amount.PileSize;
 import holosite.language.amount.Product;
+import holosite.language.amount.Remembered;
 import holosite.language.amount.SharedRaceTotal;
 import holosite.language.amount.SquareRoot;
 import holosite.language.amount.Sum;
@@ -161,7 +161,7 @@ public final class AmountCompiler {
                             : game.table().size(player, zone);
                 };
             }
-            case Number n -> {
+            case Remembered n -> {
                 int slot = slots.number(n.name());
                 yield (game, x) -> slot < x.numbers().length ? x.numbers()[slot] : Double.NaN;
             }

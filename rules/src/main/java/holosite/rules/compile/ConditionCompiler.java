@@ -12,11 +12,11 @@ import holosite.language.condition.DrawnFor;
 import holosite.language.condition.Exists;
 import holosite.language.condition.FirstThisGame;
 import holosite.language.condition.InPhase;
-import holosite.language.condition.InPile;
 import holosite.language.condition.Is;
 import holosite.language.condition.LocationOfStart;
 import holosite.language.condition.NotSo;
 import holosite.language.condition.Parity;
+import holosite.language.condition.PileHolds;
 import holosite.language.condition.PlaceBlownAway;
 import holosite.language.condition.PodraceGoingOn;
 import holosite.language.condition.QuietTurn;
@@ -73,7 +73,7 @@ public final class ConditionCompiler {
                 Which which = filters.which(e.filter());
                 yield which::exists;
             }
-            case InPile p -> {
+            case PileHolds p -> {
                 CardTest test = filters.test(p.filter());
                 Zone zone = Zone.of(p.pile());
                 yield (game, x) -> {

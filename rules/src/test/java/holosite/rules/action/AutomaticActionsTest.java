@@ -1,6 +1,5 @@
 package holosite.rules.action;
 
-import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.BATTLE_INITIATED;
 import static holosite.language.ability.When.just;
@@ -8,6 +7,13 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.card.Who.YOU;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,11 +1,13 @@
 package holosite.rules.action;
 
-import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.When.anyTime;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-import static holosite.language.card.Subtype.LOST_INTERRUPT;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -36,7 +38,7 @@ class EffectKindsTest {
 
     /** Cancels an Effect of any kind. */
     private static final Card CLEAN_SWEEP =
-            interrupt(LOST_INTERRUPT, "Clean Sweep", DARK, "0_4")
+            lostInterrupt("Clean Sweep", DARK, "0_4")
                     .destiny(1)
                     .says(
                             lost(
@@ -46,7 +48,7 @@ class EffectKindsTest {
 
     /** Cancels an Effect. */
     private static final Card SMALL_SWEEP =
-            interrupt(LOST_INTERRUPT, "Small Sweep", DARK, "0_5")
+            lostInterrupt("Small Sweep", DARK, "0_5")
                     .destiny(1)
                     .says(
                             lost(

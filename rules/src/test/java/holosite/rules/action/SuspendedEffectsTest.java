@@ -1,8 +1,12 @@
 package holosite.rules.action;
 
-import static holosite.language.Words.*;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -13,8 +17,10 @@ import holosite.language.condition.Always;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
-import java.util.stream.Stream;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.stream.Stream;
 
 /** An Effect that is suspended, and one whose game text only is. */
 class SuspendedEffectsTest {

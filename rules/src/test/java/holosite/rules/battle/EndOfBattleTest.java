@@ -1,21 +1,23 @@
 package holosite.rules.battle;
 
-import static holosite.language.Words.STARFIGHTER;
-import static holosite.language.Words.STARSHIP;
-import static holosite.language.Words.chosen;
-import static holosite.language.Words.deploysOnTable;
-import static holosite.language.Words.effect;
-import static holosite.language.Words.lose;
-import static holosite.language.Words.may;
-import static holosite.language.Words.number;
-import static holosite.language.Words.opponents;
-import static holosite.language.Words.thisBattle;
-import static holosite.language.Words.your;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.When.inBattle;
 import static holosite.language.ability.When.just;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.deploysOnTable;
+import static holosite.language.words.Abilities.may;
+import static holosite.language.words.Actions.may;
+import static holosite.language.words.Amounts.number;
+import static holosite.language.words.Effects.lose;
+import static holosite.language.words.Effects.thisBattle;
+import static holosite.language.words.Filters.STARFIGHTER;
+import static holosite.language.words.Filters.STARSHIP;
+import static holosite.language.words.Filters.chosen;
+import static holosite.language.words.Filters.opponents;
+import static holosite.language.words.Filters.your;
+import static holosite.language.words.Kinds.effect;
+import static holosite.language.words.Modifiers.opponents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

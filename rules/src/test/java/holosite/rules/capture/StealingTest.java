@@ -1,24 +1,26 @@
 package holosite.rules.capture;
 
-import static holosite.language.Words.DEVICE;
-import static holosite.language.Words.IT;
-import static holosite.language.Words.STARSHIP;
-import static holosite.language.Words.VEHICLE;
-import static holosite.language.Words.WEAPON;
-import static holosite.language.Words.alien;
-import static holosite.language.Words.chosen;
-import static holosite.language.Words.deploysOn;
-import static holosite.language.Words.device;
-import static holosite.language.Words.interrupt;
-import static holosite.language.Words.may;
-import static holosite.language.Words.opponents;
-import static holosite.language.Words.toHand;
-import static holosite.language.Words.used;
-import static holosite.language.Words.with;
-import static holosite.language.Words.your;
 import static holosite.language.ability.Action.at;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.deploysOn;
+import static holosite.language.words.Abilities.may;
+import static holosite.language.words.Actions.may;
+import static holosite.language.words.Actions.used;
+import static holosite.language.words.Effects.toHand;
+import static holosite.language.words.Filters.DEVICE;
+import static holosite.language.words.Filters.IT;
+import static holosite.language.words.Filters.STARSHIP;
+import static holosite.language.words.Filters.VEHICLE;
+import static holosite.language.words.Filters.WEAPON;
+import static holosite.language.words.Filters.chosen;
+import static holosite.language.words.Filters.opponents;
+import static holosite.language.words.Filters.with;
+import static holosite.language.words.Filters.your;
+import static holosite.language.words.Kinds.alien;
+import static holosite.language.words.Kinds.device;
+import static holosite.language.words.Kinds.usedInterrupt;
+import static holosite.language.words.Modifiers.opponents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -29,7 +31,6 @@ import holosite.language.ability.When;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Pile;
-import holosite.language.card.Subtype;
 import holosite.language.card.Who;
 import holosite.language.effect.Put;
 import holosite.language.effect.Steal;
@@ -104,13 +105,13 @@ class StealingTest {
 
     /** Takes a weapon from the table into hand. */
     private static final Card SALVAGE =
-            interrupt(Subtype.USED_INTERRUPT, "Plain Salvage", DARK, "0_63")
+            usedInterrupt("Plain Salvage", DARK, "0_63")
                     .destiny(3)
                     .says(used(at(When.anyTime()).then(toHand(your(WEAPON)))));
 
     /** Puts a weapon on the Reserve Deck. */
     private static final Card STORAGE =
-            interrupt(Subtype.USED_INTERRUPT, "Plain Storage", DARK, "0_64")
+            usedInterrupt("Plain Storage", DARK, "0_64")
                     .destiny(3)
                     .says(
                             used(

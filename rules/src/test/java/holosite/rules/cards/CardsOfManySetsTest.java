@@ -16,11 +16,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.Card;
-import holosite.language.Words;
 import holosite.language.card.Capacity;
 import holosite.language.card.Phase;
-import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.language.words.Abilities;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Zone;
@@ -33,8 +33,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CardsOfManySetsTest {
     private static final String PLAINS = "Hoth: Ice Plains (5th Marker)";
 
-    private static Card vehicle(Subtype kind, String title, String id, Trait... is) {
-        return Words.vehicle(kind, title, DARK, id)
+    private static Card transport(String title, String id, Trait... is) {
+        return Kinds.transportVehicle(title, DARK, id)
                 .destiny(2)
                 .deploy(2)
                 .power(2)
@@ -46,13 +46,13 @@ class CardsOfManySetsTest {
                 .says();
     }
 
-    private static final Card CRAWLER =
-            vehicle(Subtype.TRANSPORT_VEHICLE, "Dark Crawler", "0_8", Trait.SANDCRAWLER);
-    private static final Card SKIFF = vehicle(Subtype.TRANSPORT_VEHICLE, "Dark Skiff", "0_9");
-    private static final Card BARGE =
-            vehicle(Subtype.TRANSPORT_VEHICLE, "Jabba's Sail Barge", "0_10");
+    private static final Card CRAWLER = transport("Dark Crawler", "0_8", Trait.SANDCRAWLER);
+    private static final Card SKIFF = transport("Dark Skiff", "0_9");
+    private static final Card BARGE = transport("Jabba's Sail Barge", "0_10");
     private static final Card LIMITED_RESOURCES =
-            Words.effect("Limited Resources", DARK, "0_11").destiny(3).says(Words.deploysOnTable());
+            Kinds.effect("Limited Resources", DARK, "0_11")
+                    .destiny(3)
+                    .says(Abilities.deploysOnTable());
 
     private static Position vehicles() {
         return tableWith(CRAWLER, SKIFF, BARGE);

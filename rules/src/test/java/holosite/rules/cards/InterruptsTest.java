@@ -6,12 +6,12 @@ import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.MOS_EISLEY;
 import static holosite.rules.cards.CardTable.table;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
-import holosite.cards.PremiereDark;
-import holosite.cards.PremiereLight;
 import holosite.glossary.Claim;
+import holosite.language.ability.Ability;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.decision.Prompt;
@@ -19,9 +19,12 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Entry;
 import holosite.rules.table.Zone;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.List;
 
 /** Single Interrupts of both sides. */
 class InterruptsTest {
@@ -400,10 +403,13 @@ class InterruptsTest {
     @Test
     @Claim({"panic#1", "sunsdown#1", "surprise-assault#1"})
     void cardsOfBothSidesWithOneTextDoTheSame() {
-        assertThat(PremiereLight.PANIC.text()).isEqualTo(PremiereDark.EMERGENCY_DEPLOYMENT.text());
-        assertThat(PremiereDark.SUNSDOWN.text()).isEqualTo(PremiereLight.NIGHTFALL.text());
-        assertThat(PremiereLight.SURPRISE_ASSAULT.text())
-                .isEqualTo(PremiereDark.COUNTER_ASSAULT.text());
+        assertThat(textOf("Panic")).isEqualTo(textOf("Emergency Deployment"));
+        assertThat(textOf("Sunsdown")).isEqualTo(textOf("Nightfall"));
+        assertThat(textOf("Surprise Assault")).isEqualTo(textOf("Counter Assault"));
+    }
+
+    private static List<Ability> textOf(String title) {
+        return AllCards.byTitle(title).getFirst().text();
     }
 
     // ---- Elis Helrot

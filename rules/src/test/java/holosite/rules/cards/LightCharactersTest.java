@@ -11,9 +11,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.Card;
-import holosite.language.Words;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Scene;
 
 import org.junit.jupiter.api.Test;
@@ -134,7 +134,7 @@ class LightCharactersTest {
     // ---- Hobbie
 
     private static final Card BIGGS =
-            Words.rebel("Plain Biggs", "0_5")
+            Kinds.rebel("Plain Biggs", "0_5")
                     .persona("Biggs")
                     .destiny(2)
                     .deploy(2)
@@ -381,7 +381,7 @@ class LightCharactersTest {
     // ---- Princess Leia
 
     private static final Card CLOUD_CITY_SITE =
-            Words.site("Cloud City", "Plain Walkway", LIGHT, "0_12")
+            Kinds.site("Cloud City", "Plain Walkway", LIGHT, "0_12")
                     .force(1, 1)
                     .icons(Icon.EXTERIOR, Icon.PLANET)
                     .done();

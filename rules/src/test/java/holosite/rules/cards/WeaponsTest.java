@@ -1,6 +1,7 @@
 package holosite.rules.cards;
 
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Kinds.shuttleVehicle;
 import static holosite.rules.cards.CardTable.BEAST;
 import static holosite.rules.cards.CardTable.DARK_BEAST;
 import static holosite.rules.cards.CardTable.hosts;
@@ -13,11 +14,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.Card;
-import holosite.language.Words;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 
 import org.jspecify.annotations.Nullable;
@@ -33,7 +33,7 @@ import java.util.stream.Stream;
  */
 class WeaponsTest {
     private static final Card B_WING =
-            Words.starfighter("Plain B-wing", LIGHT, "0_3")
+            Kinds.starfighter("Plain B-wing", LIGHT, "0_3")
                     .destiny(2)
                     .deploy(2)
                     .power(3)
@@ -44,7 +44,7 @@ class WeaponsTest {
                     .permanentPilot(1)
                     .says();
     private static final Card SHUTTLE =
-            Words.vehicle(Subtype.SHUTTLE_VEHICLE, "Plain Shuttle", LIGHT, "0_4")
+            shuttleVehicle("Plain Shuttle", LIGHT, "0_4")
                     .destiny(2)
                     .deploy(2)
                     .power(1)

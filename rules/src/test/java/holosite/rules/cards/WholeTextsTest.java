@@ -2,17 +2,21 @@ package holosite.rules.cards;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Kinds.automatedWeapon;
 import static holosite.rules.cards.CardTable.BAY;
 import static holosite.rules.cards.CardTable.CANTINA;
 import static holosite.rules.cards.CardTable.table;
 import static holosite.rules.cards.CardTable.tableWith;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.language.Words;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
-import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
+
 import org.junit.jupiter.api.Test;
 
 /** The lesser sentences of cards whose main ones are tested elsewhere. */
@@ -100,10 +104,10 @@ class WholeTextsTest {
     @Test
     void aCharacterWeaponFindsTheSeekerASniperLooksFor() {
         var seeker =
-                Words.weapon(Subtype.AUTOMATED_WEAPON, "Plain Seeker", LIGHT, "0_9")
+                automatedWeapon("Plain Seeker", LIGHT, "0_9")
                         .destiny(3)
                         .is(Trait.SEEKER)
-                        .says(Words.deploysOn(Words.SITE));
+                        .says(Abilities.deploysOn(Filters.SITE));
         var scene =
                 tableWith(seeker)
                         .at(CANTINA, "Stormtrooper")
@@ -159,9 +163,9 @@ class WholeTextsTest {
     @Test
     void theCapacitorsServeTheStationAndThePlanetItOrbits() {
         var operational =
-                Words.effect("That Thing's Operational", DARK, "0_8")
+                Kinds.effect("That Thing's Operational", DARK, "0_8")
                         .destiny(3)
-                        .says(Words.deploysOnTable());
+                        .says(Abilities.deploysOnTable());
         for (boolean charged : new boolean[] {true, false}) {
             var position =
                     tableWith(operational)

@@ -1,13 +1,13 @@
 package holosite.rules.deploy;
 
-import static holosite.language.Words.always;
-import static holosite.language.Words.deploysOnTable;
-import static holosite.language.Words.effect;
-import static holosite.language.Words.free;
-import static holosite.language.Words.persona;
 import static holosite.language.card.Figure.DEPLOY_COST;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.always;
+import static holosite.language.words.Abilities.deploysOnTable;
+import static holosite.language.words.Filters.persona;
+import static holosite.language.words.Kinds.effect;
+import static holosite.language.words.Modifiers.free;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -2,19 +2,21 @@ package holosite.rules.deploy;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Kinds.utinniEffect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.Card;
-import holosite.language.Words;
 import holosite.language.ability.Deed;
 import holosite.language.card.Capacity;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
-import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Role;
@@ -36,7 +38,7 @@ class DeploymentRestrictionsTest {
 
     /** A spy who is a pilot. */
     private static final Card SPY_PILOT =
-            Words.rebel("Spy Pilot", "900_1")
+            Kinds.rebel("Spy Pilot", "900_1")
                     .destiny(1)
                     .deploy(1)
                     .power(1)
@@ -48,17 +50,19 @@ class DeploymentRestrictionsTest {
 
     /** An Imperial who may deploy under the shield. */
     private static final Card TUNNELER =
-            Words.imperial("Tunneler", "900_2")
+            Kinds.imperial("Tunneler", "900_2")
                     .destiny(1)
                     .deploy(1)
                     .power(1)
                     .ability(1)
                     .forfeit(1)
-                    .says(Words.may(Deed.DEPLOY_REGARDLESS, Words.IT, Words.siteOf("Hoth")));
+                    .says(
+                            Abilities.may(
+                                    Deed.DEPLOY_REGARDLESS, Filters.IT, Filters.siteOf("Hoth")));
 
     /** A Light starship with a hold. */
     private static final Card CARRIER =
-            Words.capital("Old Carrier", LIGHT, "900_3")
+            Kinds.capital("Old Carrier", LIGHT, "900_3")
                     .destiny(1)
                     .deploy(1)
                     .power(1)
@@ -72,7 +76,7 @@ class DeploymentRestrictionsTest {
 
     /** A capital starship without a permanent pilot. */
     private static final Card BARGE =
-            Words.capital("Old Barge", LIGHT, "900_6")
+            Kinds.capital("Old Barge", LIGHT, "900_6")
                     .destiny(1)
                     .deploy(1)
                     .power(1)
@@ -85,19 +89,20 @@ class DeploymentRestrictionsTest {
 
     /** A Utinni Effect for any exterior site. */
     private static final Card ERRAND =
-            Words.effect(Subtype.UTINNI_EFFECT, "Errand", LIGHT, "900_4")
+            utinniEffect("Errand", LIGHT, "900_4")
                     .destiny(1)
                     .says(
-                            Words.deploysOn(Words.SITE.and(Words.with(Icon.EXTERIOR)))
-                                    .aimingAt(Words.REBEL));
+                            Abilities.deploysOn(Filters.SITE.and(Filters.with(Icon.EXTERIOR)))
+                                    .aimingAt(Filters.REBEL));
 
     /** One that its own text lets go to Dagobah. */
     private static final Card PILGRIMAGE =
-            Words.effect(Subtype.UTINNI_EFFECT, "Pilgrimage", LIGHT, "900_5")
+            utinniEffect("Pilgrimage", LIGHT, "900_5")
                     .destiny(1)
                     .says(
-                            Words.deploysOn(Words.siteOf("Dagobah")).aimingAt(Words.REBEL),
-                            Words.may(Deed.DEPLOY_REGARDLESS, Words.IT, Words.of("Dagobah")));
+                            Abilities.deploysOn(Filters.siteOf("Dagobah")).aimingAt(Filters.REBEL),
+                            Abilities.may(
+                                    Deed.DEPLOY_REGARDLESS, Filters.IT, Filters.of("Dagobah")));
 
     private static List<Card> all() {
         return Stream.concat(

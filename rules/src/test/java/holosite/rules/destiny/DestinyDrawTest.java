@@ -1,8 +1,13 @@
 package holosite.rules.destiny;
 
-import static holosite.language.Words.*;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -12,8 +17,10 @@ import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
-import java.util.stream.Stream;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.stream.Stream;
 
 /** Destiny: one card turned over after the other, changed by itself, nothing, put away. */
 class DestinyDrawTest {

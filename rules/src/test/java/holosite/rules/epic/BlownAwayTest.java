@@ -2,21 +2,22 @@ package holosite.rules.epic;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Kinds.lostInterrupt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.Card;
-import holosite.language.Words;
 import holosite.language.ability.Action;
 import holosite.language.ability.When;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
-import holosite.language.card.Subtype;
 import holosite.language.effect.BlowAway;
 import holosite.language.effect.Collapse;
 import holosite.language.filter.Filter;
+import holosite.language.words.Actions;
+import holosite.language.words.Filters;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
@@ -35,24 +36,24 @@ class BlownAwayTest {
 
     /** A blast that asks for nothing. */
     private static Card blast(String title, String id, Filter at) {
-        return Words.interrupt(Subtype.LOST_INTERRUPT, title, DARK, id)
+        return lostInterrupt(title, DARK, id)
                 .destiny(1)
-                .says(Words.lost(Action.at(When.your(Phase.CONTROL)).then(new BlowAway(at))));
+                .says(Actions.lost(Action.at(When.your(Phase.CONTROL)).then(new BlowAway(at))));
     }
 
     private static final Card BLAST_SITE =
-            blast("Plain Blast", "900_1", Words.titled("Endor: Bunker"));
+            blast("Plain Blast", "900_1", Filters.titled("Endor: Bunker"));
     private static final Card BLAST_STATION =
-            blast("Great Blast", "900_2", Words.titled("Death Star"));
+            blast("Great Blast", "900_2", Filters.titled("Death Star"));
     private static final Card CAVE_IN =
-            Words.interrupt(Subtype.LOST_INTERRUPT, "Plain Cave-in", DARK, "900_3")
+            lostInterrupt("Plain Cave-in", DARK, "900_3")
                     .destiny(1)
                     .says(
-                            Words.lost(
+                            Actions.lost(
                                     Action.at(When.your(Phase.CONTROL))
                                             .then(
                                                     new Collapse(
-                                                            Words.titled(
+                                                            Filters.titled(
                                                                     "Hoth: Echo Command Center"
                                                                             + " (War Room)")))));
 

@@ -1,16 +1,16 @@
 package holosite.rules.modifier;
 
-import static holosite.language.Words.HERE;
-import static holosite.language.Words.cancelsText;
-import static holosite.language.Words.deploysOnTable;
-import static holosite.language.Words.drainIfYouControl;
-import static holosite.language.Words.effect;
-import static holosite.language.Words.ifYouControl;
-import static holosite.language.Words.site;
-import static holosite.language.Words.titled;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.condition.Always.ALWAYS;
+import static holosite.language.words.Abilities.cancelsText;
+import static holosite.language.words.Abilities.deploysOnTable;
+import static holosite.language.words.Abilities.drainIfYouControl;
+import static holosite.language.words.Conditions.ifYouControl;
+import static holosite.language.words.Filters.HERE;
+import static holosite.language.words.Filters.titled;
+import static holosite.language.words.Kinds.effect;
+import static holosite.language.words.Kinds.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,14 +1,14 @@
 package holosite.rules.modifier;
 
-import static holosite.language.Words.CHARACTER;
-import static holosite.language.Words.adds;
-import static holosite.language.Words.cancelsText;
-import static holosite.language.Words.deploysOnTable;
-import static holosite.language.Words.effect;
-import static holosite.language.Words.titled;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.condition.Always.ALWAYS;
+import static holosite.language.words.Abilities.adds;
+import static holosite.language.words.Abilities.cancelsText;
+import static holosite.language.words.Abilities.deploysOnTable;
+import static holosite.language.words.Filters.CHARACTER;
+import static holosite.language.words.Filters.titled;
+import static holosite.language.words.Kinds.effect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,7 +1,7 @@
 package holosite.rules.modifier;
 
-import static holosite.language.Words.imperial;
 import static holosite.language.card.Side.DARK;
+import static holosite.language.words.Kinds.imperial;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,8 +1,8 @@
 package holosite.rules.move;
 
-import static holosite.language.Words.of;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Filters.of;
 import static holosite.rules.catalog.Fits.fits;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -10,10 +10,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.Card;
-import holosite.language.Words;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
@@ -435,7 +435,7 @@ class AsteroidTest {
 
     /** A system that is no planet. */
     private static final Card VOID =
-            Words.system("Old Void", 3, DARK, "900_1").icons(Icon.SPACE).force(1, 1).done();
+            Kinds.system("Old Void", 3, DARK, "900_1").icons(Icon.SPACE).force(1, 1).done();
 
     private static List<Card> withTheVoid() {
         return Stream.concat(AllCards.all().stream(), Stream.of(VOID)).toList();

@@ -7,12 +7,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.language.Card;
-import holosite.language.Words;
 import holosite.language.ability.Modifier;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
+import holosite.language.words.Abilities;
+import holosite.language.words.Amounts;
+import holosite.language.words.Filters;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.refusal.Refusal;
@@ -37,18 +39,18 @@ class BattleStationsTest {
                     .kind(Subtype.NORMAL_EFFECT)
                     .destiny(1)
                     .says(
-                            Words.always(
+                            Abilities.always(
                                     Modifier.base(
                                             Figure.HYPERSPEED,
-                                            Words.number(3),
-                                            Words.titled(STATION))));
+                                            Amounts.number(3),
+                                            Filters.titled(STATION))));
 
     /** Something that takes their maneuver from starfighters. */
     private static final Card DRAG =
             Card.card(CardType.EFFECT, "Plain Drag", DARK, "900_2")
                     .kind(Subtype.NORMAL_EFFECT)
                     .destiny(1)
-                    .says(Words.adds(-4, Figure.MANEUVER, Words.STARFIGHTER));
+                    .says(Abilities.adds(-4, Figure.MANEUVER, Filters.STARFIGHTER));
 
     private static Position table() {
         List<Card> cards = Stream.concat(AllCards.all().stream(), Stream.of(ENGINE, DRAG)).toList();

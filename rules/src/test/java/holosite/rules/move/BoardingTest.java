@@ -7,17 +7,19 @@ import static holosite.language.filter.Relation.PASSENGER_OF;
 import static holosite.language.filter.Relation.PILOTING;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
-import holosite.language.Words;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.filter.CardState;
+import holosite.language.words.Filters;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Role;
+
 import org.junit.jupiter.api.Test;
 
 /** Getting in and out of ships and vehicles, and what lies in a hold. */
@@ -181,8 +183,8 @@ class BoardingTest {
     void aStarfighterInAHoldIsLanded() {
         var scene = tieInTheHold().at("Tatooine", "Black 3").turn(DARK, Phase.MOVE);
 
-        assertThat(fits(scene, "Black 2", Words.STARSHIP.in(CardState.LANDED))).isTrue();
-        assertThat(fits(scene, "Black 3", Words.STARSHIP.in(CardState.LANDED))).isFalse();
+        assertThat(fits(scene, "Black 2", Filters.STARSHIP.in(CardState.LANDED))).isTrue();
+        assertThat(fits(scene, "Black 3", Filters.STARSHIP.in(CardState.LANDED))).isFalse();
     }
 
     @Test

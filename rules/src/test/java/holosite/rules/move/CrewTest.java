@@ -1,10 +1,5 @@
 package holosite.rules.move;
 
-import static holosite.language.Words.CHARACTER;
-import static holosite.language.Words.DROID;
-import static holosite.language.Words.REBEL;
-import static holosite.language.Words.starfighter;
-import static holosite.language.Words.vehicle;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.card.Trait.ASTROMECH_DROID;
@@ -12,6 +7,11 @@ import static holosite.language.filter.Relation.DRIVING;
 import static holosite.language.filter.Relation.PASSENGER_OF;
 import static holosite.language.filter.Relation.PILOTING;
 import static holosite.language.filter.Relation.WHERE_IS;
+import static holosite.language.words.Filters.CHARACTER;
+import static holosite.language.words.Filters.DROID;
+import static holosite.language.words.Filters.REBEL;
+import static holosite.language.words.Kinds.shuttleVehicle;
+import static holosite.language.words.Kinds.starfighter;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
 
@@ -20,12 +20,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.Card;
-import holosite.language.Words;
 import holosite.language.card.Capacity;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
-import holosite.language.card.Subtype;
+import holosite.language.words.Filters;
 import holosite.rules.battle.BattleDestiny;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
@@ -59,7 +58,7 @@ class CrewTest {
 
     /** A shuttle vehicle without a permanent pilot. */
     private static final Card HOPPER =
-            vehicle(Subtype.SHUTTLE_VEHICLE, "Old Hopper", LIGHT, "900_2")
+            shuttleVehicle("Old Hopper", LIGHT, "900_2")
                     .destiny(1)
                     .deploy(1)
                     .power(2)
@@ -544,7 +543,8 @@ class CrewTest {
             assertThat(fits(scene, card, REBEL)).isFalse();
         }
         assertThat(scene.cardsOn("X-wing")).isEmpty();
-        assertThat(fits(scene, "Tatooine", Words.LOCATION.related(WHERE_IS, CHARACTER))).isFalse();
+        assertThat(fits(scene, "Tatooine", Filters.LOCATION.related(WHERE_IS, CHARACTER)))
+                .isFalse();
     }
 
     @Test
@@ -582,8 +582,8 @@ class CrewTest {
     void aPermanentNavComputerIsNoDroid() {
         var scene = table().at("Tatooine", "X-wing").turn(LIGHT, Phase.CONTROL);
 
-        assertThat(fits(scene, "X-wing", Words.with(Icon.NAV_COMPUTER))).isTrue();
-        assertThat(fits(scene, "X-wing", CHARACTER.or(DROID).or(Words.a(ASTROMECH_DROID))))
+        assertThat(fits(scene, "X-wing", Filters.with(Icon.NAV_COMPUTER))).isTrue();
+        assertThat(fits(scene, "X-wing", CHARACTER.or(DROID).or(Filters.a(ASTROMECH_DROID))))
                 .isFalse();
         assertThat(Icon.values()).extracting(Enum::name).doesNotContain("ASTROMECH");
     }

@@ -1,11 +1,11 @@
 package holosite.rules.move;
 
-import static holosite.language.Words.STARSHIP;
-import static holosite.language.Words.of;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.AT_SAME_PLANET_AS;
 import static holosite.language.filter.Relation.RELATED_TO;
+import static holosite.language.words.Filters.STARSHIP;
+import static holosite.language.words.Filters.of;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
 
@@ -14,10 +14,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.Card;
-import holosite.language.Words;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.filter.TitleHas;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
@@ -35,7 +35,7 @@ class DeathStarTest {
 
     /** An exterior site of the Death Star that is no docking bay. */
     private static final Card HULL =
-            Words.site(STATION, "Hull", DARK, "900_1")
+            Kinds.site(STATION, "Hull", DARK, "900_1")
                     .force(1, 1)
                     .icons(Icon.EXTERIOR, Icon.MOBILE)
                     .done();

@@ -1,29 +1,34 @@
 package holosite.rules.move;
 
-import static holosite.language.Words.CHARACTER;
-import static holosite.language.Words.HERE;
-import static holosite.language.Words.LOCATION;
-import static holosite.language.Words.automatically;
-import static holosite.language.Words.deploysOn;
-import static holosite.language.Words.effect;
-import static holosite.language.Words.may;
-import static holosite.language.Words.opponents;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.MOVED;
 import static holosite.language.ability.When.just;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.deploysOn;
+import static holosite.language.words.Abilities.may;
+import static holosite.language.words.Actions.automatically;
+import static holosite.language.words.Actions.may;
+import static holosite.language.words.Filters.CHARACTER;
+import static holosite.language.words.Filters.HERE;
+import static holosite.language.words.Filters.LOCATION;
+import static holosite.language.words.Filters.opponents;
+import static holosite.language.words.Kinds.effect;
+import static holosite.language.words.Modifiers.opponents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.language.Card;
-import holosite.language.Words;
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
 import holosite.language.effect.GoMissing;
+import holosite.language.words.Abilities;
+import holosite.language.words.Effects;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 
@@ -47,7 +52,7 @@ class PassingTest {
                             deploysOn(LOCATION),
                             automatically(
                                     at(just(MOVED).to(opponents(CHARACTER)).at(HERE))
-                                            .then(new GoMissing(Words.THAT))));
+                                            .then(new GoMissing(Filters.THAT))));
 
     /** The opponent may be made to lose Force for coming here. */
     private static final Card TOLL =
@@ -56,8 +61,8 @@ class PassingTest {
                     .says(
                             deploysOn(LOCATION),
                             may(
-                                    at(just(MOVED).to(opponents(Words.VEHICLE)).at(HERE))
-                                            .then(Words.loseForce(Who.OPPONENT, 1))));
+                                    at(just(MOVED).to(opponents(Filters.VEHICLE)).at(HERE))
+                                            .then(Effects.loseForce(Who.OPPONENT, 1))));
 
     /** Nobody of the opponent's comes here. */
     private static final Card FENCE =
@@ -65,18 +70,18 @@ class PassingTest {
                     .destiny(3)
                     .says(
                             deploysOn(LOCATION),
-                            Words.mayNot(Deed.MOVE_TO, Who.OPPONENT, CHARACTER, HERE));
+                            Abilities.mayNot(Deed.MOVE_TO, Who.OPPONENT, CHARACTER, HERE));
 
     /** Walks two sites at once. */
     private static final Card RUNNER =
-            Words.alien("Plain Runner", LIGHT, "0_74")
+            Kinds.alien("Plain Runner", LIGHT, "0_74")
                     .destiny(3)
                     .deploy(1)
                     .power(1)
                     .ability(1)
                     .forfeit(1)
                     .landspeed(2)
-                    .says(Words.adds(0, Figure.POWER, Words.IT));
+                    .says(Abilities.adds(0, Figure.POWER, Filters.IT));
 
     private static Position table() {
         var cards = new ArrayList<>(AllCards.all());

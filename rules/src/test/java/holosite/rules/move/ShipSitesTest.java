@@ -1,15 +1,17 @@
 package holosite.rules.move;
 
-import static holosite.language.Words.HOST;
-import static holosite.language.Words.STARSHIP;
-import static holosite.language.Words.chosen;
-import static holosite.language.Words.deploysOn;
-import static holosite.language.Words.device;
-import static holosite.language.Words.may;
-import static holosite.language.Words.opponents;
 import static holosite.language.ability.Action.at;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.deploysOn;
+import static holosite.language.words.Abilities.may;
+import static holosite.language.words.Actions.may;
+import static holosite.language.words.Filters.HOST;
+import static holosite.language.words.Filters.STARSHIP;
+import static holosite.language.words.Filters.chosen;
+import static holosite.language.words.Filters.opponents;
+import static holosite.language.words.Kinds.device;
+import static holosite.language.words.Modifiers.opponents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,13 +1,14 @@
 package holosite.rules.persona;
 
-import static holosite.language.Words.HOST;
-import static holosite.language.Words.adds;
-import static holosite.language.Words.character;
-import static holosite.language.Words.deploysOn;
-import static holosite.language.Words.effect;
-import static holosite.language.Words.persona;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.adds;
+import static holosite.language.words.Abilities.deploysOn;
+import static holosite.language.words.Filters.HOST;
+import static holosite.language.words.Filters.persona;
+import static holosite.language.words.Kinds.effect;
+import static holosite.language.words.Kinds.imperial;
+import static holosite.language.words.Kinds.republic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,7 +17,6 @@ import holosite.glossary.Claim;
 import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
-import holosite.language.card.Subtype;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.presence.Participation;
@@ -41,7 +41,7 @@ class PersonaTest {
                     .says(deploysOn(persona("Vader")), adds(2, Figure.POWER, HOST));
 
     private static final Card EMPEROR =
-            character(Subtype.IMPERIAL, "Plain Emperor", DARK, "0_52")
+            imperial("Plain Emperor", "0_52")
                     .unique()
                     .persona("Emperor")
                     .destiny(6)
@@ -52,7 +52,7 @@ class PersonaTest {
                     .says();
 
     private static final Card SENATOR =
-            character(Subtype.REPUBLIC, "Plain Senator", LIGHT, "0_53")
+            republic("Plain Senator", LIGHT, "0_53")
                     .unique()
                     .persona("Palpatine")
                     .destiny(3)

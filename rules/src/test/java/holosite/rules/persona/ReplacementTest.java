@@ -1,13 +1,13 @@
 package holosite.rules.persona;
 
-import static holosite.language.Words.ANYTHING;
-import static holosite.language.Words.CHARACTER;
-import static holosite.language.Words.deploysOnTable;
-import static holosite.language.Words.droid;
-import static holosite.language.Words.effect;
-import static holosite.language.Words.mayNot;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.deploysOnTable;
+import static holosite.language.words.Abilities.mayNot;
+import static holosite.language.words.Filters.ANYTHING;
+import static holosite.language.words.Filters.CHARACTER;
+import static holosite.language.words.Kinds.droid;
+import static holosite.language.words.Kinds.effect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

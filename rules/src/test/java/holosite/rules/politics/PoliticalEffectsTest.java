@@ -1,11 +1,13 @@
 package holosite.rules.politics;
 
-import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.When.anyTime;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-import static holosite.language.card.Subtype.LOST_INTERRUPT;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,7 +15,6 @@ import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.Card;
 import holosite.language.card.Phase;
-import holosite.language.card.Subtype;
 import holosite.language.effect.CancelCards;
 import holosite.language.filter.Filter;
 import holosite.rules.kit.Position;
@@ -34,7 +35,7 @@ class PoliticalEffectsTest {
     private static final String AMIDALA = "Queen Amidala, Ruler Of Naboo";
 
     private static Card sweep(String title, String id, Filter what) {
-        return interrupt(LOST_INTERRUPT, title, LIGHT, id)
+        return lostInterrupt(title, LIGHT, id)
                 .destiny(1)
                 .says(
                         lost(
@@ -49,7 +50,7 @@ class PoliticalEffectsTest {
                         AllCards.all().stream(),
                         Stream.of(
                                 sweep("Small Sweep", "0_1", EFFECT),
-                                sweep("New Vote", "0_2", a(Subtype.POLITICAL_EFFECT)),
+                                sweep("New Vote", "0_2", POLITICAL_EFFECT),
                                 sweep("Clean Sweep", "0_3", ANY_EFFECT),
                                 sweep("Dismissal", "0_4", opponents(CHARACTER))))
                 .toList();

@@ -1,9 +1,5 @@
 package holosite.rules.presence;
 
-import static holosite.language.Words.SITE;
-import static holosite.language.Words.adds;
-import static holosite.language.Words.deploysOnTable;
-import static holosite.language.Words.effect;
 import static holosite.language.card.Compare.AT_LEAST;
 import static holosite.language.card.Compare.MORE;
 import static holosite.language.card.Figure.FORCE_DRAIN;
@@ -13,6 +9,10 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.card.Who.YOU;
+import static holosite.language.words.Abilities.adds;
+import static holosite.language.words.Abilities.deploysOnTable;
+import static holosite.language.words.Filters.SITE;
+import static holosite.language.words.Kinds.effect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

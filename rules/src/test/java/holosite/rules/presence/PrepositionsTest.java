@@ -1,6 +1,5 @@
 package holosite.rules.presence;
 
-import static holosite.language.Words.of;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.ABOARD;
@@ -13,8 +12,10 @@ import static holosite.language.filter.Relation.PRESENT_AT;
 import static holosite.language.filter.Relation.PRESENT_WITH;
 import static holosite.language.filter.Relation.RELATED_TO;
 import static holosite.language.filter.Relation.WITH;
+import static holosite.language.words.Filters.of;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -22,6 +23,7 @@ import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+
 import org.junit.jupiter.api.Test;
 
 /** At, on and aboard; present and presence: the entries' worked examples. */

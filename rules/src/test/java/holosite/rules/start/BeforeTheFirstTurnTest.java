@@ -1,11 +1,11 @@
 package holosite.rules.start;
 
-import static holosite.language.Words.number;
-import static holosite.language.Words.objective;
-import static holosite.language.Words.starts;
-import static holosite.language.Words.titled;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Actions.starts;
+import static holosite.language.words.Amounts.number;
+import static holosite.language.words.Filters.titled;
+import static holosite.language.words.Kinds.objective;
 import static holosite.rules.start.StartDecks.deck;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -10,9 +10,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.Card;
-import holosite.language.Words;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.words.Abilities;
+import holosite.language.words.Filters;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
@@ -151,9 +153,9 @@ class SetYourCourseTest {
 
     /** A Revolution: what it does is of no matter here. */
     private static final Card REVOLUTION =
-            Words.effect("Revolution", LIGHT, "900_1")
+            Kinds.effect("Revolution", LIGHT, "900_1")
                     .destiny(3)
-                    .says(Words.deploysOn(Words.LOCATION));
+                    .says(Abilities.deploysOn(Filters.LOCATION));
 
     private static Scene started() {
         var light = new ArrayList<>(deck(LIGHT, "Tatooine", "Tatooine").cards());

@@ -1,8 +1,10 @@
 package holosite.rules.start;
 
-import static holosite.language.Words.*;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,7 +15,6 @@ import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.language.card.Subtype;
 import holosite.language.prose.Language;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
@@ -211,7 +212,7 @@ class ShieldsTest {
     @Test
     void planetaryDefensesPlayOnAnInteriorSite() {
         var bombs =
-                weapon(Subtype.STARSHIP_WEAPON, "Proton Bombs", DARK, "0_1")
+                starshipWeapon("Proton Bombs", DARK, "0_1")
                         .destiny(1)
                         .says(deploysOn(your(STARSHIP)));
         var cards = Stream.concat(AllCards.all().stream(), Stream.of(bombs)).toList();

@@ -16,6 +16,8 @@ import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.language.words.Abilities;
+import holosite.language.words.Kinds;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
@@ -271,11 +273,11 @@ class StartingEffectTest {
     @Claim({"defensive-shields#1", "defensive-shields#4"})
     void theShieldIconMakesAnEffectAShield() {
         Card virtual =
-                holosite.language.Words.effect("Plain Rule (V)", DARK, "0_91")
+                Kinds.effect("Plain Rule (V)", DARK, "0_91")
                         .unique()
                         .destiny(3)
                         .icons(holosite.language.card.Icon.DEFENSIVE_SHIELD)
-                        .says(holosite.language.Words.deploysOnTable());
+                        .says(Abilities.deploysOnTable());
 
         assertThat(virtual.type()).isEqualTo(CardType.DEFENSIVE_SHIELD);
         assertThat(virtual.subtypes()).isEmpty();

@@ -3,6 +3,7 @@ package holosite.rules.table;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.RELATED_TO;
+import static holosite.language.words.Kinds.combatVehicle;
 import static holosite.rules.catalog.Fits.fits;
 import static holosite.rules.catalog.Fits.is;
 
@@ -11,13 +12,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.Card;
-import holosite.language.Words;
 import holosite.language.card.Capacity;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.language.words.Filters;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.place.Places;
@@ -33,7 +34,7 @@ class LayoutTest {
 
     /** An AT-AT whose text does not speak of its landspeed. */
     private static final Card WALKER =
-            Words.vehicle(Subtype.COMBAT_VEHICLE, "Old Walker", DARK, "900_1")
+            combatVehicle("Old Walker", DARK, "900_1")
                     .destiny(1)
                     .deploy(1)
                     .power(1)
@@ -212,7 +213,7 @@ class LayoutTest {
                             .turn(DARK, Phase.MOVE);
 
             assertThat(scene.landspeed(walker)).as(walker).isEqualTo(1);
-            assertThat(fits(scene, "Blizzard Scout 1", Words.VEHICLE)).isTrue();
+            assertThat(fits(scene, "Blizzard Scout 1", Filters.VEHICLE)).isTrue();
             assertThat(scene.landspeed("Blizzard Scout 1"))
                     .isEqualTo(
                             scene.printed("Blizzard Scout 1")

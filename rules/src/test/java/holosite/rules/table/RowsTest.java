@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.language.Card;
-import holosite.language.Words;
 import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.language.card.Phase;
@@ -14,6 +13,7 @@ import holosite.language.card.Side;
 import holosite.language.card.Stretch;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Scene;
 import holosite.rules.place.Layout;
 import holosite.rules.state.GameState;
@@ -124,7 +124,7 @@ class RowsTest {
     }
 
     private static Card site(String name, String id, Stretch stretch) {
-        return Words.site("Far Away", name, DARK, id)
+        return Kinds.site("Far Away", name, DARK, id)
                 .unique()
                 .force(1, 1)
                 .icons(Icon.EXTERIOR, Icon.PLANET)

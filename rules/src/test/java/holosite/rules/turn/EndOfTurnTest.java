@@ -1,12 +1,17 @@
 package holosite.rules.turn;
 
-import static holosite.language.Words.*;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.TURN_ENDS;
 import static holosite.language.ability.When.just;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.card.Who.YOU;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,8 +1,11 @@
 package holosite.rules.weapon;
 
-import static holosite.language.Words.*;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,23 +1,23 @@
 package holosite.rules.weapon;
 
-import static holosite.language.Words.CHARACTER;
-import static holosite.language.Words.WEAPON;
-import static holosite.language.Words.adds;
-import static holosite.language.Words.cancelsText;
-import static holosite.language.Words.deploysOnTable;
-import static holosite.language.Words.effect;
-import static holosite.language.Words.interrupt;
-import static holosite.language.Words.lose;
-import static holosite.language.Words.persona;
-import static holosite.language.Words.takeIntoHand;
-import static holosite.language.Words.titled;
-import static holosite.language.Words.used;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.When.anyTime;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.condition.Always.ALWAYS;
 import static holosite.language.filter.CardState.ARMED_WITH_MATCHING_WEAPON;
+import static holosite.language.words.Abilities.adds;
+import static holosite.language.words.Abilities.cancelsText;
+import static holosite.language.words.Abilities.deploysOnTable;
+import static holosite.language.words.Actions.used;
+import static holosite.language.words.Effects.lose;
+import static holosite.language.words.Effects.takeIntoHand;
+import static holosite.language.words.Filters.CHARACTER;
+import static holosite.language.words.Filters.WEAPON;
+import static holosite.language.words.Filters.persona;
+import static holosite.language.words.Filters.titled;
+import static holosite.language.words.Kinds.effect;
+import static holosite.language.words.Kinds.usedInterrupt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -26,7 +26,6 @@ import holosite.glossary.Claim;
 import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
-import holosite.language.card.Subtype;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 
@@ -43,17 +42,17 @@ class PermanentWeaponTest {
     private static final String HAN = "Han With Heavy Blaster Pistol";
 
     private static final Card REMEDY =
-            interrupt(Subtype.USED_INTERRUPT, "Plain Remedy", DARK, "0_31")
+            usedInterrupt("Plain Remedy", DARK, "0_31")
                     .destiny(3)
                     .says(used(at(anyTime()).then(lose(titled("Disarmed")))));
 
     private static final Card ARMORY =
-            interrupt(Subtype.USED_INTERRUPT, "Plain Armory", LIGHT, "0_32")
+            usedInterrupt("Plain Armory", LIGHT, "0_32")
                     .destiny(3)
                     .says(used(at(anyTime()).then(takeIntoHand(WEAPON))));
 
     private static final Card BARRACKS =
-            interrupt(Subtype.USED_INTERRUPT, "Plain Barracks", LIGHT, "0_33")
+            usedInterrupt("Plain Barracks", LIGHT, "0_33")
                     .destiny(3)
                     .says(used(at(anyTime()).then(takeIntoHand(WEAPON.or(CHARACTER)))));
 

@@ -8,9 +8,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.Card;
-import holosite.language.Words;
 import holosite.language.card.Phase;
 import holosite.language.card.Trait;
+import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.presence.Participation;
@@ -32,7 +32,7 @@ class StationWeaponsTest {
     private static final String CORVETTE = "Corellian Corvette";
 
     private static final Card CRUISER =
-            Words.capital("Plain Cruiser", LIGHT, "0_71")
+            Kinds.capital("Plain Cruiser", LIGHT, "0_71")
                     .destiny(1)
                     .deploy(5)
                     .power(5)
@@ -44,7 +44,7 @@ class StationWeaponsTest {
                     .says();
 
     private static final Card MON_CALAMARI =
-            Words.capital("Plain Mon Calamari", LIGHT, "0_72")
+            Kinds.capital("Plain Mon Calamari", LIGHT, "0_72")
                     .destiny(1)
                     .deploy(5)
                     .power(5)

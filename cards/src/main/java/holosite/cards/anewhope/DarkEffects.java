@@ -1,0 +1,111 @@
+package holosite.cards.anewhope;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** A New Hope, Dark Side: Effects and whatever else stays on the table. */
+final class DarkEffects {
+    private DarkEffects() {}
+
+    private static final Filter ORBITED_PLANET = SYSTEM.and(with(PLANET)).related(ORBITED_BY, titled("Death Star"));
+
+    private static final Filter SITES_THERE = SITE.related(RELATED_TO, ORBITED_PLANET);
+
+    static final Card[] CARDS = {
+        effect("Astromech Shortage", DARK, "2_116").unique()
+            .destiny(3).icons(A_NEW_HOPE)
+            .says(
+                deploysOnOpponentsSide().costing(3),
+                adds(1, DEPLOY_COST, opponents(STARSHIP).and(with(NAV_COMPUTER)))),
+
+        effect("Dark Waters", DARK, "2_119")
+            .destiny(2).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(SITE.and(with(EXTERIOR))
+                    .and(with(PLANET))
+                    .except(of("Hoth"))
+                    .or(SITE.and(with(INTERIOR)).and(with(VEHICLE_SITE)))),
+                always(opponents(FORCE_DRAIN, -1, HERE)),
+                immuneTo(IT, titled("Alter"), thereIs(CREATURE.and(a(SWAMP_CREATURE)).presentHere()))),
+
+        effect("Swilla Corey", DARK, "2_126")
+            .destiny(4).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(CHARACTER.except(a(THIEF))),
+                gives(THIEF, HOST.and(CHARACTER)),
+                may(at(your(Phase.CONTROL))
+                    .when(is(Known.HOST, CHARACTER))
+                    .once(Limit.Per.PHASE)
+                    .target("target", opponents(DEVICE).related(AT_SAME_SITE_AS, HOST))
+                    .then(drawDestiny(), branch(
+                        compare(destiny(), LESS, figure(DESTINY, TARGET)),
+                        new Steal(chosen("target"), YOU, Known.HOST)))),
+                deploysOn(WEAPON),
+                mayNot(Deed.BE_STOLEN, HOST.and(WEAPON)),
+                immuneTo("Alter")),
+
+        effect("Undercover", DARK, "2_129")
+            .destiny(5).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(your(a(SPY)).at(SITE)),
+                automatically(at(just(DEPLOYED).to(IT)).then(new GoUndercover(HOST))),
+                may(at(your(Phase.DEPLOY))
+                    .when(is(Known.HOST, ANYTHING.in(CardState.UNDERCOVER).at(SITE)))
+                    .then(new BreakCover(HOST))),
+                automatically(at(just(COVER_BROKEN).to(HOST)).then(lose(IT))),
+                immuneTo("Alter")),
+
+        epicEvent("Commence Primary Ignition", DARK, "2_130")
+            .destiny(0).icons(A_NEW_HOPE)
+            .says(used(at(your(Phase.CONTROL))
+                .target("weapon", your(titled("Superlaser")).in(CardState.READY_TO_FIRE))
+                .target("system", ORBITED_PLANET)
+                .use(count(SITES_THERE))
+                .then(
+                    new FireAsFollows(chosen("weapon")),
+                    new AimAt(Optional.of(chosen("system"))),
+                    new ChooseOne(OPPONENT,
+                        List.of(
+                            List.of(remember("defense", count(SITES_THERE))),
+                            List.of(remember("defense", count(siteOf("Yavin 4")))),
+                            List.of(remember("defense", count(siteOf("Hoth")))))),
+                    new DrawDestiny(YOU, number(1), DestinyKind.EPIC, "destiny"),
+                    new Branch(
+                        List.of(ifSo(
+                            compare(
+                                destiny()
+                                    .plus(count(siteOf("Death Star").except(opponentOccupies(SITE))))
+                                    .minus(remembered("defense"))
+                                    .plus(new AddedToTotal(the("weapon"), Known.IT)),
+                                MORE,
+                                8),
+                            new BlowAway(chosen("system")),
+                            lose(IT))),
+                        List.of(pickOne(YOU, "gunner", titled("Death Star Gunner")), lose(chosen("gunner"))))))),
+    };
+}

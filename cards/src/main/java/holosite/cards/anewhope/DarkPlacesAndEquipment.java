@@ -1,0 +1,131 @@
+package holosite.cards.anewhope;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** A New Hope, Dark Side: locations, weapons and devices. */
+final class DarkPlacesAndEquipment {
+    private DarkPlacesAndEquipment() {}
+
+    private static final Filter TONNIKA_SISTERS = titled("Tonnika Sisters");
+
+    private static final Condition WITH_TWO_STARSHIPS =
+            ifYouOccupy().and(compare(count(your(STARSHIP).here()), EQUAL, 2));
+
+    static final Card[] CARDS = {
+        device("Death Star Tractor Beam", DARK, "2_111")
+            .destiny(3).icons(A_NEW_HOPE).is(TRACTOR_BEAM)
+            .says(
+                deploysOn(titled("Death Star: Docking Bay 327")).costing(2),
+                may(at(just(BATTLE_ENDING).at(titled("Death Star")))
+                    .once(Limit.Per.EVENT)
+                    .target("target", opponents(STARSHIP).except(a(MON_CALAMARI_STAR_CRUISER)).presentAt(THERE))
+                    .use(2)
+                    .then(
+                        new DrawDestiny(YOU, number(2), DestinyKind.PLAIN, "destiny"),
+                        branch(
+                            compare(destiny(), MORE, figure(DEFENSE_VALUE, TARGET)),
+                            capture(chosen("target"), Known.HOST))))),
+
+        device("Tractor Beam", DARK, "2_115")
+            .destiny(3).icons(A_NEW_HOPE).is(TRACTOR_BEAM)
+            .says(
+                deploysOn(your(a(STAR_DESTROYER))).costing(2),
+                may(at(just(BATTLE_ENDING).at(SYSTEM.or(SECTOR).and(HERE)))
+                    .once(Limit.Per.EVENT)
+                    .target("target", opponents(STARSHIP).except(a(MON_CALAMARI_STAR_CRUISER)).presentAt(THERE))
+                    .use(2)
+                    .then(drawDestiny(), branch(
+                        compare(destiny(), MORE, figure(DEFENSE_VALUE, TARGET)),
+                        capture(chosen("target"), Known.HOST))))),
+
+        system("Death Star", 0, DARK, "2_143").unique().force(3, 0)
+            .hyperspeed(1).icons(MOBILE, A_NEW_HOPE).is(BATTLE_STATION)
+            .dark(
+                immuneTo("Revolution"),
+                mayNot(Deed.TAKE_FIRST_TURN, YOU, ANYTHING, ANYTHING, new LocationOfStart(YOU)))
+            .done(),
+
+        system("Kashyyyk", 6, DARK, "2_146").unique().force(2, 1)
+            .icons(PLANET, A_NEW_HOPE)
+            .dark(always(yours(FORCE_DRAIN, 1, HERE)), adds(-3, FORFEIT, a(WOOKIEE), ifYouControl()))
+            .light(
+                adds(2, POWER, your(STARSHIP).related(HAS_ABOARD, a(WOOKIEE)).here()),
+                adds(2, FORFEIT, your(STARSHIP).related(HAS_ABOARD, a(WOOKIEE)).here()))
+            .done(),
+
+        system("Kiffex", 2, DARK, "2_147").unique().force(2, 2)
+            .icons(PLANET, A_NEW_HOPE)
+            .dark(
+                when(WITH_TWO_STARSHIPS, yours(TOTAL_POWER, 2, HERE)),
+                when(WITH_TWO_STARSHIPS, times(POWER, 2, TONNIKA_SISTERS)),
+                when(WITH_TWO_STARSHIPS, times(ABILITY, 2, TONNIKA_SISTERS)),
+                when(WITH_TWO_STARSHIPS, times(FORFEIT, 2, TONNIKA_SISTERS)))
+            .light(when(WITH_TWO_STARSHIPS, yours(TOTAL_POWER, 2, HERE))).done(),
+
+        system("Ralltiir", 3, DARK, "2_148").unique().force(1, 0)
+            .icons(PLANET, A_NEW_HOPE)
+            .dark(
+                adds(1, POWER, persona("Devastator").here()),
+                always(free(MOVE_COST, persona("Devastator").here())),
+                always(free(MOVE_COST, persona("Devastator")).toward(HERE)))
+            .light(adds(1, POWER, persona("Tantive IV").here())).done(),
+
+        site("Tatooine", "Bluffs", DARK, "2_150").unique().force(0, 0)
+            .icons(EXTERIOR, PLANET, A_NEW_HOPE)
+            .dark(
+                may(at(yourTurn())
+                    .once(Limit.Per.TURN)
+                    .then(pickFromHand("bluff", ANYTHING), stackUnderIt(chosen("bluff")))),
+                always(yours(FORCE_DRAIN, count(Common.UNDER_IT), HERE)))
+            .light(may(at(opponents(Phase.DEPLOY))
+                .when(thereIs(Common.UNDER_IT))
+                .then(
+                    pickOne(YOU, "bluff", Common.UNDER_IT),
+                    new TurnOver(chosen("bluff"), true),
+                    new MayDeploy(
+                        OPPONENT,
+                        CHARACTER.or(VEHICLE).related(STACKED_ON, IT).and(chosen("bluff")),
+                        HERE,
+                        true),
+                    branch(is(the("bluff"), Common.UNDER_IT), loseForce(OPPONENT, 2), lose(chosen("bluff"))))))
+            .done(),
+
+        starshipWeapon("Enhanced TIE Laser Cannon", DARK, "2_158")
+            .destiny(5).icons(A_NEW_HOPE).is(CANNON, LASER_CANNON)
+            .says(
+                deploysOn(your(a(TIE))).costing(1),
+                fires(STARSHIP).costing(1).adding(either(0, -2, is(TARGET, CAPITAL)))),
+
+        deathStarWeapon("Superlaser", DARK, "2_161").unique().persona("Superlaser")
+            .destiny(3).icons(A_NEW_HOPE)
+            .says(
+                deploysOn(titled("Death Star").and(new Figured(PARSEC, EQUAL, number(0)))),
+                fires(CAPITAL).reaching(Fires.Range.SAME_OR_ORBITED_SYSTEM).costing(4).drawing(2)),
+    };
+}

@@ -1,0 +1,63 @@
+package holosite.cards.anewhope;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** A New Hope, Light Side: Interrupts. */
+final class LightInterrupts {
+    private LightInterrupts() {}
+
+    static final Card[] CARDS = {
+        Common.stunningLeader("Blast The Door, Kid!", LIGHT, "2_45"),
+
+        lostInterrupt("Double Agent", LIGHT, "2_48")
+            .destiny(6).icons(A_NEW_HOPE)
+            .says(
+                lost(at(anyTime())
+                    .target("target",
+                        opponents(CHARACTER.and(a(SPY)))
+                            .or(opponents(CHARACTER.and(a(SPY))).in(CardState.UNDERCOVER))
+                            .related(AT_SAME_SITE_AS, your(a(SPY))))
+                    .then(drawDestiny(), branch(
+                        compare(destiny().plus(either(0, 2, is(TARGET, CHARACTER.in(CardState.UNDERCOVER)))), MORE, 2),
+                        lose(chosen("target"))))),
+                lost(at(anyTime())
+                    .target("target", opponents(titled("Tonnika Sisters")).presentAt(SITE))
+                    .then(new Steal(chosen("target"), YOU, Known.IT)))),
+
+        lostInterrupt("Sorry About The Mess", LIGHT, "2_57").unique()
+            .destiny(4).icons(A_NEW_HOPE)
+            .says(lost(at(your(Phase.CONTROL))
+                .target("weapon", your(WEAPON.or(with(PERMANENT_WEAPON))))
+                .then(
+                    thisAction(may(Deed.BE_TARGETED, a(SEEKER), CHARACTER_WEAPON)),
+                    thisAction(always(base(DEFENSE_VALUE, 4, a(SEEKER)))),
+                    new FireWeapon(chosen("weapon"), false, either(0, 1, thereIs(persona("Han").related(
+                        BEARING, chosen("weapon")))))))),
+    };
+}

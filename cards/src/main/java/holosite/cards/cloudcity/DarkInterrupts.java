@@ -1,0 +1,60 @@
+package holosite.cards.cloudcity;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Cloud City, Dark Side: Interrupts. */
+final class DarkInterrupts {
+    private DarkInterrupts() {}
+
+    static final Card[] CARDS = {
+        usedInterrupt("Blasted Droid", DARK, "5_132").unique()
+            .destiny(3).icons(CLOUD_CITY)
+            .says(used(at(your(Phase.CONTROL))
+                .target("weapon", your(WEAPON.and(a(BLASTER).related(ON, your(a(TROOPER))).or(AUTOMATED_WEAPON))))
+                .then(new FireWeapon(chosen("weapon"), true, number(0))))),
+
+        Common.cloudCitySabacc(DARK, "5_134"),
+
+        lostInterrupt("Dark Strike", DARK, "5_135").unique()
+            .destiny(2).icons(CLOUD_CITY)
+            .says(
+                lost(at(just(WEAPON_AIMED).by(YOU).with(a(LIGHTSABER)))
+                    .then(thisAction(adds(3, TOTAL_WEAPON_DESTINY, CAUSE)))),
+                lost(cancelsPlayed(titled("Swing-And-A-Miss"))),
+                lost(at(just(HIT).to(opponents(CHARACTER))).cost(new Cost.LoseForce(number(1))).then(lose(THAT)))),
+
+        lostInterrupt("Double Back", DARK, "5_136")
+            .destiny(3).icons(CLOUD_CITY)
+            .says(
+                lost(at(anyTime())
+                    .use(1)
+                    .then(new Retrieve(YOU, number(1), a(BOUNTY_HUNTER), Retrieve.How.CHOSEN, Pile.USED_PILE))),
+                lost(at(anyTime()).use(3).then(takeIntoHand(a(BOUNTY_HUNTER))))),
+    };
+}

@@ -1,0 +1,69 @@
+package holosite.cards.dagobah;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Dagobah: cards that both sides have alike, and what cards of several files say. */
+final class Common {
+    private Common() {}
+
+    static final Filter BELLY = titled("Big One: Asteroid Cave Or Space Slug Belly").related(RELATED_TO, HERE);
+
+    static final List<Effect> INTO_BELLY = List.of(cancelIt(), new CarryOff(THAT, BELLY));
+
+    static final Condition MOUTH_CLOSED = it(new InState(CardState.MOUTH_CLOSED));
+
+    static Card mynock(Side side, String id) {
+        return creature("Mynock", side, id)
+            .destiny(3).deploy(3).ferocity(2).defense(3).forfeit(0)
+            .icons(SELECTIVE_CREATURE, DAGOBAH).is(LIKE_A_STARFIGHTER)
+            .says(
+                habitat(LOCATION),
+                new Parasite(Optional.of(STARFIGHTER)),
+                always(add(POWER, -2, HOST).cumulatively()),
+                always(add(HYPERSPEED, -2, HOST).cumulatively()),
+                new Detaches(is(Known.HOST, ANYTHING.having(POWER, LESS, 1).having(HYPERSPEED, LESS, 1))));
+    }
+
+    static Card spaceSlug(Side side, String id) {
+        return creature("Space Slug", side, id).diamonds(1)
+            .destiny(4).deploy(2).defense(3).forfeit(0)
+            .icons(DAGOBAH)
+            .says(
+                ferocity(0, 2),
+                habitat(SECTOR.and(titled("Big One"))),
+                may(Deed.BE_ATTACKED, EITHER, STARFIGHTER, IT),
+                automatically(at(just(DEFEATED).with(IT))
+                    .when(thereIs(BELLY))
+                    .then(branch(is(Known.SUBJECT, new Belonging(YOU)), new May(OPPONENT, INTO_BELLY, List.of()))
+                        .orElse(new May(YOU, INTO_BELLY, List.of())))),
+                may(oncePerTurn().then(new OpenOrCloseMouth())),
+                mayNot(Deed.MOVE_TO, EITHER, STARSHIP, BELLY, MOUTH_CLOSED),
+                mayNot(Deed.MOVE_FROM, EITHER, STARSHIP, BELLY, MOUTH_CLOSED));
+    }
+}

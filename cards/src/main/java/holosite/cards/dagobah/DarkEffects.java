@@ -1,0 +1,46 @@
+package holosite.cards.dagobah;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Dagobah, Dark Side: Effects and whatever else stays on the table. */
+final class DarkEffects {
+    private DarkEffects() {}
+
+    static final Card[] CARDS = {
+        effect("Visage Of The Emperor", DARK, "4_135").unique()
+            .destiny(7).icons(DAGOBAH).is(HOLOGRAM)
+            .says(
+                deploysOn(titled("Executor: Holotheatre", "Death Star: Conference Room")).losing(2),
+                automatically(at(just(TURN_ENDS)).then(new InAnyOrder(List.of(
+                    List.of(loseForce(YOU, 1)),
+                    List.of(loseForce(OPPONENT, 1)))))),
+                asSoonAs(is(Known.HERE, opponentControls(SITE)), cancel(IT)),
+                immuneTo("Alter")),
+    };
+}

@@ -1,0 +1,54 @@
+package holosite.cards.dagobah;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Dagobah, Light Side: Interrupts. */
+final class LightInterrupts {
+    private LightInterrupts() {}
+
+    static final Card[] CARDS = {
+        lostInterrupt("Control", LIGHT, "4_48")
+            .destiny(2).icons(DAGOBAH)
+            .says(
+                lost(at(just(BEING_PLAYED).to(titled("Sense", "Alter"))).immuneTo(titled("Sense")).then(cancelIt())),
+                lost(at(just(BEING_DEPLOYED).to(IMMEDIATE_EFFECT.or(MOBILE_EFFECT))).then(cancelIt())),
+                lost(at(anyTime())
+                    .target("target", IMMEDIATE_EFFECT.or(MOBILE_EFFECT))
+                    .then(cancel(chosen("target")))),
+                lost(at(just(DRAIN_INITIATED)).then(cancelIt()))),
+
+        usedOrLostInterrupt("Effective Repairs", LIGHT, "4_49")
+            .destiny(4).icons(DAGOBAH)
+            .says(
+                used(at(anyTime()).target("target", titled("Limited Resources")).then(cancel(chosen("target")))),
+                lost(at(anyTime())
+                    .use(3)
+                    .then(new Retrieve(YOU, number(1), ANY_EFFECT, Retrieve.How.CHOSEN, Pile.HAND)))),
+    };
+}

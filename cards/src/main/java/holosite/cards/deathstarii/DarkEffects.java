@@ -1,0 +1,47 @@
+package holosite.cards.deathstarii;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Death Star II, Dark Side: Effects and whatever else stays on the table. */
+final class DarkEffects {
+    private DarkEffects() {}
+
+    static final Card[] CARDS = {
+        effect("Endor Shield", DARK, "9_124").unique()
+            .destiny(5).icons(DEATH_STAR_II)
+            .says(
+                deploysOn(titled("Endor: Bunker")),
+                new Modifies(
+                    add(DEPLOY_COST, -1, IMPERIAL).toward(HERE),
+                    thereIs(SYSTEM.and(titled("Endor")).related(ORBITED_BY, titled("Death Star II")))
+                        .and(is(Known.HERE, youControl(SITE)))),
+                mayNot(Deed.DEPLOY, OPPONENT, ANYTHING, of("Death Star II")),
+                toll(Deed.MOVE, OPPONENT, ANYTHING, of("Death Star II"), 3)),
+    };
+}

@@ -1,0 +1,60 @@
+package holosite.cards.deathstarii;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Death Star II, Dark Side: characters, starships, vehicles and creatures. */
+final class DarkUnits {
+    private DarkUnits() {}
+
+    static final Card[] CARDS = {
+        imperial("Sim Aloo", "9_120").unique().persona("Sim Aloo")
+            .destiny(1).deploy(5).power(3).ability(4).forfeit(6)
+            .icons(DEATH_STAR_II).is(IMPERIAL_COUNCIL)
+            .says(
+                deploysFor(-3, SITE.related(WHERE_IS, persona("Emperor"))),
+                when(
+                    it(CHARACTER.related(IN_BATTLE_WITH, persona("Emperor"))),
+                    yours(BATTLE_DESTINIES, 1, BATTLE_LOCATION)),
+                may(oncePerTurn()
+                    .use(1)
+                    .then(
+                        new LookAt(YOU, OPPONENT, Pile.RESERVE_DECK, number(1), false).as("top"),
+                        mayHave(YOU, new Put(chosen("top"), Pile.RESERVE_DECK, Put.Position.BOTTOM)))),
+                immuneToAttrition(4)),
+
+        capital("Thunderflare", DARK, "9_174").unique().persona("Thunderflare")
+            .destiny(1).deploy(7).power(9).armor(6).hyperspeed(2).forfeit(7)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, DEATH_STAR_II)
+            .is(STAR_DESTROYER, IMPERIAL_CLASS, SHIP_DOCKING, IMPERIAL_STARSHIP)
+            .carries(Capacity.pilots(6).withPassengers(8).withVehicles(2).withTies(4)).permanentPilot(1)
+            .says(
+                always(free(DEPLOY_COST, titled("Turbolaser Battery")).toward(IT)),
+                always(free(FIRE_COST, titled("Turbolaser Battery").related(ON, IT)))),
+    };
+}

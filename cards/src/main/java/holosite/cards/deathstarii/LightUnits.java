@@ -1,0 +1,81 @@
+package holosite.cards.deathstarii;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Death Star II, Light Side: characters, starships, vehicles and creatures. */
+final class LightUnits {
+    private LightUnits() {}
+
+    private static final Filter FASTER_FIGHTERS = opponents(STARFIGHTER)
+        .presentWith(IT)
+        .and(new Figured(MANEUVER, MORE, figure(MANEUVER, Known.IT)));
+
+    private static final Filter BATTERIES = titled("Turbolaser Battery").or(a(LASER_CANNON));
+
+    static final Card[] CARDS = {
+        starfighter("A-wing", LIGHT, "9_62")
+            .destiny(3).deploy(2).power(3).maneuver(5).hyperspeed(4).forfeit(3)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, DEATH_STAR_II).is(A_WING, REBEL_STARSHIP)
+            .permanentPilot(1)
+            .says(
+                mayNot(Deed.DEPLOY_AS_REACT, OPPONENT, ANYTHING, HERE),
+                mayNot(Deed.MOVE_AS_REACT, OPPONENT, ANYTHING, HERE),
+                mayNot(Deed.MOVE_AS_REACT, OPPONENT, CHARACTER.or(VEHICLE).or(STARSHIP).here(), ANYTHING),
+                mayNot(Deed.MOVE_AWAY_AS_REACT, OPPONENT, CHARACTER.or(VEHICLE).or(STARSHIP).here(), ANYTHING),
+                adds(-1, POWER, IT, thereIs(FASTER_FIGHTERS))),
+
+        capital("Home One", LIGHT, "9_74").unique().persona("Home One")
+            .destiny(1).deploy(12).power(9).armor(8).hyperspeed(3).forfeit(12)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, DEATH_STAR_II)
+            .is(MON_CALAMARI_STAR_CRUISER, SHIP_DOCKING, REBEL_STARSHIP)
+            .carries(Capacity.pilots(Capacity.UNLIMITED)
+                .withPassengers(Capacity.UNLIMITED)
+                .withVehicles(Capacity.UNLIMITED)
+                .withStarfighters(Capacity.UNLIMITED))
+            .permanentPilots(2, 4)
+            .says(
+                immuneToAttrition(IT, 8, pilotedBy(persona("Ackbar")).not()),
+                immuneToAttrition(IT, 10, pilotedBy(persona("Ackbar")))),
+
+        capital("Independence", LIGHT, "9_75").unique().persona("Independence")
+            .destiny(1).deploy(9).power(8).armor(6).hyperspeed(3).forfeit(10)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, DEATH_STAR_II)
+            .is(MON_CALAMARI_STAR_CRUISER, REBEL_STARSHIP, SHIP_DOCKING)
+            .carries(Capacity.pilots(5).withPassengers(6).withVehicles(1).withStarfighters(3)).permanentPilot(2)
+            .says(
+                immuneToAttrition(IT, 3, thereIs(REBEL.and(a(LEADER)).aboard(IT)).not()),
+                immuneToAttrition(IT, 4, thereIs(REBEL.and(a(LEADER)).aboard(IT)))),
+
+        capital("Nebulon-B Frigate", LIGHT, "9_80")
+            .destiny(3).deploy(5).power(4).armor(5).hyperspeed(4).forfeit(6)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, DEATH_STAR_II).is(NEBULON_B_FRIGATE, REBEL_STARSHIP, SHIP_DOCKING)
+            .carries(Capacity.pilots(4).withPassengers(4).withStarfighters(2)).permanentPilot(1)
+            .says(may(Deed.DEPLOY, BATTERIES, IT), always(free(DEPLOY_COST, BATTERIES).toward(IT))),
+    };
+}

@@ -1,0 +1,59 @@
+package holosite.cards.endor;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Endor, Light Side: locations, weapons and devices. */
+final class LightPlacesAndEquipment {
+    private LightPlacesAndEquipment() {}
+
+    static final Card[] CARDS = {
+        system("Endor", 8, LIGHT, "8_68").unique().force(2, 2)
+            .icons(PLANET, ENDOR)
+            .dark(when(thereIsNo(your(IMPERIAL).at(onPlanet("Endor"))), yours(FORCE_DRAIN, -1, HERE)))
+            .light(
+                always(yours(FORCE_DRAIN, -1, HERE)),
+                always(add(MOVE_COST, -1, your(STARSHIP).at(titled("Sullust", "Rendezvous Point", "Haven")))
+                    .toward(HERE)))
+            .done(),
+
+        site("Endor", "Bunker", LIGHT, "8_70").unique().force(1, 0)
+            .icons(INTERIOR, PLANET, SCOMP_LINK, ENDOR)
+            .dark(may(at(your(Phase.DEPLOY))
+                .once(Limit.Per.GAME)
+                .then(deployFromReserveDeck(titled("Endor Shield"), ANYTHING))))
+            .light(always(yours(FORCE_DRAIN, 1, HERE)), when(battleAt(HERE, YOU), yours(BATTLE_DESTINIES, 1, HERE)))
+            .done(),
+
+        site("Endor", "Chief Chirpa's Hut", LIGHT, "8_71").lies(Stretch.FAR_DOOR).unique().force(0, 2)
+            .icons(INTERIOR, PLANET, ENDOR)
+            .dark(adds(-1, FORFEIT, a(EWOK).at(siteOf("Endor")), ifYouControl()))
+            .light(deploy(-1, your(a(EWOK)), HERE), always(free(DEPLOY_COST, persona("Chief Chirpa")).toward(HERE)))
+            .done(),
+    };
+}

@@ -1,0 +1,68 @@
+package holosite.cards.hoth;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Hoth, Light Side: Effects and whatever else stays on the table. */
+final class LightEffects {
+    private LightEffects() {}
+
+    /** The places of the planet whose site this card is on. */
+    private static final Filter SAME_PLANET = LOCATION.related(RELATED_TO, HERE).or(HERE);
+
+    private static Branch.If drawn(double destiny, Effect... then) {
+        return ifSo(compare(eventAmount(), EQUAL, destiny), then);
+    }
+
+    static final Card[] CARDS = {
+        effect("Evacuation Control", LIGHT, "3_35")
+            .destiny(3).icons(HOTH)
+            .says(
+                deploysOn(your(SITE.and(a(WAR_ROOM)))),
+                may(onceDuringYour(Phase.MOVE)
+                    .target("weapon", your(titled("Planet Defender Ion Cannon")).at(SAME_PLANET))
+                    .then(new FireWeapon(chosen("weapon"), false, number(0)))),
+                adds(2, HYPERSPEED, your(a(MEDIUM_TRANSPORT)).at(SAME_PLANET)),
+                immuneToAttrition(your(a(MEDIUM_TRANSPORT)).at(SAME_PLANET), 3),
+                always(free(MOVE_COST, your(a(MEDIUM_TRANSPORT)).at(SAME_PLANET)))),
+
+        effect("Tauntaun Bones", LIGHT, "3_38").unique()
+            .destiny(3).icons(HOTH)
+            .says(
+                deploysOnTable().costing(1),
+                automatically(at(just(DESTINY_DRAWN).by(OPPONENT))
+                    .when(compare(eventAmount(), AT_MOST, 5))
+                    .then(branch(
+                        drawn(0, new PickTop("top", YOU, Pile.USED_PILE, number(1)), toHand(chosen("top"))),
+                        drawn(1, loseForce(YOU, 1)),
+                        drawn(2, new Activate(YOU, number(1), false)),
+                        drawn(3, lose(IT)),
+                        drawn(4, retrieve(YOU, 1)),
+                        drawn(5, new DeployFrom(YOU, Pile.HAND, CHARACTER, ANYTHING, 0, true, false)))))),
+    };
+}

@@ -1,0 +1,144 @@
+package holosite.cards.hoth;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Hoth, Light Side: locations, weapons and devices. */
+final class LightPlacesAndEquipment {
+    private LightPlacesAndEquipment() {}
+
+    private static final Condition SOMEBODY_WORKS_IT = is(Known.HOST, with(PILOT))
+        .or(thereIs(your(CHARACTER.and(with(PILOT))).aboard(HOST)));
+
+    static final Card[] CARDS = {
+        device("Echo Trooper Backpack", LIGHT, "3_29")
+            .destiny(5).icons(HOTH)
+            .says(
+                deploysOn(your(CHARACTER.and(a(TROOPER)))),
+                always(set(WEAPONS_PER_TURN, Capacity.UNLIMITED, HOST)),
+                always(set(DEVICES_PER_TURN, Capacity.UNLIMITED, HOST)),
+                immuneToAttrition(HOST, 3, is(Known.HOST, CHARACTER.at(SITE.and(with(PLANET)))))),
+
+        Common.hoth(LIGHT, "3_55", 1, 2),
+
+        site("Hoth", "Defensive Perimeter (3rd Marker)", LIGHT, "3_56").unique().force(1, 1).marker(3)
+            .icons(EXTERIOR, PLANET, HOTH).is(REBEL_BASE, MARKER)
+            .dark(drainIfYouControl(1))
+            .light(deploy(-1, your(a(ECHO_BASE_TROOPER)), HERE), drainIfYouControl(1)).done(),
+
+        site("Hoth", "Echo Command Center (War Room)", LIGHT, "3_57").unique().force(0, 2)
+            .icons(UNDERGROUND, INTERIOR, PLANET, SCOMP_LINK, HOTH).is(REBEL_BASE, WAR_ROOM)
+            .dark(when(battleAt(HERE, YOU), yours(BATTLE_DESTINIES, 1, HERE)), drainIfYouControl(-1))
+            .light(when(ifYouControl(), yours(
+                TOTAL_POWER,
+                count(CHARACTER.and(a(LEADER)).here()),
+                of("Hoth").in(CardState.BATTLE_LOCATION))))
+            .done(),
+
+        site("Hoth", "Echo Docking Bay", LIGHT, "3_59").unique().force(0, 1)
+            .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK, HOTH).is(REBEL_BASE, DOCKING_BAY)
+            .dark(transitFrom(3), always(yours(TRANSIT_TO, 4, HERE)))
+            .light(transitFrom(1)).done(),
+
+        site("Hoth", "Main Power Generators (1st Marker)", LIGHT, "3_61").unique().force(0, 1).marker(1)
+            .icons(EXTERIOR, PLANET, HOTH).is(REBEL_BASE, MARKER, ENERGY_SHIELD)
+            .dark(automatically(at(just(LOCATION_BLOWN_AWAY).to(HERE)).then(loseForce(OPPONENT, 8))))
+            .light(gives(POWERED, your(ARTILLERY_WEAPON).here())).done(),
+
+        characterWeapon("Anakin's Lightsaber", LIGHT, "3_71").unique().persona("Anakin's Lightsaber")
+            .destiny(1).icons(HOTH).is(LIGHTSABER)
+            .says(
+                deploysOn(your(CHARACTER.and(persona("Luke").or(titleHas("Skywalker")))).having(ABILITY, MORE, 3)),
+                mayAddToDrain(1),
+                fires(CHARACTER.or(CREATURE))
+                    .forFree()
+                    .drawing(2)
+                    .doing(hit(chosen("target")), becomes(FORFEIT, 0, chosen("target")))),
+
+        artilleryWeapon("Atgar Laser Cannon", LIGHT, "3_72")
+            .destiny(5).deploy(2).forfeit(2)
+            .icons(HOTH).is(CANNON, LASER_CANNON)
+            .says(
+                deploysOn(SITE.and(with(EXTERIOR)).and(with(PLANET))),
+                fires(VEHICLE.having(ARMOR, AT_LEAST, 0))
+                    .operatedBy(your(CHARACTER.and(with(WARRIOR))).presentHere())
+                    .reaching(Fires.Range.SAME_OR_ADJACENT_SITE)
+                    .costing(2)
+                    .adding(2)
+                    .beating(MORE, figure(ARMOR, TARGET))
+                    .doing(new Crash(chosen("target"))),
+                fires(VEHICLE.having(MANEUVER, AT_LEAST, 0))
+                    .operatedBy(your(CHARACTER.and(with(WARRIOR))).presentHere())
+                    .reaching(Fires.Range.SAME_OR_ADJACENT_SITE)
+                    .costing(2)
+                    .adding(1)
+                    .beating(MORE, figure(MANEUVER, TARGET))),
+
+        vehicleWeapon("Dual Laser Cannon", LIGHT, "3_74")
+            .destiny(3).icons(HOTH).is(CANNON, LASER_CANNON)
+            .says(
+                deploysOn(your(VEHICLE.and(a(SNOWSPEEDER)))).costing(2),
+                fires(CHARACTER.or(CREATURE).or(VEHICLE)).costing(1).adding(either(-1, 2, is(TARGET, VEHICLE)))),
+
+        artilleryWeapon("Planet Defender Ion Cannon", LIGHT, "3_78").unique().persona("Planet Defender Ion Cannon")
+            .destiny(4).deploy(4).forfeit(4)
+            .icons(HOTH).is(CANNON, ION_CANNON)
+            .says(
+                deploysOn(SITE.and(with(EXTERIOR)).and(of("Hoth").or(of("Yavin 4")))),
+                fires(CAPITAL)
+                    .reaching(Fires.Range.RELATED_SYSTEM)
+                    .costing(2)
+                    .adding(3)
+                    .beating(MORE, figure(ARMOR, TARGET))
+                    .doing(
+                        lose(STARSHIP_WEAPON.related(ON, chosen("target"))),
+                        becomes(POWER, 0, chosen("target")),
+                        becomes(HYPERSPEED, 0, chosen("target")))),
+
+        vehicleWeapon("Power Harpoon", LIGHT, "3_79")
+            .destiny(5).icons(HOTH)
+            .says(
+                deploysOn(your(COMBAT_VEHICLE.or(SHUTTLE_VEHICLE))).costing(2),
+                fires(VEHICLE.and(a(AT_AT).or(a(AT_ST))))
+                    .costing(1)
+                    .adding(figure(MANEUVER, Known.HOST))
+                    .beating(MORE, number(8))
+                    .doing(new Crash(chosen("target"))),
+                automatically(at(just(DESTINY_DRAWN).by(YOU).with(IT))
+                    .when(compare(eventAmount(), EQUAL, 0))
+                    .then(new Crash(HOST)))),
+
+        starshipWeapon("Surface Defense Cannon", LIGHT, "3_80")
+            .destiny(5).icons(HOTH).is(CANNON)
+            .says(
+                deploysOn(your(STARFIGHTER).except(persona("Falcon"))).costing(1),
+                deploysOn(your(STARFIGHTER.and(persona("Falcon")))),
+                may(Deed.FIRE, IT, HOST, SOMEBODY_WORKS_IT),
+                fires(CHARACTER.or(CREATURE)).when(is(Known.HOST, STARSHIP.at(SITE))).costing(1).adding(1)),
+    };
+}

@@ -1,0 +1,56 @@
+package holosite.cards.jabbaspalace;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Jabba's Palace, Light Side: Effects and whatever else stays on the table. */
+final class LightEffects {
+    private LightEffects() {}
+
+    private static final Filter ON_THE_TABLE = ALIEN.related(STACKED_ON, IT);
+
+    static final Card[] CARDS = {
+        effect("Bargaining Table", LIGHT, "6_53").unique()
+            .destiny(4).icons(JABBAS_PALACE)
+            .says(
+                deploysOnTable(),
+                may(at(just(DRAIN_INITIATED))
+                    .once(Limit.Per.TURN)
+                    .when(new PileHolds(YOU, Pile.HAND, ALIEN.nonUnique()))
+                    .then(pickFromHand("alien", ALIEN.nonUnique()), stackOnIt(chosen("alien")), cancelIt())),
+                may(at(your(Phase.DEPLOY))
+                    .when(thereIs(ON_THE_TABLE))
+                    .then(new MayDeploy(YOU, ON_THE_TABLE, ANYTHING, false))),
+                automatically(at(just(TO_BE_CANCELED).by(OPPONENT).to(IT))
+                    .when(thereIs(ON_THE_TABLE))
+                    .then(new ForEach("alien", ON_THE_TABLE,
+                        List.of(new MayDeploy(YOU, chosen("alien"), ANYTHING, true)))))),
+
+        Common.resistance("Ultimatum", LIGHT, "6_58"),
+    };
+}

@@ -1,0 +1,162 @@
+package holosite.cards.premiere;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Premiere: cards that both sides have alike, and what cards of several files say. */
+final class Common {
+    private Common() {}
+
+    /** Lost together with one of these that it is present with, in either order. */
+    static Ability seeks(Filter targets) {
+        Filter here = targets.presentWith(IT);
+        return asSoonAs(
+            thereIs(here),
+            pickOne(YOU, "victim", here),
+            new InAnyOrder(List.of(List.of(lose(chosen("victim"))), List.of(lose(IT)))));
+    }
+
+    static Deploys likeAnUndercoverSpy() {
+        return deploysOn(SITE.in(CardState.UNOCCUPIED)).costing(1);
+    }
+
+    static Card aDisturbanceInTheForce(String title, Side side, String id) {
+        return effect(title, side, id).unique()
+            .destiny(3)
+            .says(
+                insertsIntoOpponentsDeck().when(new FirstThisGame()),
+                automatically(at(just(REACHED_TOP).to(IT))
+                    .then(thisTurn(mayNot(Deed.ACTIVATE_FORCE, OPPONENT, ANYTHING, ANYTHING)))),
+                immuneTo("Alter"));
+    }
+
+    static Card sunsdown(String title, Side side, String id) {
+        return effect(title, side, id)
+            .destiny(3)
+            .says(
+                deploysOn(SYSTEM.and(with(PLANET))),
+                gives(NIGHTTIME, SITE.related(RELATED_TO, HERE)),
+                adds(1, POWER_DESTINIES, SITE.related(RELATED_TO, HERE)),
+                always(free(DEPLOY_COST, a(SPY)).toward(SITE.in(CardState.NIGHTTIME))));
+    }
+
+    static Card counterAssault(String title, Side side, String id) {
+        return lostInterrupt(title, side, id)
+            .destiny(3)
+            .says(lost(at(just(DRAIN_INITIATED).by(OPPONENT))
+                .use(1)
+                .then(
+                    cancelIt(),
+                    remember("power", figureAt(OPPONENT, TOTAL_POWER, Known.PLACE)),
+                    new DrawDestiny(
+                        YOU,
+                        count(opponents(CHARACTER.or(STARSHIP).or(VEHICLE)).presentAt(THERE)),
+                        DestinyKind.PLAIN,
+                        "destiny"),
+                    branch(
+                        ifSo(
+                            compare(destiny(), LESS, remembered("power")),
+                            loseForce(YOU, remembered("power").minus(destiny()))),
+                        ifSo(
+                            compare(destiny(), MORE, remembered("power")),
+                            loseForce(OPPONENT, destiny().minus(remembered("power"))))))));
+    }
+
+    static Card emergencyDeployment(String title, Side side, String id, double destiny) {
+        return usedInterrupt(title, side, id)
+            .destiny(destiny)
+            .says(used(at(just(BATTLE_INITIATED).by(OPPONENT))
+                .when(compare(new BattleTotal(OPPONENT, TOTAL_POWER), MORE, new BattleTotal(YOU, TOTAL_POWER).times(2)))
+                .then(
+                    new ChooseNumber(YOU, "cards", number(1), number(3)),
+                    new LookAt(YOU, YOU, Pile.RESERVE_DECK, remembered("cards"), true).as("revealed"),
+                    new DeployFrom(
+                        YOU,
+                        Pile.RESERVE_DECK,
+                        CHARACTER.or(STARSHIP).or(VEHICLE).or(DEVICE).or(WEAPON).and(among("revealed")),
+                        ANYTHING,
+                        0,
+                        true,
+                        false)
+                        .upTo(number(60)),
+                    lose(chosen("revealed").and(new InPile(YOU, Pile.RESERVE_DECK))))));
+    }
+
+    static Card imperialBarrier(String title, Side side, String id) {
+        return usedInterrupt(title, side, id)
+            .destiny(4).is(BARRIER)
+            .says(used(at(just(DEPLOYED).by(OPPONENT).to(CHARACTER.or(STARSHIP)))
+                .use(1)
+                .then(thisTurn(mayNot(Deed.TAKE_PART_IN_BATTLE, THAT)), thisTurn(mayNot(Deed.MOVE, THAT)))));
+    }
+
+    static Card ommniBox(String title, Side side, String id) {
+        return usedInterrupt(title, side, id)
+            .destiny(5)
+            .says(
+                used(at(anyTime()).then(shuffle(YOU, Pile.RESERVE_DECK))),
+                used(at(anyTime()).then(shuffle(YOU, Pile.LOST_PILE))),
+                used(at(anyTime()).then(shuffle(YOU, Pile.USED_PILE))),
+                used(at(anyTime()).then(shuffle(OPPONENT, Pile.RESERVE_DECK))),
+                used(at(anyTime()).then(shuffle(OPPONENT, Pile.LOST_PILE))),
+                used(at(anyTime()).then(shuffle(OPPONENT, Pile.USED_PILE))));
+    }
+
+    static Card sense(Side side, String id) {
+        return usedInterrupt("Sense", side, id)
+            .destiny(3)
+            .says(
+                used(at(just(BEING_PLAYED).to(INTERRUPT))
+                    .when(youHaveAbility())
+                    .then(drawDestiny(), ifBelowYourAbility(cancelIt()))),
+                used(at(just(REACTING)).when(youHaveAbility()).then(drawDestiny(), ifBelowYourAbility(cancelIt()))),
+                used(cancelsPlayed(titled("Alter"))));
+    }
+
+    static Card tatooine(Side side, String id, int dark, int light) {
+        return system("Tatooine", 7, side, id).unique().force(dark, light)
+            .icons(PLANET)
+            .dark(supportFromOrbit("Tatooine"))
+            .light(supportFromOrbit("Tatooine")).done();
+    }
+
+    static Card yavin4(Side side, String id, int dark, int light) {
+        return system("Yavin 4", 4, side, id).unique().force(dark, light)
+            .icons(PLANET).is(REBEL_BASE)
+            .dark(supportFromOrbit("Yavin 4"))
+            .light(supportFromOrbit("Yavin 4")).done();
+    }
+
+    static Card liftTube(Side side, String id) {
+        return transportVehicle("Lift Tube", side, id)
+            .destiny(6).deploy(1).power(0).maneuver(1).landspeed(3).forfeit(1)
+            .is(LIFT_TUBE, ENCLOSED)
+            .carries(Capacity.passengers(4))
+            .says(may(Deed.MOVE_AS_REACT, IT, ANYTHING));
+    }
+}

@@ -1,0 +1,53 @@
+package holosite.cards.premiere;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Premiere, Dark Side: Effects and whatever else stays on the table. */
+final class DarkEffects {
+    private DarkEffects() {}
+
+    static final Card[] CARDS = {
+        Common.aDisturbanceInTheForce("A Disturbance In The Force", DARK, "1_208"),
+
+        utinniEffect("Luke? Luuuuke!", DARK, "1_223").unique()
+            .destiny(4)
+            .says(
+                deploysOn(siteOf("Tatooine")).aimingAt(REBEL),
+                adds(either(-1, -3, is(Known.AIM, persona("Luke"))), POWER, AIM),
+                adds(either(-1, -3, is(Known.AIM, persona("Luke"))), FORFEIT, AIM),
+                asSoonAs(compare(figure(FORFEIT, Known.AIM), AT_MOST, 0), lose(AIM)),
+                automatically(at(just(REACHED).to(AIM).with(IT)).then(cancel(IT)))),
+
+        effect("Presence Of The Force", DARK, "1_227").dots(2)
+            .destiny(2)
+            .says(deploysOn(LOCATION), adds(1, FORCE_ICONS, HERE)),
+
+        Common.sunsdown("Sunsdown", DARK, "1_230"),
+    };
+}

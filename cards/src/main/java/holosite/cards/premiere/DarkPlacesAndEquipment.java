@@ -1,0 +1,206 @@
+package holosite.cards.premiere;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Premiere, Dark Side: locations, weapons and devices. */
+final class DarkPlacesAndEquipment {
+    private DarkPlacesAndEquipment() {}
+
+    /** A droid with the presence icon is beyond the bolt's reach. */
+    private static final Filter BOLTABLE = DROID.except(with(PRESENCE)).at(SITE);
+
+    private static final Filter ANYBODYS = your(BOLTABLE).or(opponents(BOLTABLE));
+
+    private static final Filter SHADY = a(SPY).or(a(THIEF)).or(a(BOUNTY_HUNTER)).or(a(SMUGGLER));
+
+    static final Card[] CARDS = {
+        device("Comlink", DARK, "1_201")
+            .destiny(3)
+            .says(
+                deploysOn(CHARACTER).costing(1),
+                may(Deed.DEPLOY_AS_REACT, ANYTHING, LOCATION.related(SAME_OR_ADJACENT_TO, HERE))),
+
+        device("Droid Detector", DARK, "1_202")
+            .destiny(5)
+            .says(
+                deploysOn(SITE.and(with(INTERIOR))),
+                mayNot(Deed.MOVE, IT),
+                mayNot(Deed.DEPLOY, EITHER, DROID, HERE),
+                automatically(at(just(TURN_ENDS))
+                    .when(it(ANYTHING.in(CardState.DEPLOYED_THIS_TURN)).not())
+                    .then(lose(DROID.presentHere())))),
+
+        device("Restraining Bolt", DARK, "1_205")
+            .destiny(6)
+            .says(
+                deploysOn(ANYBODYS),
+                mayNot(Deed.MOVE, HOST),
+                cancelsText(HOST),
+                may(at(your(Phase.DEPLOY))
+                    .target("droid", BOLTABLE.related(AT_SAME_SITE_AS, HOST))
+                    .then(new AttachTo(IT, the("droid"))))),
+
+        device("Stormtrooper Backpack", DARK, "1_206")
+            .destiny(5)
+            .says(
+                deploysOn(your(a(TROOPER))),
+                always(set(WEAPONS_PER_TURN, Capacity.UNLIMITED, HOST)),
+                always(set(DEVICES_PER_TURN, Capacity.UNLIMITED, HOST)),
+                immuneToAttrition(HOST, 3, is(Known.HOST, ANYTHING.at(SITE.and(with(PLANET)))))),
+
+        system("Alderaan", 2, DARK, "1_281").unique().force(0, 1)
+            .icons(PLANET)
+            .dark(drainIfYouControl(count(youControl(siteOf("Death Star"))))).done(),
+
+        system("Dantooine", 5, DARK, "1_282").unique().force(1, 1)
+            .icons(PLANET)
+            .dark(may(Deed.MOVE_AS_REACT, your(STARSHIP), HERE)).done(),
+
+        site("Death Star", "Detention Block Corridor", DARK, "1_284").unique().force(1, 0)
+            .icons(INTERIOR, MOBILE).is(BATTLE_STATION, PRISON)
+            .dark(adds(1, WEAPON_DESTINY_DRAW, your(WEAPON).here()))
+            .light(drainIfYouControl(1)).done(),
+
+        site("Death Star", "Docking Bay 327", DARK, "1_285").unique().force(1, 1)
+            .icons(EXTERIOR, INTERIOR, MOBILE, SCOMP_LINK).is(BATTLE_STATION, DOCKING_BAY)
+            .dark(always(free(TRANSIT_FROM, HERE).whose(YOU)))
+            .light(transitFrom(2)).done(),
+
+        site("Death Star", "War Room", DARK, "1_287").unique().force(2, 0)
+            .icons(INTERIOR, MOBILE, SCOMP_LINK).is(BATTLE_STATION, WAR_ROOM)
+            .dark(adds(
+                -1,
+                FORFEIT,
+                a(REBEL_TROOPER).or(a(Y_WING)),
+                ifYouControl().and(thereIs(your(a(LEADER)).here()))))
+            .light(when(battleAt(HERE, YOU), yours(BATTLE_DESTINIES, 1, HERE))).done(),
+
+        system("Kessel", 8, DARK, "1_288").unique().force(2, 1)
+            .icons(PLANET)
+            .dark(
+                deploy(-1, your(STARSHIP), HERE),
+                when(
+                    thereIs(persona("Tarkin").aboard(STARSHIP.here())),
+                    add(DEPLOY_COST, -1, your(STARSHIP)).toward(HERE)),
+                cancels(titled("Kessel Run"), ifYouControl()))
+            .light(always(set(ABILITY_FOR_BATTLE_DESTINY, 6, HERE).whose(YOU))).done(),
+
+        Common.tatooine(DARK, "1_289", 2, 1),
+
+        site("Tatooine", "Cantina", DARK, "1_290").unique().force(2, 2)
+            .icons(INTERIOR, PLANET).is(CANTINA)
+            .dark(adds(1, POWER, your(ALIEN).except(a(TUSKEN_RAIDER)).here()))
+            .light(adds(1, FORFEIT, your(ALIEN).here())).done(),
+
+        site("Tatooine", "Docking Bay 94", DARK, "1_291").unique().force(1, 1)
+            .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK).is(DOCKING_BAY)
+            .dark(transitFrom(1))
+            .light(transitFrom(2)).done(),
+
+        site("Tatooine", "Lars' Moisture Farm", DARK, "1_294").unique().force(1, 1)
+            .icons(EXTERIOR, PLANET, SCOMP_LINK).is(FARM)
+            .dark(adds(1, WEAPON_DESTINY_DRAW, your(WEAPON).here()), drainIfYouControl(1)).done(),
+
+        site("Tatooine", "Mos Eisley", DARK, "1_295").lies(Stretch.DOORSTEP).unique().force(2, 1)
+            .icons(EXTERIOR, PLANET)
+            .dark(adds(1, POWER, your(SHADY).here()), adds(1, FORFEIT, your(SHADY).here())).done(),
+
+        Common.yavin4(DARK, "1_296", 2, 1),
+
+        site("Yavin 4", "Docking Bay", DARK, "1_297").unique().force(1, 1)
+            .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK).is(DOCKING_BAY)
+            .dark(transitFrom(1))
+            .light(transitFrom(1)).done(),
+
+        characterWeapon("Assault Rifle", DARK, "1_311")
+            .destiny(2).is(BLASTER_RIFLE, RIFLE)
+            .says(
+                deploysOn(your(with(WARRIOR))).costing(3),
+                fires(CHARACTER.or(CREATURE).or(VEHICLE))
+                    .reaching(Fires.Range.SAME_OR_ADJACENT_SITE)
+                    .costing(2)
+                    .adding(1)),
+
+        starshipWeapon("Boosted TIE Cannon", DARK, "1_313")
+            .destiny(4).is(CANNON)
+            .says(
+                deploysOn(your(a(TIE_ADVANCED))).costing(1),
+                fires(STARSHIP).costing(1).adding(either(1, -1, is(TARGET, CAPITAL)))),
+
+        characterWeapon("Dark Jedi Lightsaber", DARK, "1_314")
+            .destiny(2).is(LIGHTSABER)
+            .says(
+                deploysOn(your(with(WARRIOR))).costing(number(7).minus(figure(ABILITY, Known.TOWARD))),
+                mayAddToDrain(1),
+                fires(CHARACTER.or(CREATURE)).costing(number(7).minus(figure(ABILITY, Known.HOST))).drawing(2)),
+
+        automatedWeapon("Han Seeker", DARK, "1_316")
+            .destiny(3).is(SEEKER)
+            .says(Common.likeAnUndercoverSpy(), Common.seeks(persona("Han").or(ALIEN).having(ABILITY, LESS, 3))),
+
+        characterWeapon("Imperial Blaster", DARK, "1_317")
+            .destiny(3).is(BLASTER, DH_17_BLASTER)
+            .says(deploysOn(your(with(WARRIOR))).costing(1), fires(CHARACTER.or(CREATURE).or(VEHICLE)).costing(1)),
+
+        automatedWeapon("Laser Projector", DARK, "1_319")
+            .destiny(3)
+            .says(
+                deploysOn(SITE.and(with(INTERIOR))).costing(2),
+                fires(a(SEEKER).or(CHARACTER).or(CREATURE))
+                    .forFree()
+                    .adding(-1)
+                    .beating(MORE, defenseValueOr(1, a(SEEKER))),
+                may(Deed.BE_TARGETED, OPPONENT, IT, WEAPON),
+                always(base(DEFENSE_VALUE, 1, IT))),
+
+        automatedWeapon("Luke Seeker", DARK, "1_321")
+            .destiny(3).is(SEEKER)
+            .says(
+                Common.likeAnUndercoverSpy(),
+                Common.seeks(persona("Luke")
+                    .having(ABILITY, LESS, 4)
+                    .or(CHARACTER.and(with(PILOT)).having(ABILITY, LESS, 3)))),
+
+        starshipWeapon("Turbolaser Battery", DARK, "1_323")
+            .destiny(2).is(TURBOLASER)
+            .says(
+                deploysOn(your(a(STAR_DESTROYER)).or(SYSTEM.and(with(MOBILE)))).costing(3),
+                fires(STARSHIP).costing(2).drawing(2).adding(either(-5, -2, is(TARGET, CAPITAL)))),
+
+        characterWeapon("Vader's Lightsaber", DARK, "1_324").unique().persona("Vader's Lightsaber")
+            .destiny(1).is(LIGHTSABER)
+            .says(
+                deploysOn(your(persona("Vader"))),
+                mayAddToDrain(1),
+                fires(CHARACTER.or(CREATURE))
+                    .forFree()
+                    .drawing(2)
+                    .doing(hit(chosen("target")), becomes(FORFEIT, 0, chosen("target")))),
+    };
+}

@@ -1,0 +1,174 @@
+package holosite.cards.premiere;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Premiere, Dark Side: characters, starships, vehicles and creatures. */
+final class DarkUnits {
+    private DarkUnits() {}
+
+    /** The power a player has present at the place of what is answered to. */
+    private static final Amount POWER_PRESENT = new TotalOf(POWER,
+        your(CHARACTER.or(STARSHIP).or(VEHICLE)).in(CardState.IN_BATTLE).presentAt(THERE));
+
+    private static final Filter ITS_VEHICLE = VEHICLE.except(CREATURE_VEHICLE).related(HAS_ABOARD, IT);
+
+    static final Card[] CARDS = {
+        imperial("Darth Vader", "1_168").unique().persona("Vader")
+            .destiny(1).deploy(6).power(6).ability(6).forfeit(8)
+            .icons(PILOT, WARRIOR).is(BLACK_SQUADRON).matches("Vader's Custom TIE", "Vader's Personal Shuttle")
+            .says(
+                when(whileInBattle(), yours(BATTLE_DESTINY_DRAW, 1, HERE)),
+                addsToPowerPiloted(3, 4, persona("Vader's Custom TIE")),
+                addsToManeuverPiloted(3, persona("Vader's Custom TIE")),
+                immuneToAttrition(5)),
+
+        alien("Dr. Evazan", DARK, "1_172").unique().persona("Dr. Evazan")
+            .destiny(3).deploy(2).power(1).ability(2).forfeit(3)
+            .icons(PILOT, WARRIOR).is(SMUGGLER)
+            .says(
+                addsToPowerPiloted(2),
+                may(at(just(HIT).to(CHARACTER.presentWith(IT))).then(lose(THAT))),
+                may(at(just(DISARMED).to(CHARACTER.presentWith(IT))).then(lose(THAT)))),
+
+        imperial("DS-61-2", "1_173").unique().persona("DS-61-2")
+            .destiny(2).deploy(2).power(2).ability(2).forfeit(4)
+            .icons(PILOT, WARRIOR).matches("Black 2")
+            .says(
+                addsToPowerPiloted(3),
+                addsToManeuverPiloted(1, persona("Black 2")),
+                battleDestinyIfUnable(piloting(persona("Black 2")))),
+
+        imperial("DS-61-3", "1_174").unique().persona("DS-61-3")
+            .destiny(2).deploy(2).power(3).ability(2).forfeit(3)
+            .icons(PILOT, WARRIOR).is(CORELLIAN).matches("Black 3")
+            .says(
+                addsToPowerPiloted(3),
+                addsToManeuverPiloted(1, persona("Black 3")),
+                battleDestinyIfUnable(piloting(persona("Black 3")))),
+
+        droid("EG-6 (Eegee-Six)", DARK, "1_175")
+            .destiny(0).deploy(1).power(0).forfeit(3)
+            .is(POWER_DROID)
+            .says(
+                adds(1, POWER, your(DROID).presentWith(IT)),
+                new AsDestiny(at(just(DESTINY_DRAWN).by(YOU).to(IT))
+                    .when(isBattleDestiny())
+                    .when(compare(
+                        figureAt(YOU, TOTAL_POWER, Known.PLACE),
+                        LESS,
+                        figureAt(OPPONENT, TOTAL_POWER, Known.PLACE)))
+                    .once(Limit.Per.BATTLE)
+                    .then(thisBattle(yours(TOTAL_POWER, POWER_PRESENT, THERE))))),
+
+        alien("Garindan", DARK, "1_177").unique().persona("Garindan")
+            .destiny(4).deploy(2).power(1).ability(1).forfeit(3)
+            .is(SPY, KUBAZ)
+            .says(
+                when(it(ANYTHING.with(REBEL.having(ABILITY, MORE, 2))), add(DEPLOY_COST, -1, IMPERIAL).toward(HERE)),
+                when(
+                    it(ANYTHING.with(REBEL.having(ABILITY, MORE, 2))).and(inPhase(YOU, Phase.MOVE)),
+                    free(MOVE_COST, IMPERIAL.at(SITE.related(ADJACENT_TO, HERE))).toward(HERE))),
+
+        imperial("Grand Moff Tarkin", "1_179").unique().persona("Tarkin")
+            .destiny(1).deploy(4).power(4).ability(3).forfeit(6)
+            .icons(PILOT, WARRIOR).is(LEADER, MOFF)
+            .says(
+                addsToPowerPiloted(2),
+                may(at(just(DESTINY_DRAWN).by(OPPONENT))
+                    .when(it(ANYTHING.related(IN_BATTLE_WITH, persona("Vader"))))
+                    .once(Limit.Per.BATTLE)
+                    .then(new CancelDestiny(false)))),
+
+        alien("Ponda Baba", DARK, "1_190").unique().persona("Ponda Baba")
+            .destiny(3).deploy(2).power(2).ability(1).forfeit(3)
+            .icons(PILOT, WARRIOR).is(SMUGGLER, AQUALISH)
+            .says(
+                adds(3, POWER, IT,
+                    whileInBattle()
+                        .and(atSameSiteAs(persona("Dr. Evazan")))
+                        .and(thereIsNo(opponents(a(LIGHTSABER)).presentWith(IT)))),
+                addsToPowerPiloted(2)),
+
+        droid("R4-M9 (Arfour-Emmnine)", DARK, "1_193")
+            .destiny(4).deploy(1).power(1).forfeit(3)
+            .is(VEHICLE_DROID, R_UNIT)
+            .says(adds(1, POWER, ITS_VEHICLE), adds(1, MANEUVER, ITS_VEHICLE), adds(1, LANDSPEED, ITS_VEHICLE)),
+
+        imperial("Stormtrooper", "1_194")
+            .destiny(1).deploy(1).power(1).ability(1).forfeit(2)
+            .icons(WARRIOR).is(STORMTROOPER, TROOPER)
+            .says(deploysFree(SITE.related(WHERE_IS, your(IMPERIAL).having(ABILITY, MORE, 2)))),
+
+        starfighter("Black 2", DARK, "1_299").unique().persona("Black 2")
+            .destiny(2).deploy(1).power(1).maneuver(4).forfeit(3)
+            .is(TIE, TIE_LN, NO_HYPERDRIVE, IMPERIAL_STARSHIP).matches("DS-61-2", "Reserve Pilot")
+            .carries(Capacity.pilots(1)).says(),
+
+        starfighter("Black 3", DARK, "1_300").unique().persona("Black 3")
+            .destiny(3).deploy(1).power(1).maneuver(3).forfeit(3)
+            .is(TIE, TIE_LN, NO_HYPERDRIVE, IMPERIAL_STARSHIP).matches("DS-61-3", "Reserve Pilot")
+            .carries(Capacity.pilots(1)).says(),
+
+        capital("Devastator", DARK, "1_301").unique().persona("Devastator")
+            .destiny(1).deploy(8).power(9).armor(6).hyperspeed(3).forfeit(9)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK).is(STAR_DESTROYER, IMPERIAL_CLASS, SHIP_DOCKING, IMPERIAL_STARSHIP)
+            .matches("Commander Praji")
+            .carries(Capacity.pilots(6).withPassengers(8).withVehicles(2).withTies(4)).permanentPilot(2).says(),
+
+        capital("Imperial-Class Star Destroyer", DARK, "1_302")
+            .destiny(1).deploy(8).power(8).armor(6).hyperspeed(3).forfeit(9)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK).is(STAR_DESTROYER, IMPERIAL_CLASS, SHIP_DOCKING, IMPERIAL_STARSHIP)
+            .carries(Capacity.pilots(6).withPassengers(8).withVehicles(2).withTies(4)).permanentPilot(1).says(),
+
+        starfighter("TIE Advanced x1", DARK, "1_303")
+            .destiny(3).deploy(2).power(2).maneuver(2).forfeit(3)
+            .icons(PILOT).is(TIE, TIE_ADVANCED, NO_HYPERDRIVE, IMPERIAL_STARSHIP)
+            .permanentPilot(1).says(),
+
+        starfighter("TIE Fighter", DARK, "1_304")
+            .destiny(1).deploy(1).power(1).maneuver(3).forfeit(2)
+            .icons(PILOT).is(TIE, TIE_LN, NO_HYPERDRIVE, IMPERIAL_STARSHIP)
+            .permanentPilot(1)
+            .says(deploysFor(-1, SYSTEM.related(WHERE_IS, CAPITAL.and(a(IMPERIAL_STARSHIP))))),
+
+        starfighter("TIE Scout", DARK, "1_305")
+            .destiny(4).deploy(2).power(1).maneuver(1).hyperspeed(5).forfeit(3)
+            .icons(PILOT, NAV_COMPUTER).is(TIE, TIE_SCOUT, IMPERIAL_STARSHIP)
+            .carries(Capacity.pilotsOrPassengers(1).withPassengers(1)).permanentPilot(1).says(),
+
+        starfighter("Vader's Custom TIE", DARK, "1_306").unique().persona("Vader's Custom TIE")
+            .destiny(2).deploy(2).power(2).maneuver(3).hyperspeed(2).forfeit(4)
+            .icons(NAV_COMPUTER).is(TIE, TIE_ADVANCED, IMPERIAL_STARSHIP)
+            .matches("Darth Vader", "Darth Vader With Lightsaber", "Darth Vader, Dark Lord Of The Sith", "Lord Vader")
+            .carries(Capacity.pilots(1))
+            .says(immuneToAttrition(IT, 4, pilotedBy(persona("Vader")))),
+
+        Common.liftTube(DARK, "1_308"),
+    };
+}

@@ -1,0 +1,72 @@
+package holosite.cards.premiere;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Premiere, Light Side: Effects and whatever else stays on the table. */
+final class LightEffects {
+    private LightEffects() {}
+
+    static final Card[] CARDS = {
+        Common.aDisturbanceInTheForce("A Tremor In The Force", LIGHT, "1_42"),
+
+        effect("Demotion", LIGHT, "1_47")
+            .destiny(3)
+            .says(
+                deploysOn(IMPERIAL.except(personas("Vader", "Emperor").or(a(STORMTROOPER)))).costing(2),
+                adds(-2, POWER, HOST),
+                cancelsText(HOST)),
+
+        effect("Disarmed", LIGHT, "1_48")
+            .destiny(5)
+            .says(
+                deploysOn(opponents(CHARACTER)
+                    .in(CardState.ARMED)
+                    .presentWith(your(CHARACTER).in(CardState.ARMED))
+                    .presentAt(SITE))
+                    .at(any(Phase.CONTROL)),
+                automatically(at(just(DEPLOYED).to(IT)).then(new Disarm(HOST))),
+                adds(-1, POWER, HOST),
+                mayNot(Deed.CARRY, EITHER, WEAPON, HOST),
+                mayNot(Deed.BE_ARMED, HOST),
+                immuneTo("Alter")),
+
+        Common.sunsdown("Nightfall", LIGHT, "1_56"),
+
+        utinniEffect("Our Most Desperate Hour", LIGHT, "1_58").unique()
+            .destiny(6)
+            .says(
+                deploysOn(SYSTEM.and(titled("Alderaan"))).aimingAt(REBEL.at(of("Tatooine"))),
+                automatically(at(just(REACHED).to(new Being(Known.AIM)).with(IT))
+                    .then(
+                        retrieve(YOU,
+                            count(your(CHARACTER).having(ABILITY, EQUAL, 3))
+                                .plus(count(your(CHARACTER).having(ABILITY, AT_LEAST, 4)).times(2))),
+                        lose(IT)))),
+    };
+}

@@ -1,0 +1,211 @@
+package holosite.cards.premiere;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Premiere, Light Side: characters, starships, vehicles and creatures. */
+final class LightUnits {
+    private LightUnits() {}
+
+    static final Card[] CARDS = {
+        droid("C-3PO (See-Threepio)", LIGHT, "1_5").unique().persona("C-3PO")
+            .destiny(3).deploy(3).power(1).forfeit(4)
+            .is(PROTOCOL_DROID)
+            .says(
+                always(yours(
+                    TOTAL_POWER,
+                    new AtMost(count(your(DROID).presentHere()), count(your(REBEL).presentHere())).times(2),
+                    HERE.and(SITE))),
+                adds(2, FORFEIT, persona("R2-D2").presentWith(IT))),
+
+        rebel("Dutch", "1_8").unique().persona("Dutch")
+            .destiny(1).deploy(2).power(2).ability(2).forfeit(5)
+            .icons(PILOT, WARRIOR).is(LEADER, GOLD_SQUADRON).matches("Gold 1")
+            .says(
+                addsToPowerPiloted(2),
+                addsToManeuverPiloted(1, persona("Gold 1")),
+                battleDestinyIfUnable(it(CHARACTER.piloting(persona("Gold 1")))),
+                adds(1, FORFEIT, CHARACTER.and(a(GOLD_SQUADRON)).and(with(PILOT)).with(IT))),
+
+        rebel("Han Solo", "1_11").unique().persona("Han")
+            .destiny(1).deploy(3).power(3).ability(3).forfeit(6)
+            .icons(PILOT, WARRIOR).is(CORELLIAN, GAMBLER, PIRATE, SMUGGLER)
+            .matches("Millennium Falcon", "The Falcon", "Gold Squadron 1")
+            .says(
+                may(at(just(DESTINY_DRAWN).by(YOU))
+                    .when(it(CHARACTER.in(CardState.IN_BATTLE)))
+                    .once(Limit.Per.BATTLE)
+                    .use(1)
+                    .then(new CancelDestiny(true))),
+                addsToPowerPiloted(2),
+                addsToManeuverPiloted(2, persona("Falcon")),
+                battleDestinyIfUnable(it(CHARACTER.piloting(persona("Falcon"))))),
+
+        rebel("Jek Porkins", "1_13").unique().persona("Jek Porkins")
+            .destiny(2).deploy(2).power(2).ability(2).forfeit(4)
+            .icons(PILOT, WARRIOR).is(RED_SQUADRON).matches("Red 6")
+            .says(
+                addsToPowerPiloted(2),
+                addsToManeuverPiloted(1, persona("Red 6")),
+                battleDestinyIfUnable(piloting(persona("Red 6")))),
+
+        rebel("Leia Organa", "1_17").unique().persona("Leia")
+            .destiny(1).deploy(3).power(3).ability(3).forfeit(6)
+            .icons(WARRIOR).is(ALDERAANIAN, LEADER, PRINCESS, SENATOR, SPY, FEMALE)
+            .says(adds(1, POWER, REBEL.presentWith(IT).at(siteOf("Death Star"))), immuneToAttrition(2)),
+
+        rebel("Luke Skywalker", "1_19").unique().persona("Luke")
+            .destiny(1).deploy(3).power(3).ability(4).forfeit(7)
+            .icons(PILOT, WARRIOR).matches("Red 5", "Artoo-Detoo In Red 5", "Luke's T-16 Skyhopper", "Rogue 1")
+            .says(
+                when(it(CHARACTER.at(onPlanet("Tatooine"))).not(), yours(TOTAL_FORCE_GENERATION, 1, ANYTHING)),
+                addsToPowerPiloted(3),
+                addsToManeuverPiloted(2, persona("Red 5")),
+                immuneToAttrition(3)),
+
+        rebel("Obi-Wan Kenobi", "1_21").unique().persona("Obi-Wan")
+            .destiny(1).deploy(5).power(5).ability(6).forfeit(9)
+            .icons(WARRIOR).is(GENERAL)
+            .says(
+                may(at(just(BATTLE_INITIATED).at(new Related(WHERE_PRESENT, IT)))
+                    .once(Limit.Per.EVENT)
+                    .target("target", opponents(CHARACTER).having(ABILITY, EQUAL, 1).presentWith(IT))
+                    .use(1)
+                    .then(new MoveAway(chosen("target"), true, true, false))),
+                immuneToAttrition(5)),
+
+        rebel("Pops", "1_23").unique().persona("Pops")
+            .destiny(2).deploy(2).power(2).ability(2).forfeit(4)
+            .icons(PILOT, WARRIOR).is(GOLD_SQUADRON).matches("Gold 5")
+            .says(
+                addsToPowerPiloted(2),
+                addsToManeuverPiloted(1, persona("Gold 5")),
+                battleDestinyIfUnable(it(CHARACTER.piloting(persona("Gold 5"))))),
+
+        droid("R2-X2 (Artoo-Extoo)", LIGHT, "1_24")
+            .destiny(4).deploy(1).power(1).forfeit(3)
+            .icons(NAV_COMPUTER).is(ASTROMECH_DROID, R_UNIT)
+            .says(
+                adds(1, POWER, STARFIGHTER.related(HAS_ABOARD, IT)),
+                adds(1, MANEUVER, STARFIGHTER.related(HAS_ABOARD, IT)),
+                adds(1, HYPERSPEED, STARFIGHTER.related(HAS_ABOARD, IT))),
+
+        droid("R4-E1 (Arfour-Eeone)", LIGHT, "1_25")
+            .destiny(4).deploy(1).power(1).forfeit(3)
+            .is(VEHICLE_DROID, R_UNIT)
+            .says(
+                adds(1, POWER, VEHICLE.except(CREATURE_VEHICLE).related(HAS_ABOARD, IT)),
+                adds(1, MANEUVER, VEHICLE.except(CREATURE_VEHICLE).related(HAS_ABOARD, IT)),
+                adds(1, LANDSPEED, VEHICLE.except(CREATURE_VEHICLE).related(HAS_ABOARD, IT))),
+
+        rebel("Rebel Trooper", "1_28")
+            .destiny(1).deploy(1).power(1).ability(1).forfeit(2)
+            .icons(WARRIOR).is(ALDERAANIAN, REBEL_TROOPER, TROOPER)
+            .says(deploysFree(SITE.related(WHERE_IS, your(REBEL).having(ABILITY, MORE, 2)))),
+
+        alien("Shistavanen Wolfman", LIGHT, "1_30").dots(3)
+            .destiny(2).deploy(3).power(2).ability(1).forfeit(2)
+            .icons(WARRIOR).is(SHISTAVANEN, SCOUT)
+            .says(may(Deed.MOVE_AS_REACT, IT, SITE.related(ADJACENT_TO, HERE))),
+
+        alien("Wioslea", LIGHT, "1_33").unique().persona("Wioslea")
+            .destiny(5).deploy(1).power(2).ability(1).forfeit(2)
+            .is(GAMBLER, FEMALE)
+            .says(may(at(your(Phase.CONTROL))
+                .target("target",
+                    opponents(DROID.except(with(PRESENCE)).or(TRANSPORT_VEHICLE.in(CardState.EMPTY))).presentWith(IT))
+                .use(1)
+                .then(drawDestiny(), branch(
+                    compare(destiny(), MORE, figure(DESTINY, TARGET)),
+                    new MayPay(
+                        YOU,
+                        figure(DEPLOY_COST, TARGET),
+                        List.of(new Steal(chosen("target"), YOU, Known.IT)),
+                        List.of()))))),
+
+        capital("Corellian Corvette", LIGHT, "1_140")
+            .destiny(1).deploy(4).power(5).armor(4).hyperspeed(3).forfeit(8)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK).is(CORVETTE, REBEL_STARSHIP, SHIP_DOCKING)
+            .carries(Capacity.pilots(3).withPassengers(4).withVehicles(1)).permanentPilot(1).says(),
+
+        starfighter("Gold 1", LIGHT, "1_141").unique().persona("Gold 1")
+            .destiny(3).deploy(1).power(2).maneuver(3).hyperspeed(4).forfeit(3)
+            .icons(NAV_COMPUTER, SCOMP_LINK).is(Y_WING, REBEL_STARSHIP, GOLD_SQUADRON)
+            .carries(Capacity.pilotsOrPassengers(2)).says(),
+
+        starfighter("Gold 5", LIGHT, "1_142").unique().persona("Gold 5")
+            .destiny(4).deploy(1).power(2).maneuver(3).hyperspeed(4).forfeit(3)
+            .icons(NAV_COMPUTER, SCOMP_LINK).is(Y_WING, REBEL_STARSHIP, GOLD_SQUADRON)
+            .carries(Capacity.pilotsOrPassengers(2).withAstromechs(1)).says(),
+
+        starfighter("Millennium Falcon", LIGHT, "1_143").unique().persona("Falcon")
+            .destiny(2).deploy(3).power(3).maneuver(4).hyperspeed(6).forfeit(7)
+            .icons(NAV_COMPUTER, SCOMP_LINK).is(FREIGHTER, REBEL_STARSHIP, SHIP_DOCKING)
+            .carries(Capacity.pilots(2).withPassengers(2))
+            .says(immuneToAttrition(IT, 5, it(STARSHIP.related(PILOTED_BY, personas("Han", "Chewie", "Lando"))))),
+
+        starfighter("Red 1", LIGHT, "1_144").unique().persona("Red 1")
+            .destiny(2).deploy(2).power(3).maneuver(4).hyperspeed(5).forfeit(5)
+            .icons(NAV_COMPUTER, SCOMP_LINK).is(X_WING, REBEL_STARSHIP, RED_SQUADRON)
+            .carries(Capacity.pilots(1)).says(),
+
+        starfighter("Red 3", LIGHT, "1_145").unique().persona("Red 3")
+            .destiny(3).deploy(2).power(3).maneuver(4).hyperspeed(5).forfeit(5)
+            .icons(NAV_COMPUTER, SCOMP_LINK).is(X_WING, REBEL_STARSHIP, RED_SQUADRON)
+            .carries(Capacity.pilots(1).withAstromechs(1)).says(),
+
+        starfighter("X-wing", LIGHT, "1_146")
+            .destiny(2).deploy(2).power(3).maneuver(4).hyperspeed(5).forfeit(4)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK).is(X_WING, REBEL_STARSHIP)
+            .permanentPilot(1).says(),
+
+        starfighter("Y-wing", LIGHT, "1_147")
+            .destiny(3).deploy(1).power(2).maneuver(3).hyperspeed(4).forfeit(2)
+            .icons(PILOT, NAV_COMPUTER, SCOMP_LINK).is(Y_WING, REBEL_STARSHIP)
+            .carries(Capacity.pilotsOrPassengers(1)).permanentPilot(1).says(),
+
+        Common.liftTube(LIGHT, "1_148"),
+
+        transportVehicle("Luke's X-34 Landspeeder", LIGHT, "1_149").unique().persona("Luke's X-34 Landspeeder")
+            .destiny(3).deploy(2).power(1).maneuver(5).landspeed(4).forfeit(4)
+            .is(LANDSPEEDER)
+            .carries(Capacity.pilots(1).withPassengers(2))
+            .says(
+                when(it(VEHICLE.related(HAS_ABOARD, persona("Luke"))), free(MOVE_COST, IT)),
+                may(Deed.MOVE_AS_REACT, IT, ANYTHING)),
+
+        transportVehicle("Sandcrawler", LIGHT, "1_150")
+            .destiny(2).deploy(3).power(3).armor(3).landspeed(2).forfeit(5)
+            .is(SANDCRAWLER, ENCLOSED)
+            .carries(Capacity.pilots(1).withPassengers(7))
+            .says(
+                deploysOnly(siteOf("Tatooine")),
+                mayNot(Deed.MOVE_TO, EITHER, IT, LOCATION.except(SITE.and(with(PLANET)))),
+                adds(1, FORFEIT, a(JAWA).related(AT_SAME_SITE_AS, IT).at(SITE.and(with(EXTERIOR))))),
+    };
+}

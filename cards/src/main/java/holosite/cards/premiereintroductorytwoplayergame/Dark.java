@@ -1,0 +1,75 @@
+package holosite.cards.premiereintroductorytwoplayergame;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Premiere Introductory Two Player Game, Dark Side: all cards. */
+final class Dark {
+    private Dark() {}
+
+    private static final Filter LUKE = opponents(CHARACTER.and(persona("Luke")));
+
+    private static final Filter VADER = CHARACTER.and(persona("Vader").or(a(VADERS_STAND_IN)));
+
+    private static final Amount THEIR_LEAD = remembered(Duel.THEIR_TOTAL).minus(remembered(Duel.YOUR_TOTAL));
+
+    private static final Amount YOUR_LEAD = remembered(Duel.YOUR_TOTAL).minus(remembered(Duel.THEIR_TOTAL));
+
+    static final Card[] CARDS = {
+        lostInterrupt("Vader's Obsession", DARK, "101_6").unique()
+            .destiny(6).icons(PREMIUM)
+            .says(
+                lost(at(just(MOVED).by(YOU).to(your(VADER)).with(SITE.related(ADJACENT_TO, THERE)).at(SITE))
+                    .when(inPhase(YOU, Phase.MOVE))
+                    .target(Target.one(Duel.YOURS, THAT))
+                    .target(Duel.THEIRS, LUKE.presentWith(THAT))
+                    .then(new Duel(
+                        number(2),
+                        figure(POWER, the(Duel.YOURS)),
+                        figure(POWER, the(Duel.THEIRS)),
+                        List.of(retrieve(YOU, YOUR_LEAD), loseForce(OPPONENT, YOUR_LEAD), lose(chosen(Duel.THEIRS))),
+                        List.of(
+                            retrieve(OPPONENT, THEIR_LEAD),
+                            loseForce(YOU, THEIR_LEAD),
+                            lose(chosen(Duel.YOURS)))))),
+                lost(at(anyTime())
+                    .when(thereIs(your(titled("Epic Duel"))))
+                    .target(Duel.YOURS, your(VADER))
+                    .target(Duel.THEIRS, LUKE.presentWith(chosen(Duel.YOURS)))
+                    .then(
+                        thisAction(adds(1, DUEL_DESTINY_DRAW, CHARACTER.related(BEARING, a(LIGHTSABER)))),
+                        new Duel(
+                            number(2),
+                            figure(ABILITY, the(Duel.YOURS)),
+                            figure(ABILITY, the(Duel.THEIRS)),
+                            List.of(
+                                loseForce(OPPONENT, figure(ABILITY, the(Duel.THEIRS)).times(3)),
+                                lose(chosen(Duel.THEIRS))),
+                            List.of(outOfPlay(chosen(Duel.YOURS)), loseForce(YOU, 9)))))),
+    };
+}

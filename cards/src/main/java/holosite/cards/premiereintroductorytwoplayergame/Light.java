@@ -1,0 +1,48 @@
+package holosite.cards.premiereintroductorytwoplayergame;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Premiere Introductory Two Player Game, Light Side: all cards. */
+final class Light {
+    private Light() {}
+
+    static final Card[] CARDS = {
+        lostInterrupt("Run Luke, Run!", LIGHT, "101_3").unique()
+            .destiny(6).icons(PREMIUM)
+            .says(
+                lost(at(just(BATTLE_INITIATED).at(SITE))
+                    .target("luke", your(CHARACTER.and(persona("Luke"))).at(SITE.related(ADJACENT_TO, THERE)))
+                    .then(
+                        moveForFree(chosen("luke"), THERE),
+                        branch(
+                            thereIsNo(CHARACTER.and(persona("Vader")).at(SITE.related(SAME_OR_ADJACENT_TO, THERE))),
+                            thisBattle(add(POWER, 2, chosen("luke")))))),
+                lost(cancelsPlayed(titled("Vader's Obsession")))),
+    };
+}

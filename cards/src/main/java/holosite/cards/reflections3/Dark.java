@@ -1,0 +1,115 @@
+package holosite.cards.reflections3;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Reflections 3, Dark Side: all cards. */
+final class Dark {
+    private Dark() {}
+
+    private static final Condition OPPONENT_HOLDS_TOO_LITTLE = thereIs(youOccupy(LOCATION.and(Common.BATTLEGROUND)))
+        .and(compare(count(opponentOccupies(LOCATION.and(Common.BATTLEGROUND))), LESS, 2));
+
+    private static final Filter DEN = opponents(SITE).and(new Generic()).related(WHERE_PRESENT, opponents(CREATURE));
+
+    static final Card[] CARDS = {
+        defensiveShield("Battle Order", DARK, "13_54")
+            .icons(REFLECTIONS_III)
+            .says(
+                deploysOnTable(),
+                toll(Deed.FORCE_DRAIN, YOU, ANYTHING, ANYTHING, 3,
+                    thereIsNo(titled("Battle Plan")).and(Common.YOU_OCCUPY_BOTH.not())),
+                toll(Deed.FORCE_DRAIN, OPPONENT, ANYTHING, ANYTHING, 3,
+                    thereIsNo(titled("Battle Plan")).and(Common.OPPONENT_OCCUPIES_BOTH.not()))),
+
+        defensiveShield("Come Here You Big Coward", DARK, "13_61")
+            .icons(REFLECTIONS_III)
+            .says(
+                deploysOnTable(),
+                cancels(titled("Asteroid Sanctuary"), OPPONENT_HOLDS_TOO_LITTLE),
+                automatically(at(just(DRAIN_INITIATED).by(OPPONENT).at(LOCATION.except(Common.BATTLEGROUND)))
+                    .when(OPPONENT_HOLDS_TOO_LITTLE)
+                    .then(cancelIt())),
+                automatically(at(just(FORCE_TO_BE_RETRIEVED).by(OPPONENT))
+                    .when(OPPONENT_HOLDS_TOO_LITTLE)
+                    .then(cancelIt()))),
+
+        defensiveShield("Crossfire", DARK, "13_63")
+            .icons(REFLECTIONS_III)
+            .says(
+                deploysOnTable(),
+                suspends(
+                    titled("S-foils", "Maneuvering Flaps")
+                        .at(LOCATION.related(WHERE_PRESENT, your(WEAPON.or(STARSHIP.having(MANEUVER, MORE, 3))
+                            .or(VEHICLE.having(MANEUVER, MORE, 3))))),
+                    Always.ALWAYS)),
+
+        defensiveShield("Fanfare", DARK, "13_68")
+            .icons(EPISODE_I, REFLECTIONS_III)
+            .says(
+                deploysOnTable(),
+                cancels(titled("Order To Engage", "Scramble")),
+                may(oncePerGame().then(takeIntoHand(IMMEDIATE_EFFECT))),
+                suspends(titled("Staging Areas"), thereIsNo(opponentOccupies(SYSTEM.and(Common.BATTLEGROUND))))),
+
+        Common.fearIsMyAlly("Fear Is My Ally", DARK, "13_69"),
+
+        defensiveShield("No Escape", DARK, "13_78")
+            .icons(REFLECTIONS_III)
+            .says(
+                deploysOnTable(),
+                may(Deed.DEPLOY_WITHOUT_PRESENCE, your(ANYTHING), DEN),
+                always(yours(FORCE_GENERATION, 1, DEN))),
+
+        Common.resistance("Resistance", DARK, "13_84"),
+
+        Common.secretPlans("Secret Plans", DARK, "13_86"),
+
+        Common.wipeThemOutAllOfThem("Wipe Them Out, All Of Them", DARK, "13_98"),
+
+        defensiveShield("You Cannot Hide Forever", DARK, "13_99")
+            .icons(REFLECTIONS_III)
+            .says(
+                deploysOnTable(),
+                automatically(at(just(INSERTED).to(Common.INSERT_CARD)).then(cancelIt())),
+                automatically(at(just(INSERT_REVEALED).to(Common.INSERT_CARD)).then(cancelIt()))),
+
+        defensiveShield("You've Never Won A Race?", DARK, "13_100")
+            .icons(EPISODE_I, REFLECTIONS_III)
+            .says(
+                deploysOnTable(),
+                suspends(titled("I Did It!"), compare(
+                    count(opponentOccupies(LOCATION.and(Common.BATTLEGROUND))),
+                    LESS,
+                    3)),
+                when(
+                    thereIs(titled("Sebulba's Podracer")),
+                    yours(FORCE_LOSS, count(youOccupy(LOCATION.and(Common.BATTLEGROUND))).times(-1), ANYTHING)
+                        .toward(titled("Boonta Eve Podrace")))),
+    };
+}

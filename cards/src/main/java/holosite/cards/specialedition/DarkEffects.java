@@ -1,0 +1,90 @@
+package holosite.cards.specialedition;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Special Edition, Dark Side: Effects and whatever else stays on the table. */
+final class DarkEffects {
+    private DarkEffects() {}
+
+    static final Card[] CARDS = {
+        effect("First Strike", DARK, "7_229").unique()
+            .destiny(4).icons(SPECIAL_EDITION)
+            .says(
+                deploysOnTable(),
+                automatically(at(just(BATTLE_INITIATED).by(YOU)).then(retrieve(YOU, 1), loseForce(OPPONENT, 1))),
+                automatically(at(just(BATTLE_INITIATED).by(OPPONENT)).then(retrieve(OPPONENT, 1), loseForce(YOU, 1))),
+                toll(Deed.PLAY, OPPONENT, INTERRUPT, ANYTHING, 1, battleAt(ANYTHING, YOU)),
+                immuneTo("Alter")),
+
+        immediateEffect("Pride Of The Empire", DARK, "7_236").unique()
+            .destiny(3).icons(SPECIAL_EDITION)
+            .says(
+                deploysOn(your(STARFIGHTER).in(CardState.IN_BATTLE))
+                    .at(just(LOST).to(opponents(STARSHIP)))
+                    .when(new BattleWonBy(YOU)),
+                automatically(at(just(PHASE_STARTS).by(OPPONENT))
+                    .when(inPhase(OPPONENT, Phase.MOVE))
+                    .then(loseForce(OPPONENT, either(1, 2, is(Known.HOST, a(TIE_LN)))))),
+                adds(2, POWER, HOST),
+                immuneTo("Control")),
+
+        effect("Secret Plans", DARK, "7_240").unique()
+            .destiny(4).icons(SPECIAL_EDITION)
+            .says(
+                deploysOnTable(),
+                may(onceDuringYour(Phase.CONTROL).then(takeIntoHand(titled("Shocking Revelation")))),
+                automatically(at(just(FORCE_TO_BE_RETRIEVED).by(OPPONENT))
+                    .then(new MayPay(OPPONENT, eventAmount(), List.of(), List.of(cancelIt())))),
+                immuneTo("Alter")),
+
+        objective("Ralltiir Operations", DARK, "7_300")
+            .icons(SPECIAL_EDITION)
+            .back(
+                "In The Hands Of The Empire",
+                always(opponents(FORCE_DRAIN, -1, ANYTHING)),
+                deploy(2, REBEL, of("Ralltiir")),
+                always(yours(
+                    TOTAL_BATTLE_DESTINY,
+                    count(youOccupy(of("Ralltiir")).related(WHERE_PRESENT, your(IMPERIAL))),
+                    ANYTHING)),
+                may(onceDuringYour(Phase.CONTROL).use(2).then(takeIntoHand(ANYTHING))),
+                asSoonAs(compare(count(opponentControls(of("Ralltiir"))), AT_LEAST, 2), flipIt()),
+                outOfPlayIfBlownAway("Ralltiir"))
+            .says(
+                starts(SetUp.must("system", titled("Ralltiir"))),
+                may(onceDuringYour(Phase.DEPLOY)
+                    .then(deployFromReserveDeck(SITE.or(IMPERIAL.nonUnique()), of("Ralltiir")))),
+                deploy(2, REBEL, of("Ralltiir")),
+                asSoonAs(
+                    compare(count(youControl(siteOf("Ralltiir")).related(WHERE_PRESENT, your(IMPERIAL))), AT_LEAST, 3)
+                        .and(thereIsNo(opponentControls(of("Ralltiir")))),
+                    flipIt()),
+                outOfPlayIfBlownAway("Ralltiir")),
+    };
+}

@@ -1,0 +1,137 @@
+package holosite.cards.specialedition;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Special Edition, Light Side: Effects and whatever else stays on the table. */
+final class LightEffects {
+    private LightEffects() {}
+
+    /** The system whose likeness lies face down under the Objective. */
+    private static final Filter HIDDEN_BASE_SYSTEM = SYSTEM.related(SAME_TITLE_AS, SYSTEM.related(STACKED_ON, IT));
+
+    private static final Filter PROBED = SYSTEM.related(HOLDS, ANYTHING.in(CardState.FACE_DOWN));
+
+    private static final Filter PROBE = ANYTHING.in(CardState.FACE_DOWN).related(STACKED_ON, SYSTEM);
+
+    static final Card[] CARDS = {
+        effect("Docking And Repair Facilities", LIGHT, "7_58").unique()
+            .destiny(3).icons(SPECIAL_EDITION)
+            .says(
+                deploysOnTable().costing(4),
+                may(at(just(LOST).to(your(STARSHIP)))
+                    .when(thereIsNo(STARSHIP.related(STACKED_ON, IT)))
+                    .then(stackOnIt(THAT))),
+                may(at(your(Phase.DEPLOY))
+                    .when(thereIs(STARSHIP.related(STACKED_ON, IT)))
+                    .use(new TotalOf(DEPLOY_COST, STARSHIP.related(STACKED_ON, IT)))
+                    .then(toHand(STARSHIP.related(STACKED_ON, IT))))),
+
+        effect("Goo Nee Tay", LIGHT, "7_62").unique()
+            .destiny(4).icons(SPECIAL_EDITION)
+            .says(
+                deploysOnOpponentsSide(),
+                adds(2, DEPLOY_COST, opponents(CHARACTER).having(ABILITY, MORE, 2)),
+                mayNot(Deed.PLAY, OPPONENT, titled("Surprise"), ANYTHING),
+                mayNot(Deed.USE_TEXT, opponents(titled("M'iiyoom Onith")))),
+
+        effect("Tatooine Celebration", LIGHT, "7_77").unique()
+            .destiny(4).icons(SPECIAL_EDITION)
+            .says(
+                deploysOn(SYSTEM.and(titled("Tatooine")))
+                    .when(compare(count(youOccupy(siteOf("Tatooine").in(CardState.BATTLEGROUND))), AT_LEAST, 2)),
+                may(onceDuringYour(Phase.CONTROL)
+                    .then(retrieve(YOU, count(youOccupy(of("Tatooine").in(CardState.BATTLEGROUND)))))),
+                asSoonAs(is(Known.HERE, opponentControls(SYSTEM)), cancel(IT)),
+                immuneTo("Alter")),
+
+        objective("Dantooine Base Operations", LIGHT, "7_135")
+            .icons(SPECIAL_EDITION)
+            .back(
+                "More Dangerous Than You Realize",
+                always(opponents(FORCE_DRAIN, -1, ANYTHING)),
+                deploy(2, IMPERIAL, of("Dantooine")),
+                may(Deed.DEPLOY, your(SQUADRON), of("Dantooine")),
+                always(set(DEPLOY_COST, figure(POWER, Known.AFFECTED), your(SQUADRON)).toward(of("Dantooine"))),
+                immuneToAttrition(your(SQUADRON), 4),
+                always(yours(BATTLE_DESTINIES_IF_UNABLE, 1,
+                    BATTLE_LOCATION.related(WHERE_IS, your(SQUADRON).in(CardState.IN_BATTLE)))),
+                always(yours(FORCE_DRAIN, 1, SYSTEM.related(WHERE_PRESENT, your(SQUADRON)))),
+                asSoonAs(compare(count(opponentControls(of("Dantooine"))), AT_LEAST, 2), flipIt()),
+                outOfPlayIfBlownAway("Dantooine"))
+            .says(
+                starts(SetUp.must("system", titled("Dantooine"))),
+                may(onceDuringYour(Phase.DEPLOY)
+                    .then(deployFromReserveDeck(SITE.or(REBEL.nonUnique()), of("Dantooine")))),
+                deploy(2, IMPERIAL, of("Dantooine")),
+                asSoonAs(
+                    compare(count(youControl(siteOf("Dantooine")).related(WHERE_PRESENT, your(REBEL))), AT_LEAST, 3)
+                        .and(thereIsNo(opponentControls(of("Dantooine")))),
+                    flipIt()),
+                outOfPlayIfBlownAway("Dantooine")),
+
+        objective("Hidden Base", LIGHT, "7_136")
+            .icons(SPECIAL_EDITION)
+            .back(
+                "Systems Will Slip Through Your Fingers",
+                toll(Deed.DRAW_CARD, OPPONENT, ANYTHING, ANYTHING, 1),
+                may(at(just(DRAIN_INITIATED).by(OPPONENT))
+                    .times(2, Limit.Per.TURN, count(youControl(SYSTEM.in(CardState.BATTLEGROUND))))
+                    .then(cancelIt())),
+                mayNot(Deed.DEPLOY, YOU, SYSTEM, ANYTHING),
+                may(at(any(Phase.DEPLOY))
+                    .by(OPPONENT)
+                    .target(new Target(
+                        "system",
+                        opponentOccupies(SYSTEM).except(PROBED),
+                        number(1),
+                        number(1),
+                        OPPONENT))
+                    .then(
+                        new PickFrom(OPPONENT, "probe", OPPONENT, Pile.HAND, ANYTHING, number(1), number(1)),
+                        new StackOn(chosen("probe"), the("system"), true, Pile.USED_PILE))),
+                asSoonAs(
+                    thereIs(HIDDEN_BASE_SYSTEM.and(PROBED.or(SYSTEM.in(CardState.BLOWN_AWAY)))),
+                    remember("droids", count(PROBE.and(titled("Probe Droid")))),
+                    toUsedPile(PROBE),
+                    mayHave(OPPONENT, retrieve(OPPONENT, remembered("droids"))),
+                    outOfPlay(IT)))
+            .says(
+                starts(
+                    SetUp.must("system", titled("Rendezvous Point")),
+                    new SetAside(SYSTEM.and(with(PLANET)).having(PARSEC, AT_LEAST, 1).having(PARSEC, AT_MOST, 8))),
+                may(onceDuringYour(Phase.DEPLOY).then(deployFromReserveDeck(SYSTEM, ANYTHING))),
+                when(
+                    thereIs(SYSTEM.or(SECTOR).in(CardState.DRAIN_LOCATION)),
+                    atMost(FORCE_LOSS_FROM_DRAIN, 1, ANYTHING).whose(OPPONENT)),
+                may(at(anyTime())
+                    .when(compare(new LocationsDeployed(YOU, SYSTEM, true), AT_LEAST, 5)
+                        .and(compare(new LocationsDeployed(YOU, HIDDEN_BASE_SYSTEM, false), AT_LEAST, 1)))
+                    .then(flipIt()))),
+    };
+}

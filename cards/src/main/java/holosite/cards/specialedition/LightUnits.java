@@ -1,0 +1,74 @@
+package holosite.cards.specialedition;
+
+import static holosite.language.ability.Action.*;
+import static holosite.language.ability.Event.*;
+import static holosite.language.ability.When.*;
+import static holosite.language.card.Compare.*;
+import static holosite.language.card.Figure.*;
+import static holosite.language.card.Icon.*;
+import static holosite.language.card.Side.*;
+import static holosite.language.card.Trait.*;
+import static holosite.language.card.Who.*;
+import static holosite.language.filter.Relation.*;
+import static holosite.language.words.Abilities.*;
+import static holosite.language.words.Actions.*;
+import static holosite.language.words.Amounts.*;
+import static holosite.language.words.Conditions.*;
+import static holosite.language.words.Effects.*;
+import static holosite.language.words.Filters.*;
+import static holosite.language.words.Kinds.*;
+import static holosite.language.words.Modifiers.*;
+
+import holosite.language.Card;
+import holosite.language.ability.*;
+import holosite.language.amount.*;
+import holosite.language.card.*;
+import holosite.language.condition.*;
+import holosite.language.effect.*;
+import holosite.language.filter.*;
+import java.util.*;
+
+/** Special Edition, Light Side: characters, starships, vehicles and creatures. */
+final class LightUnits {
+    private LightUnits() {}
+
+    static final Card[] CARDS = {
+        alien("Joh Yowza", LIGHT, "7_23").unique().persona("Joh Yowza")
+            .destiny(3).deploy(2).power(2).ability(1).forfeit(3)
+            .icons(SPECIAL_EDITION).is(MUSICIAN, THIEF)
+            .says(
+                adds(2, POWER, IT, whileAt(onPlanet("Endor")).or(it(CHARACTER.presentWith(your(a(MUSICIAN)))))),
+                may(at(just(DESTINY_DRAWN).by(OPPONENT))
+                    .when(thereIsNo(ANYTHING.related(STACKED_ON, IT)))
+                    .then(new StackOn(THAT, Known.IT, true, Pile.USED_PILE)))),
+
+        rebel("TK-422", "7_48").unique().persona("Han")
+            .destiny(1).deploy(3).power(3).ability(3).armor(5).forfeit(6)
+            .icons(PILOT, WARRIOR, SPECIAL_EDITION).is(SMUGGLER, SPY, CORELLIAN)
+            .says(
+                mayNot(Deed.DEPLOY, IT),
+                may(Deed.DEPLOY_UNDERCOVER, IT, SITE.related(WHERE_IS, IMPERIAL)),
+                when(
+                    it(CHARACTER.in(CardState.UNDERCOVER)),
+                    add(DEPLOY_COST, 1, IMPERIAL).toward(SITE.related(RELATED_TO, HERE))),
+                may(at(your(Phase.MOVE)).when(it(CHARACTER.in(CardState.UNDERCOVER))).use(3).then(new BreakCover(IT))),
+                automatically(at(just(COVER_BROKEN).by(OPPONENT).to(IT)).then(capture(IT, Known.CAUSE)))),
+
+        creature("Scurrier", LIGHT, "7_52")
+            .destiny(5).deploy(2).ferocity(2).defense(2).forfeit(0).landspeed(2)
+            .icons(SELECTIVE_CREATURE, SPECIAL_EDITION)
+            .says(
+                habitat(SITE.and(with(PLANET))),
+                adds(2, FEROCITY, IT, whileAt(titled("Tatooine: Mos Eisley").or(a(SPACEPORT))))),
+
+        combatVehicle("Rogue 4", LIGHT, "7_154").unique().persona("Rogue 4")
+            .destiny(2).deploy(2).power(3).maneuver(4).landspeed(4).forfeit(5)
+            .icons(SPECIAL_EDITION).is(SNOWSPEEDER, SPEEDER, ENCLOSED)
+            .carries(Capacity.pilotsOrPassengers(2))
+            .says(
+                may(Deed.MOVE_AS_REACT, IT, siteOf("Hoth")),
+                always(free(DEPLOY_COST, titled("Dual Laser Cannon")).toward(IT)),
+                always(free(FIRE_COST, titled("Dual Laser Cannon").related(ON, IT))),
+                immuneToAttrition(IT, 3, pilotedBy(persona("Hobbie")))),
+    };
+}

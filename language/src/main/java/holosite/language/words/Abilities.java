@@ -1,0 +1,345 @@
+package holosite.language.words;
+
+import static holosite.language.condition.Always.ALWAYS;
+import static holosite.language.words.Amounts.count;
+import static holosite.language.words.Amounts.either;
+import static holosite.language.words.Amounts.figure;
+import static holosite.language.words.Amounts.number;
+import static holosite.language.words.Conditions.ifYouControl;
+import static holosite.language.words.Conditions.is;
+import static holosite.language.words.Filters.ANYTHING;
+import static holosite.language.words.Filters.HERE;
+import static holosite.language.words.Filters.IT;
+import static holosite.language.words.Filters.STARSHIP;
+import static holosite.language.words.Filters.TARGET;
+import static holosite.language.words.Filters.WHAT_IT_PILOTS;
+import static holosite.language.words.Filters.chosen;
+import static holosite.language.words.Filters.siteOf;
+import static holosite.language.words.Filters.titled;
+import static holosite.language.words.Modifiers.add;
+import static holosite.language.words.Modifiers.free;
+import static holosite.language.words.Modifiers.yours;
+
+import holosite.language.ability.Ability;
+import holosite.language.ability.Agendas;
+import holosite.language.ability.Allows;
+import holosite.language.ability.Cancels;
+import holosite.language.ability.CancelsText;
+import holosite.language.ability.Deed;
+import holosite.language.ability.Deploys;
+import holosite.language.ability.DeploysOnly;
+import holosite.language.ability.Ferocity;
+import holosite.language.ability.Fires;
+import holosite.language.ability.Forbids;
+import holosite.language.ability.Gives;
+import holosite.language.ability.Habitat;
+import holosite.language.ability.ImmuneTo;
+import holosite.language.ability.ImmuneToAttrition;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.Modifies;
+import holosite.language.ability.Suspends;
+import holosite.language.ability.Toll;
+import holosite.language.amount.Amount;
+import holosite.language.card.Agenda;
+import holosite.language.card.Compare;
+import holosite.language.card.Figure;
+import holosite.language.card.Icon;
+import holosite.language.card.Trait;
+import holosite.language.card.Who;
+import holosite.language.condition.Condition;
+import holosite.language.effect.HitIt;
+import holosite.language.filter.CardState;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What a card says all the time, how it comes into play, and how it fires. */
+public final class Abilities {
+    private Abilities() {}
+
+    // ---- figures
+
+    public static Ability adds(double number, Figure figure, Filter to) {
+        return adds(number(number), figure, to);
+    }
+
+    public static Ability adds(Amount number, Figure figure, Filter to) {
+        return always(Modifier.add(figure, number, to));
+    }
+
+    public static Ability adds(double number, Figure figure, Filter to, Condition when) {
+        return adds(number(number), figure, to, when);
+    }
+
+    public static Ability adds(Amount number, Figure figure, Filter to, Condition when) {
+        return new Modifies(Modifier.add(figure, number, to), when);
+    }
+
+    public static Ability always(Modifier modifier) {
+        return new Modifies(modifier, ALWAYS);
+    }
+
+    public static Ability when(Condition condition, Modifier modifier) {
+        return new Modifies(modifier, condition);
+    }
+
+    /** Adds to the power of anything this character pilots. */
+    public static Ability addsToPowerPiloted(double number) {
+        return addsToPowerPiloted(number(number));
+    }
+
+    public static Ability addsToPowerPiloted(Amount number) {
+        return adds(number, Figure.POWER, WHAT_IT_PILOTS);
+    }
+
+    /** Adds to the power of anything this character pilots, and more to some of it. */
+    public static Ability addsToPowerPiloted(double number, double more, Filter to) {
+        return addsToPowerPiloted(either(number, more, is(Known.AFFECTED, to)));
+    }
+
+    /** Adds to the maneuver of these when this character pilots them. */
+    public static Ability addsToManeuverPiloted(double number, Filter craft) {
+        return adds(number, Figure.MANEUVER, WHAT_IT_PILOTS.and(craft));
+    }
+
+    /** While this holds, draws one battle destiny here if not able to otherwise. */
+    public static Ability battleDestinyIfUnable(Condition condition) {
+        return when(condition, yours(Figure.BATTLE_DESTINIES_IF_UNABLE, 1, HERE));
+    }
+
+    /** Force more, or less, for cards that deploy to a place. */
+    public static Ability deploy(double change, Filter cards, Filter place) {
+        return deploy(number(change), cards, place);
+    }
+
+    public static Ability deploy(Amount change, Filter cards, Filter place) {
+        return always(add(Figure.DEPLOY_COST, change, cards).toward(place));
+    }
+
+    // ---- locations
+
+    /** On a location: if you control it, your Force drain here changes. */
+    public static Ability drainIfYouControl(double number) {
+        return drainIfYouControl(number(number));
+    }
+
+    public static Ability drainIfYouControl(Amount number) {
+        return when(ifYouControl(), yours(Figure.FORCE_DRAIN, number, HERE));
+    }
+
+    /**
+     * On a system: if you control it, each of your starships here helps in battles at its sites.
+     */
+    public static Ability supportFromOrbit(String system) {
+        return when(
+                ifYouControl(),
+                yours(
+                        Figure.TOTAL_POWER,
+                        count(STARSHIP.yours().here()),
+                        siteOf(system).in(CardState.BATTLE_LOCATION)));
+    }
+
+    /** Force that docking bay transit from here takes. */
+    public static Ability transitFrom(double force) {
+        return always(yours(Figure.TRANSIT_FROM, force, HERE));
+    }
+
+    // ---- immunity
+
+    public static Ability immuneToAttrition(double below) {
+        return immuneToAttrition(IT, below);
+    }
+
+    public static Ability immuneToAttrition(Filter who, double below) {
+        return immuneToAttrition(who, below, ALWAYS);
+    }
+
+    public static Ability immuneToAttrition(Filter who, double below, Condition when) {
+        return new ImmuneToAttrition(who, Optional.of(number(below)), when);
+    }
+
+    public static Ability immuneToAllAttrition(Filter who) {
+        return immuneToAllAttrition(who, ALWAYS);
+    }
+
+    public static Ability immuneToAllAttrition(Filter who, Condition when) {
+        return new ImmuneToAttrition(who, Optional.empty(), when);
+    }
+
+    public static Ability immuneTo(Filter cards) {
+        return immuneTo(IT, cards);
+    }
+
+    public static Ability immuneTo(String first, String... more) {
+        return immuneTo(titled(first, more));
+    }
+
+    public static Ability immuneTo(Filter who, Filter cards) {
+        return immuneTo(who, cards, ALWAYS);
+    }
+
+    public static Ability immuneTo(Filter who, Filter cards, Condition when) {
+        return new ImmuneTo(who, cards, when);
+    }
+
+    // ---- what may be done
+
+    public static Ability mayNot(Deed deed, Filter what) {
+        return mayNot(deed, Who.EITHER, what, ANYTHING);
+    }
+
+    public static Ability mayNot(Deed deed, Who who, Filter what, Filter where) {
+        return mayNot(deed, who, what, where, ALWAYS);
+    }
+
+    public static Ability mayNot(Deed deed, Who who, Filter what, Filter where, Condition when) {
+        return new Forbids(deed, who, what, where, when);
+    }
+
+    public static Ability may(Deed deed, Filter what, Filter where) {
+        return may(deed, Who.YOU, what, where);
+    }
+
+    public static Ability may(Deed deed, Filter what, Filter where, Condition when) {
+        return new Allows(deed, Who.YOU, what, where, when);
+    }
+
+    public static Ability may(Deed deed, Who who, Filter what, Filter where) {
+        return new Allows(deed, who, what, where, ALWAYS);
+    }
+
+    public static Ability toll(Deed deed, Who who, Filter what, Filter where, double force) {
+        return toll(deed, who, what, where, force, ALWAYS);
+    }
+
+    public static Ability toll(
+            Deed deed, Who who, Filter what, Filter where, double force, Condition when) {
+        return new Toll(deed, who, what, where, number(force), when);
+    }
+
+    // ---- texts and features of other cards
+
+    public static Ability gives(Icon icon, Filter to) {
+        return new Gives(to, Optional.of(icon), Optional.empty(), ALWAYS);
+    }
+
+    public static Ability gives(Trait trait, Filter to) {
+        return new Gives(to, Optional.empty(), Optional.of(trait), ALWAYS);
+    }
+
+    public static Ability cancelsText(Filter of) {
+        return cancelsText(of, ALWAYS);
+    }
+
+    public static Ability cancelsText(Filter of, Condition when) {
+        return cancelsText(of, Who.EITHER, when);
+    }
+
+    /** Cancels the text of one player's end of these locations. */
+    public static Ability cancelsText(Filter locations, Who whose, Condition when) {
+        return new CancelsText(locations, whose, when);
+    }
+
+    public static Ability cancels(Filter cards) {
+        return cancels(cards, ALWAYS);
+    }
+
+    public static Ability cancels(Filter cards, Condition when) {
+        return new Cancels(cards, when);
+    }
+
+    public static Ability suspends(Filter cards, Condition when) {
+        return new Suspends(cards, false, when);
+    }
+
+    // ---- characters and creatures
+
+    /** What a character stands for in the Senate. */
+    public static Ability agendas(Agenda... agendas) {
+        return new Agendas(List.of(agendas));
+    }
+
+    /** The only places where a creature lives. */
+    public static Ability habitat(Filter places) {
+        return new Habitat(places);
+    }
+
+    /** A creature's ferocity: this number and so many destinies. */
+    public static Ability ferocity(double number, int draws) {
+        return new Ferocity(number(number), draws);
+    }
+
+    // ---- how it comes into play
+
+    public static Deploys deploysOn(Filter host) {
+        return deploys(new Deploys.OnCard(host));
+    }
+
+    public static Deploys deploysOnTable() {
+        return deploys(new Deploys.OnTable(Who.YOU));
+    }
+
+    public static Deploys deploysOnOpponentsSide() {
+        return deploys(new Deploys.OnTable(Who.OPPONENT));
+    }
+
+    /** Deployed by being inserted into the opponent's Reserve Deck. */
+    public static Deploys insertsIntoOpponentsDeck() {
+        return deploys(new Deploys.IntoDeck(Who.OPPONENT));
+    }
+
+    /** A battle station comes into play in orbit of such a system. */
+    public static Deploys deploysInOrbitOf(Filter system) {
+        return deploys(new Deploys.Orbiting(system));
+    }
+
+    private static Deploys deploys(Deploys.Where where) {
+        return new Deploys(
+                where,
+                Optional.empty(),
+                ALWAYS,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    public static Ability deploysOnly(Filter where) {
+        return deploysOnly(where, ALWAYS);
+    }
+
+    public static Ability deploysOnly(Filter where, Condition when) {
+        return new DeploysOnly(where, when);
+    }
+
+    /** Deploy cost of this card to a place. */
+    public static Ability deploysFor(double change, Filter place) {
+        return deploy(change, IT, place);
+    }
+
+    public static Ability deploysFree(Filter place) {
+        return always(free(Figure.DEPLOY_COST, IT).toward(place));
+    }
+
+    // ---- how it fires
+
+    /**
+     * How a weapon fires: at these cards, one destiny, against their defense value, to hit them.
+     */
+    public static Fires fires(Filter at) {
+        return new Fires(
+                at,
+                Fires.Range.PRESENT,
+                number(0),
+                1,
+                number(0),
+                Compare.MORE,
+                figure(Figure.DEFENSE_VALUE, TARGET),
+                List.of(new HitIt(chosen("target"))),
+                ALWAYS,
+                Optional.empty(),
+                Optional.empty());
+    }
+}

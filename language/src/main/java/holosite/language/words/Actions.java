@@ -1,0 +1,234 @@
+package holosite.language.words;
+
+import static holosite.language.words.Abilities.always;
+import static holosite.language.words.Abilities.deploysOn;
+import static holosite.language.words.Abilities.mayNot;
+import static holosite.language.words.Amounts.destiny;
+import static holosite.language.words.Amounts.either;
+import static holosite.language.words.Amounts.figure;
+import static holosite.language.words.Amounts.number;
+import static holosite.language.words.Amounts.raceTotal;
+import static holosite.language.words.Conditions.blownAway;
+import static holosite.language.words.Conditions.compare;
+import static holosite.language.words.Conditions.inPhase;
+import static holosite.language.words.Conditions.is;
+import static holosite.language.words.Effects.branch;
+import static holosite.language.words.Effects.cancelIt;
+import static holosite.language.words.Effects.lasting;
+import static holosite.language.words.Effects.lose;
+import static holosite.language.words.Effects.loseForce;
+import static holosite.language.words.Effects.outOfPlay;
+import static holosite.language.words.Effects.retrieve;
+import static holosite.language.words.Effects.toUsedPile;
+import static holosite.language.words.Filters.ANYTHING;
+import static holosite.language.words.Filters.HERE;
+import static holosite.language.words.Filters.IT;
+import static holosite.language.words.Filters.PODRACER;
+import static holosite.language.words.Filters.RACE_DESTINIES;
+import static holosite.language.words.Filters.STARSHIP;
+import static holosite.language.words.Filters.THAT;
+import static holosite.language.words.Filters.THERE;
+import static holosite.language.words.Filters.your;
+import static holosite.language.words.Modifiers.yours;
+
+import holosite.language.ability.Ability;
+import holosite.language.ability.Action;
+import holosite.language.ability.Acts;
+import holosite.language.ability.Deed;
+import holosite.language.ability.Event;
+import holosite.language.ability.Gives;
+import holosite.language.ability.Limit;
+import holosite.language.ability.Starts;
+import holosite.language.ability.StateTriggers;
+import holosite.language.ability.Triggers;
+import holosite.language.ability.When;
+import holosite.language.amount.Amount;
+import holosite.language.card.Compare;
+import holosite.language.card.DestinyKind;
+import holosite.language.card.Duration;
+import holosite.language.card.Figure;
+import holosite.language.card.Phase;
+import holosite.language.card.Pile;
+import holosite.language.card.Trait;
+import holosite.language.card.Who;
+import holosite.language.condition.Always;
+import holosite.language.condition.Condition;
+import holosite.language.condition.PodraceGoingOn;
+import holosite.language.effect.BeginPodrace;
+import holosite.language.effect.DrawDestiny;
+import holosite.language.effect.DrawRaceDestiny;
+import holosite.language.effect.Effect;
+import holosite.language.effect.InAnyOrder;
+import holosite.language.effect.WinPodrace;
+import holosite.language.filter.Figured;
+import holosite.language.filter.Filter;
+import holosite.language.filter.Known;
+import holosite.language.filter.Related;
+import holosite.language.filter.Relation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a card offers a player to do, what it does by itself, and when. */
+public final class Actions {
+    private Actions() {}
+
+    // ---- offered
+
+    public static Ability may(Action action) {
+        return new Acts(action, Optional.empty());
+    }
+
+    /** A function of an Interrupt that is placed in the Used Pile. */
+    public static Ability used(Action action) {
+        return new Acts(action, Optional.of(Pile.USED_PILE));
+    }
+
+    /** A function of an Interrupt that is lost. */
+    public static Ability lost(Action action) {
+        return new Acts(action, Optional.of(Pile.LOST_PILE));
+    }
+
+    // ---- by itself
+
+    public static Ability automatically(Action action) {
+        return new Triggers(action);
+    }
+
+    public static Ability asSoonAs(Condition condition, Effect... effects) {
+        return new StateTriggers(condition, List.of(effects));
+    }
+
+    /** It is out of play as soon as this system is blown away. */
+    public static Ability outOfPlayIfBlownAway(String system) {
+        return asSoonAs(blownAway(system), outOfPlay(IT));
+    }
+
+    /**
+     * On a sector: whoever of your starships moves away from here is lost unless your movement
+     * destiny and its maneuver together reach so much.
+     */
+    public static Ability movementDestiny(int least) {
+        Amount maneuver =
+                either(
+                        number(0),
+                        figure(Figure.MANEUVER, Known.SUBJECT),
+                        is(
+                                Known.SUBJECT,
+                                new Figured(Figure.MANEUVER, Compare.AT_LEAST, number(0))));
+        return automatically(
+                Action.at(When.just(Event.LEFT).to(your(STARSHIP)).at(HERE))
+                        .then(
+                                new DrawDestiny(
+                                        Who.YOU, number(1), DestinyKind.MOVEMENT, "destiny"),
+                                branch(
+                                        compare(destiny().plus(maneuver), Compare.LESS, least),
+                                        lose(THAT))));
+    }
+
+    // ---- as the game is set up
+
+    /** What an Objective does as the game is set up. */
+    public static Ability starts(Effect... effects) {
+        return new Starts(Always.ALWAYS, List.of(effects), Optional.empty());
+    }
+
+    /** The starting function of an Interrupt, and the pile where it goes afterwards. */
+    public static Ability starting(Condition when, Pile to, Effect... effects) {
+        return new Starts(when, List.of(effects), Optional.of(to));
+    }
+
+    // ---- moments
+
+    public static Action oncePerTurn() {
+        return Action.at(When.anyTime()).once(Limit.Per.TURN);
+    }
+
+    public static Action oncePerGame() {
+        return Action.at(When.anyTime()).once(Limit.Per.GAME);
+    }
+
+    /** Once during each of your phases of this kind. */
+    public static Action onceDuringYour(Phase phase) {
+        return Action.at(When.your(phase)).once(Limit.Per.PHASE);
+    }
+
+    /** Cancels such a card as it is played. */
+    public static Action cancelsPlayed(Filter cards) {
+        return Action.at(When.just(Event.BEING_PLAYED).to(cards)).then(cancelIt());
+    }
+
+    /** May add to your Force drain where this card is present. */
+    public static Ability mayAddToDrain(double number) {
+        return may(
+                Action.at(
+                                When.just(Event.DRAIN_INITIATED)
+                                        .by(Who.YOU)
+                                        .at(new Related(Relation.WHERE_PRESENT, IT)))
+                        .once(Limit.Per.EVENT)
+                        .then(
+                                lasting(
+                                        always(yours(Figure.FORCE_DRAIN, number, THERE)),
+                                        Duration.THIS_ACTION)));
+    }
+
+    // ---- Podraces
+
+    /**
+     * An Epic Event that holds a Podrace at a location: once in the game either player begins it;
+     * in the control phases of this player each may draw race destiny; in any move phase who is
+     * above a goal and ahead of the other wins, retrieves Force that the other loses, and the race
+     * is cleared away.
+     */
+    public static Ability[] podrace(Filter at, Who inPhasesOf, double goal, double stakes) {
+        var text = new ArrayList<Ability>();
+        text.add(deploysOn(at));
+        for (Who who : List.of(Who.YOU, Who.OPPONENT)) {
+            text.add(may(oncePerGame().by(who).then(new BeginPodrace())));
+        }
+        for (Who who : List.of(Who.YOU, Who.OPPONENT)) {
+            text.add(
+                    may(
+                            Action.at(
+                                            inPhasesOf == Who.YOU
+                                                    ? When.your(Phase.CONTROL)
+                                                    : When.opponents(Phase.CONTROL))
+                                    .by(who)
+                                    .once(Limit.Per.PHASE)
+                                    .when(new PodraceGoingOn())
+                                    .then(new DrawRaceDestiny(who))));
+        }
+        for (Who winner : List.of(Who.YOU, Who.OPPONENT)) {
+            Who loser = winner == Who.YOU ? Who.OPPONENT : Who.YOU;
+            text.add(
+                    asSoonAs(
+                            new PodraceGoingOn()
+                                    .and(inPhase(Who.EITHER, Phase.MOVE))
+                                    .and(compare(raceTotal(winner), Compare.MORE, goal))
+                                    .and(
+                                            compare(
+                                                    raceTotal(winner),
+                                                    Compare.MORE,
+                                                    raceTotal(loser))),
+                            new WinPodrace(winner),
+                            new InAnyOrder(
+                                    List.of(
+                                            List.of(retrieve(winner, stakes)),
+                                            List.of(loseForce(loser, stakes)))),
+                            toUsedPile(RACE_DESTINIES),
+                            lose(PODRACER)));
+        }
+        return text.toArray(Ability[]::new);
+    }
+
+    /** On a location: no battles nor Force drains here while anybody has a race total above 0. */
+    public static Ability[] quietWhileRacing() {
+        Condition racing = compare(raceTotal(Who.EITHER), Compare.MORE, 0);
+        return new Ability[] {
+            mayNot(Deed.INITIATE_BATTLE, Who.EITHER, ANYTHING, HERE, racing),
+            mayNot(Deed.FORCE_DRAIN, Who.EITHER, ANYTHING, HERE, racing),
+            new Gives(HERE, Optional.empty(), Optional.of(Trait.NO_BATTLEGROUND), racing)
+        };
+    }
+}
