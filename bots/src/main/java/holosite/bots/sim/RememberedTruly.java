@@ -38,8 +38,8 @@ final class RememberedTruly implements Invariant {
     }
 
     private static void conditions(GameState game, GameState anew) {
-        Standing known = game.standing();
-        Standing found = anew.standing();
+        Standing known = Standing.of(game);
+        Standing found = Standing.of(anew);
         boolean alike =
                 known.standbys() == found.standbys()
                         && known.cancels() == found.cancels()
@@ -61,8 +61,8 @@ final class RememberedTruly implements Invariant {
     private static boolean rulings(
             GameState game, GameState anew, Text.Ruling.Kind kind, Deed deed, int count) {
         for (int i = 0; i < count; i++) {
-            if (game.standing().rulingHolds(game, kind, deed, i)
-                    != anew.standing().rulingHolds(anew, kind, deed, i)) {
+            if (Standing.of(game).rulingHolds(game, kind, deed, i)
+                    != Standing.of(anew).rulingHolds(anew, kind, deed, i)) {
                 return false;
             }
         }

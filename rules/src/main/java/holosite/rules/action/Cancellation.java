@@ -2,6 +2,7 @@ package holosite.rules.action;
 
 import holosite.language.ability.Event;
 import holosite.rules.modifier.Immunities;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
@@ -36,7 +37,7 @@ public final class Cancellation {
 
     /** A text on the table that cancels such cards cancels them as they are played, too. */
     public static void byStandingTexts(GameState game, int card, int id) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cancels(); i++) {
             Voice voice = standing.cancel(i);
             if (voice.part() instanceof Text.Blank says

@@ -10,6 +10,8 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.force.LifeForce;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Use;
@@ -69,8 +71,8 @@ public final class Deals {
     static boolean barred(GameState game, Deal deal, int card, Side player) {
         return !deal.automatic()
                 && deal.to() == Zone.LIMBO
-                && game.standing().forbids(Deed.USE_TEXT) > 0
-                && game.rulings().forbids(Deed.USE_TEXT, player, card, Table.NOBODY);
+                && Standing.of(game).forbids(Deed.USE_TEXT) > 0
+                && Rulings.forbids(game, Deed.USE_TEXT, player, card, Table.NOBODY);
     }
 
     static boolean mayAct(Deal deal, Context context, Side player) {
@@ -199,7 +201,7 @@ public final class Deals {
             return false;
         }
         for (Deed deed : goal.threats()) {
-            if (game.rulings().forbids(deed, context.player(), target, context.it())) {
+            if (Rulings.forbids(game, deed, context.player(), target, context.it())) {
                 return true;
             }
         }
@@ -264,7 +266,7 @@ public final class Deals {
             return 0;
         }
         return whole(Figures.of(game, Figure.PLAY_COST, card))
-                + game.rulings().toll(Deed.PLAY, actor, card, Table.NOBODY);
+                + Rulings.toll(game, Deed.PLAY, actor, card, Table.NOBODY);
     }
 
     static int[] handCards(GameState game, Price price, Frame frame, Side actor) {
@@ -285,7 +287,7 @@ public final class Deals {
     /** Whether a card in hand may be placed on another one in place of what is asked for there. */
     private static boolean standsIn(GameState game, Price price, int on, Side player, int card) {
         return price.kind() == Price.Kind.PLACE_HERE
-                && game.rulings().allows(Deed.BE_PLACED_ON, player, card, on);
+                && Rulings.allows(game, Deed.BE_PLACED_ON, player, card, on);
     }
 
     static int whole(double amount) {
@@ -295,6 +297,6 @@ public final class Deals {
     /** Whether an Interrupt in hand may be played at all this turn. */
     public static boolean playable(GameState game, int card, Side player) {
         return Uniqueness.mayPlay(game, card)
-                && !game.rulings().forbids(Deed.PLAY, player, card, Table.NOBODY);
+                && !Rulings.forbids(game, Deed.PLAY, player, card, Table.NOBODY);
     }
 }

@@ -6,6 +6,7 @@ import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.modifier.Copying;
+import holosite.rules.modifier.Standing;
 import holosite.rules.react.Reacts;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -14,6 +15,7 @@ import holosite.rules.table.Zone;
 import holosite.rules.text.Context;
 import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
+import holosite.rules.text.Voices;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +34,7 @@ final class Responses {
 
     /** Whether anything in play or in hand answers to such things. */
     static boolean possible(GameState game, Event kind) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         return standing.triggers(kind) > 0
                 || standing.responses(kind) > 0
                 || kind == Event.BATTLE_INITIATED
@@ -57,13 +59,13 @@ final class Responses {
                 || !game.texts(card).answersOfItself(event.event())) {
             return NONE;
         }
-        return game.voices(card);
+        return Voices.of(game, card);
     }
 
     /** Everything a player may answer with. */
     static List<Act> list(GameState game, Side player, Happening event, List<Answered> used) {
         var acts = new ArrayList<Act>(0);
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.responses(event.event()); i++) {
             consider(game, standing.response(event.event(), i), player, event, used, acts);
         }

@@ -5,6 +5,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.modifier.Copying;
 import holosite.rules.modifier.Immunities;
+import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
@@ -136,7 +137,7 @@ public final class TextRules {
             Frame frame = Frame.begin(deal.program(), card, player, event(game), 0);
             for (Goal goal : deal.goals()) {
                 boolean named =
-                        game.standing().isActive(target)
+                        Standing.of(game).isActive(target)
                                 && goal.among().test().fits(game, Context.of(frame), target);
                 if (named && Deals.spared(game, goal, Context.of(frame), target)) {
                     return Refusal.TARGET_PROTECTED;

@@ -7,6 +7,7 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -58,7 +59,7 @@ public record Window(
 
     /** The moment of something in passing: only what acts by itself answers to it. */
     public static void automatic(GameState game, Happening event) {
-        if (game.standing().triggers(event.event()) > 0) {
+        if (Standing.of(game).triggers(event.event()) > 0) {
             Window window = of(event);
             game.push(new Window(event, false, 2, window.player, List.of()));
         }
@@ -125,7 +126,7 @@ public record Window(
     }
 
     private List<Voice> triggers(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         var found = new ArrayList<Voice>(0);
         for (int i = 0; i < standing.triggers(event.event()); i++) {
             consider(game, standing.trigger(event.event(), i), found);

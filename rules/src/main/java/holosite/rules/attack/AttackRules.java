@@ -4,6 +4,8 @@ import holosite.language.ability.Deed;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.decision.Act;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.Creatures;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
@@ -26,7 +28,7 @@ public final class AttackRules {
     private AttackRules() {}
 
     public static void list(GameState game, Side player, List<Act> acts) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         if (standing.creatures() == 0) {
             return;
         }
@@ -55,8 +57,8 @@ public final class AttackRules {
         return game.uses().ofRule(creature, RuleUse.ATTACKS) == 0
                 && (Creatures.prey(game, creature, Side.DARK).length > 0
                         || Creatures.prey(game, creature, Side.LIGHT).length > 0)
-                && !game.rulings()
-                        .forbids(Deed.ATTACK, owner, creature, game.table().host(creature));
+                && !Rulings.forbids(
+                        game, Deed.ATTACK, owner, creature, game.table().host(creature));
     }
 
     static void hasAttacked(GameState game, int creature) {
@@ -65,7 +67,7 @@ public final class AttackRules {
 
     /** The creatures that have still to attack, in the order of the table. */
     static int[] waiting(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         if (standing.creatures() == 0) {
             return new int[0];
         }
@@ -96,8 +98,8 @@ public final class AttackRules {
         if (game.uses().ofRule(place, RuleUse.ATTACK_BEGUN_HERE) > 0) {
             return Refusal.ALREADY_ATTACKED_HERE;
         }
-        return game.rulings().forbids(Deed.ATTACK, player, place, place)
-                        || game.rulings().forbids(Deed.BE_ATTACKED, player, creature, place)
+        return Rulings.forbids(game, Deed.ATTACK, player, place, place)
+                        || Rulings.forbids(game, Deed.BE_ATTACKED, player, creature, place)
                 ? Refusal.FORBIDDEN_BY_CARD
                 : Refusal.NONE;
     }
@@ -118,7 +120,7 @@ public final class AttackRules {
     /** All the characters, vehicles and starships of a player at a place take part. */
     static int[] attackers(GameState game, Side player, int place) {
         var table = game.table();
-        var standing = game.standing();
+        var standing = Standing.of(game);
         var found = new int[standing.cardsInPlay()];
         int count = 0;
         for (int i = 0; i < found.length; i++) {
@@ -137,9 +139,9 @@ public final class AttackRules {
     /** The card whose text keeps a player from attacking the creature, or nobody. */
     public static int forbidder(GameState game, Side player, int creature) {
         int place = game.table().host(creature);
-        int attacking = game.rulings().forbidder(Deed.ATTACK, player, place, place);
+        int attacking = Rulings.forbidder(game, Deed.ATTACK, player, place, place);
         return attacking != Table.NOBODY
                 ? attacking
-                : game.rulings().forbidder(Deed.BE_ATTACKED, player, creature, place);
+                : Rulings.forbidder(game, Deed.BE_ATTACKED, player, creature, place);
     }
 }

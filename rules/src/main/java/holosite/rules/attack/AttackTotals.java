@@ -5,6 +5,7 @@ import holosite.language.card.Figure;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.Creatures;
 import holosite.rules.state.Attack;
 import holosite.rules.state.GameState;
@@ -93,7 +94,7 @@ public final class AttackTotals {
     }
 
     private static boolean takesPart(GameState game, int card) {
-        return game.standing().isActive(card)
+        return Standing.of(game).isActive(card)
                 && Whereabouts.location(game.table(), card) == game.attack().location();
     }
 

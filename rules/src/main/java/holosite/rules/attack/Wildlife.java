@@ -3,6 +3,7 @@ package holosite.rules.attack;
 import holosite.language.card.CardType;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.Creatures;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
@@ -22,7 +23,7 @@ public final class Wildlife {
 
     /** Pushes or does what must happen now; tells whether there was anything. */
     public static boolean check(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         if (standing.creatures() == 0) {
             return false;
         }
@@ -107,7 +108,7 @@ public final class Wildlife {
     // ---- fights
 
     private static boolean fight(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         if (standing.creatures() < 2 || busy(game)) {
             return false;
         }

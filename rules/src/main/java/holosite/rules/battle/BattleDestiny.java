@@ -7,6 +7,8 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
@@ -37,7 +39,7 @@ public final class BattleDestiny {
     }
 
     private static int battleDestinies(GameState game, Side player, int place, Account account) {
-        if (game.rulings().forbids(Deed.DRAW_BATTLE_DESTINY, player, place, place)) {
+        if (Rulings.forbids(game, Deed.DRAW_BATTLE_DESTINY, player, place, place)) {
             return 0;
         }
         double needed = Figures.at(game, Figure.ABILITY_FOR_BATTLE_DESTINY, place, player);
@@ -70,7 +72,7 @@ public final class BattleDestiny {
     /** Ability that counts: those present, and pilots and drivers; not passengers behind a hull. */
     public static double ability(GameState game, Side player) {
         var table = game.table();
-        var standing = game.standing();
+        var standing = Standing.of(game);
         int place = game.battle().location();
         double total = 0;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -78,8 +80,8 @@ public final class BattleDestiny {
             if (table.owner(card) != player
                     || !table.definition(card).isUnit()
                     || !Participation.takesPart(game, card)
-                    || game.rulings()
-                            .forbids(Deed.COUNT_ABILITY_FOR_BATTLE_DESTINY, player, card, place)) {
+                    || Rulings.forbids(
+                            game, Deed.COUNT_ABILITY_FOR_BATTLE_DESTINY, player, card, place)) {
                 continue;
             }
             if (table.definition(card).isVessel()) {

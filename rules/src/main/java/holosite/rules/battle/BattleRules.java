@@ -6,6 +6,7 @@ import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.presence.Participation;
 import holosite.rules.presence.Presence;
@@ -51,7 +52,7 @@ public final class BattleRules {
         if (!sideReady(game, player.opposite(), place, Deed.BE_BATTLED)) {
             return Refusal.NO_OPPONENT;
         }
-        if (game.rulings().forbids(Deed.INITIATE_BATTLE, player, place, place)) {
+        if (Rulings.forbids(game, Deed.INITIATE_BATTLE, player, place, place)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         return cost(game, player, place) > ForceUse.available(game, player)
@@ -68,6 +69,6 @@ public final class BattleRules {
     /** Force to begin a battle there. */
     public static int cost(GameState game, Side player, int place) {
         return (int) Figures.at(game, Figure.BATTLE_COST, place, player)
-                + game.rulings().toll(Deed.INITIATE_BATTLE, player, place, place);
+                + Rulings.toll(game, Deed.INITIATE_BATTLE, player, place, place);
     }
 }

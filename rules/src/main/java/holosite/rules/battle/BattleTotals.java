@@ -5,6 +5,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
@@ -43,7 +44,7 @@ public final class BattleTotals {
 
     public static double power(GameState game, Side player, int place, Account account) {
         double total = 0;
-        var standing = game.standing();
+        var standing = Standing.of(game);
         boolean battle = game.battle().isGoingOn() && game.battle().location() == place;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);

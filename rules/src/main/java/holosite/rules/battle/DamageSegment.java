@@ -13,6 +13,8 @@ import holosite.rules.force.LifeForce;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Battle;
@@ -36,7 +38,7 @@ public record DamageSegment(int id, int passes, Side player) implements Asking {
 
     /** Immunity is settled once: against the whole attrition, never what is left of it. */
     static void settleImmunity(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         var safe = new boolean[standing.cardsInPlay()];
         for (int i = 0; i < safe.length; i++) {
             int card = standing.cardInPlay(i);
@@ -70,7 +72,7 @@ public record DamageSegment(int id, int passes, Side player) implements Asking {
         var acts = new ArrayList<Act>();
         Battle battle = game.battle();
         boolean owes = battle.of(player).attritionLeft() > 0 || battle.of(player).damageLeft() > 0;
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (forfeitable(game, player, card) && (owes || game.table().has(card, Flag.HIT))) {
@@ -88,7 +90,7 @@ public record DamageSegment(int id, int passes, Side player) implements Asking {
         return game.table().owner(card) == player
                 && Participation.takesPart(game, card)
                 && !Double.isNaN(Figures.of(game, Figure.FORFEIT, card))
-                && !game.rulings().forbids(Deed.FORFEIT, player, card, game.battle().location());
+                && !Rulings.forbids(game, Deed.FORFEIT, player, card, game.battle().location());
     }
 
     /** Still owes something he can and must pay. */
@@ -97,7 +99,7 @@ public record DamageSegment(int id, int passes, Side player) implements Asking {
         if (battle.of(player).damageLeft() > 0) {
             return true;
         }
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (forfeitable(game, player, card)

@@ -9,6 +9,7 @@ import holosite.rules.force.Inserts;
 import holosite.rules.leaving.Attachments;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.Immunities;
+import holosite.rules.modifier.Standing;
 import holosite.rules.modifier.Suspension;
 import holosite.rules.place.ShipSites;
 import holosite.rules.state.GameState;
@@ -48,7 +49,7 @@ public final class StateChecks {
     }
 
     private static boolean standbys(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.standbys(); i++) {
             Voice voice = standing.standby(i);
             var standby = (Text.Standby) voice.part();
@@ -76,7 +77,7 @@ public final class StateChecks {
 
     /** Cards a standing text cancels are lost as soon as they are on the table. */
     private static boolean cancels(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         if (!standing.anyToCancel(game)) {
             return false;
         }

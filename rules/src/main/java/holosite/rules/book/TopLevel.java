@@ -14,6 +14,7 @@ import holosite.rules.deploy.Transfer;
 import holosite.rules.drain.DrainRules;
 import holosite.rules.force.Activation;
 import holosite.rules.force.DrawPhase;
+import holosite.rules.modifier.Standing;
 import holosite.rules.move.Boarding;
 import holosite.rules.move.Moves;
 import holosite.rules.persona.Replacement;
@@ -24,6 +25,7 @@ import holosite.rules.text.Context;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
+import holosite.rules.text.Voices;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -85,7 +87,7 @@ public final class TopLevel {
      * In the weapons segment of a battle: texts for battles, and whatever can be done at any time.
      */
     public static void inBattle(GameState game, Side player, List<Act> acts) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.battleActions(); i++) {
             offer(game, standing.battleAction(i), player, acts);
         }
@@ -100,7 +102,7 @@ public final class TopLevel {
     }
 
     private static void atAnyTime(GameState game, Side player, List<Act> acts) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.phaseActions(); i++) {
             Voice voice = standing.phaseAction(i);
             if (atAnyTime(((Text.Deal) voice.part()).moment())) {
@@ -114,7 +116,7 @@ public final class TopLevel {
     }
 
     private static void texts(GameState game, Side player, List<Act> acts) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.phaseActions(); i++) {
             Voice voice = standing.phaseAction(i);
             if (Deals.inPhase(game, (Text.Deal) voice.part(), voice.context())) {
@@ -139,7 +141,7 @@ public final class TopLevel {
             if (!table.definition(card).isPlayed()) {
                 continue;
             }
-            for (Voice voice : game.voices(card)) {
+            for (Voice voice : Voices.of(game, card)) {
                 if (voice.part() instanceof Text.Deal deal
                         && !deal.automatic()
                         && rightMoment(game, deal, voice.context(), inBattle)

@@ -7,6 +7,7 @@ import holosite.language.card.Trait;
 import holosite.rules.action.Window;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
@@ -68,7 +69,7 @@ public final class Captivity {
 
     /** Releases a captive that nobody holds any more: pushes that and tells whether it did. */
     public static boolean check(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (!game.table().has(card, Flag.CAPTIVE) || awaited(game, card)) {
@@ -96,7 +97,7 @@ public final class Captivity {
         return switch (table.role(captive)) {
             case ESCORTED ->
                     table.owner(host) != table.owner(captive)
-                            && game.standing().isActive(host)
+                            && Standing.of(game).isActive(host)
                             && !table.has(host, Flag.UNDERCOVER);
             case IMPRISONED -> isPrison(game, host);
             default -> table.has(captive, Flag.FROZEN);
@@ -116,7 +117,7 @@ public final class Captivity {
     }
 
     static boolean isPrison(GameState game, int site) {
-        return game.table().laidOut(site) && game.standing().hasTrait(game, site, Trait.PRISON);
+        return game.table().laidOut(site) && Standing.of(game).hasTrait(game, site, Trait.PRISON);
     }
 
     // ---- what capture and release do

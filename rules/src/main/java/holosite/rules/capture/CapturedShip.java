@@ -9,6 +9,8 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.leaving.Leaving;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.Layout;
 import holosite.rules.place.ShipSites;
 import holosite.rules.state.Asking;
@@ -44,7 +46,7 @@ final class CapturedShip {
                     || table.has(ship, Flag.CAPTIVE)
                     || holder == Table.NOBODY
                     || !Leaving.inPlay(table, holder)
-                    || game.rulings().forbids(Deed.BE_CAPTURED, captor, ship, holder)) {
+                    || Rulings.forbids(game, Deed.BE_CAPTURED, captor, ship, holder)) {
                 return;
             }
             int place = Whereabouts.location(table, ship);
@@ -57,13 +59,13 @@ final class CapturedShip {
         /** A bay inside the holder made for it, or the holder itself. */
         private int keep(GameState game, Side captor) {
             var table = game.table();
-            if (game.standing().allows(Deed.BE_HELD) == 0) {
+            if (Standing.of(game).allows(Deed.BE_HELD) == 0) {
                 return holder;
             }
             for (int bay : table.cards(Table.locations())) {
                 if (ShipSites.is(table, bay)
                         && ShipSites.ship(game, bay) == holder
-                        && game.rulings().allows(Deed.BE_HELD, captor, ship, bay)) {
+                        && Rulings.allows(game, Deed.BE_HELD, captor, ship, bay)) {
                     return bay;
                 }
             }
@@ -99,7 +101,7 @@ final class CapturedShip {
         if (!hasCharacterAboard(table, ship)) {
             int place = Whereabouts.location(table, holder);
             Side captor = table.owner(ship).opposite();
-            if (game.rulings().forbids(Deed.BE_STOLEN, captor, ship, holder)
+            if (Rulings.forbids(game, Deed.BE_STOLEN, captor, ship, holder)
                     || place == Table.NOBODY) {
                 return false;
             }
@@ -115,7 +117,7 @@ final class CapturedShip {
         var table = game.table();
         for (int on = table.top(Table.on(holder)); on != Table.NOBODY; on = table.next(on)) {
             if (table.role(on) == Role.ON
-                    && game.standing().hasTrait(game, on, Trait.TRACTOR_BEAM)) {
+                    && Standing.of(game).hasTrait(game, on, Trait.TRACTOR_BEAM)) {
                 return true;
             }
         }

@@ -6,6 +6,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.leaving.Leaving;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
@@ -25,7 +26,7 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
         Side captor = table.owner(card).opposite();
         if (!Leaving.inPlay(table, card)
                 || table.has(card, Flag.CAPTIVE)
-                || game.rulings().forbids(Deed.BE_CAPTURED, captor, card, cause)) {
+                || Rulings.forbids(game, Deed.BE_CAPTURED, captor, card, cause)) {
             return;
         }
         if (table.has(card, Flag.HIT)) {

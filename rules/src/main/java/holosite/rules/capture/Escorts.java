@@ -5,6 +5,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
+import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
@@ -23,7 +24,7 @@ public final class Escorts {
 
     /** Everybody of this player who could seize the card. */
     static int[] able(GameState game, Side captor, int captive) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         var found = new int[standing.cardsInPlay()];
         int count = 0;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -55,7 +56,7 @@ public final class Escorts {
 
     /** Bounty hunters and warriors, active and known as what they are. */
     static boolean couldEscort(GameState game, int card) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         return game.table().definition(card).is(CardType.CHARACTER)
                 && standing.isActive(card)
                 && !game.table().has(card, Flag.UNDERCOVER)

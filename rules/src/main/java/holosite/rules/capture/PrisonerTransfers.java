@@ -5,6 +5,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Act;
+import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -32,7 +33,7 @@ public final class PrisonerTransfers {
      */
     public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int captive = standing.cardInPlay(i);
             if (!table.has(captive, Flag.CAPTIVE)) {
@@ -52,7 +53,7 @@ public final class PrisonerTransfers {
     }
 
     private static void listTakers(GameState game, Side player, int captive, List<Act> acts) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int character = standing.cardInPlay(i);
             if (standing.active(i)

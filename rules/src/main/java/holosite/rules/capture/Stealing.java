@@ -10,6 +10,7 @@ import holosite.language.card.Subtype;
 import holosite.rules.action.Window;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
@@ -50,7 +51,7 @@ public final class Stealing {
     public static boolean mayBeStolen(GameState game, int card, Side newOwner, int carrier) {
         var table = game.table();
         if (table.owner(card) == newOwner
-                || game.rulings().forbids(Deed.BE_STOLEN, newOwner, card, carrier)) {
+                || Rulings.forbids(game, Deed.BE_STOLEN, newOwner, card, carrier)) {
             return false;
         }
         var definition = table.definition(card);

@@ -7,6 +7,7 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
@@ -71,7 +72,7 @@ public final class Undercover {
 
     /** Whether a player has a spy under cover anywhere. */
     public static boolean anySpy(GameState game, Side player) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (game.table().has(card, Flag.UNDERCOVER) && game.table().owner(card) == player) {
@@ -83,7 +84,7 @@ public final class Undercover {
 
     /** Whoever is no spy any more has no cover. */
     public static boolean check(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (game.table().has(card, Flag.UNDERCOVER)

@@ -41,6 +41,7 @@ import holosite.language.filter.WithAgenda;
 import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Standing;
 import holosite.rules.podrace.RaceDestinies;
 import holosite.rules.podrace.RaceTotals;
 import holosite.rules.politics.Senate;
@@ -140,8 +141,9 @@ public final class FilterCompiler {
                 Subtype subtype = s.subtype();
                 yield (game, x, card) -> game.table().definition(card).is(subtype);
             }
-            case WithIcon i -> (game, x, card) -> game.standing().hasIcon(game, card, i.icon());
-            case WithTrait t -> (game, x, card) -> game.standing().hasTrait(game, card, t.trait());
+            case WithIcon i -> (game, x, card) -> Standing.of(game).hasIcon(game, card, i.icon());
+            case WithTrait t ->
+                    (game, x, card) -> Standing.of(game).hasTrait(game, card, t.trait());
             case WithAgenda a -> (game, x, card) -> Senate.hasAgenda(game, card, a.agenda());
             case DrawnAs d -> (game, x, card) -> game.supposed().isDrawnFor(card, d.kinds());
             case Titled t ->
@@ -348,7 +350,7 @@ public final class FilterCompiler {
         }
         boolean inactiveToo = namesInactive(related.to()) || relation == Relation.ESCORTING;
         return (game, x, card) -> {
-            var standing = game.standing();
+            var standing = Standing.of(game);
             for (int i = 0; i < standing.cardsInPlay(); i++) {
                 int other = standing.cardInPlay(i);
                 if ((inactiveToo || standing.active(i))

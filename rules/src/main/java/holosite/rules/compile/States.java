@@ -2,6 +2,7 @@ package holosite.rules.compile;
 
 import holosite.language.card.Trait;
 import holosite.language.filter.CardState;
+import holosite.rules.modifier.Standing;
 import holosite.rules.podrace.Podraces;
 import holosite.rules.politics.Senate;
 import holosite.rules.presence.Alone;
@@ -44,7 +45,7 @@ final class States {
             case ALONE -> Alone.is(game, card);
             case ARMED -> PermanentWeapons.armed(game, card);
             case ARMED_WITH_MATCHING_WEAPON -> PermanentWeapons.armedWithMatching(game, card);
-            case ACTIVE -> game.standing().isActive(card);
+            case ACTIVE -> Standing.of(game).isActive(card);
             case EMPTY -> empty(table, card);
             case BATTLE_LOCATION -> game.battle().isGoingOn() && game.battle().location() == card;
             case DRAIN_LOCATION -> game.drainLocation() == card;
@@ -58,13 +59,13 @@ final class States {
             case BLOWN_AWAY -> table.has(card, Flag.BLOWN_AWAY);
             case COLLAPSED -> table.has(card, Flag.COLLAPSED);
             case READY_TO_FIRE -> Fire.ready(game, card);
-            case NIGHTTIME -> game.standing().hasTrait(game, card, Trait.NIGHTTIME);
+            case NIGHTTIME -> Standing.of(game).hasTrait(game, card, Trait.NIGHTTIME);
             case BEING_PLAYED -> table.in(card, Zone.LIMBO);
             case DEPLOYED_THIS_TURN -> table.has(card, Flag.DEPLOYED_THIS_TURN);
             case MOVED_THIS_TURN -> table.has(card, Flag.MOVED);
             case REACTING -> game.supposed().isReacting(card);
             case MOUTH_CLOSED -> table.counter(card) == 1;
-            case TEXT_CANCELED -> game.standing().textCanceled(card);
+            case TEXT_CANCELED -> Standing.of(game).textCanceled(card);
         };
     }
 

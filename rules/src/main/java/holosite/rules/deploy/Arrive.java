@@ -7,6 +7,7 @@ import holosite.rules.action.Window;
 import holosite.rules.capture.Undercover;
 import holosite.rules.force.Inserts;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Standing;
 import holosite.rules.move.Seats;
 import holosite.rules.move.Wandering;
 import holosite.rules.presence.Participation;
@@ -38,7 +39,7 @@ record Arrive(
         if (!table.in(card, Zone.LIMBO)) {
             return;
         }
-        boolean placeGone = target >= 0 && !game.standing().isActive(target);
+        boolean placeGone = target >= 0 && !Standing.of(game).isActive(target);
         if (game.isCanceled(id) || placeGone) {
             game.say(Entry.Line.CANCELED, player, card, Table.NOBODY, 0);
             table.toTop(card, Table.zone(table.owner(card), Zone.LOST_PILE), Role.NONE);

@@ -2,6 +2,7 @@ package holosite.rules.deploy;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Side;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.place.Creatures;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
@@ -33,7 +34,7 @@ final class CreatureDeployment {
                 return Refusal.DEPLOYS_ONLY_ELSEWHERE;
             }
         }
-        return game.rulings().forbids(Deed.DEPLOY, player, card, target)
+        return Rulings.forbids(game, Deed.DEPLOY, player, card, target)
                 ? Refusal.FORBIDDEN_BY_CARD
                 : Refusal.NONE;
     }

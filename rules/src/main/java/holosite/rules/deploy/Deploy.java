@@ -13,6 +13,7 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.ForceUse;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -275,12 +276,12 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
         boolean undercover =
                 target >= 0
                         && table.definition(card).isUnit()
-                        && game.rulings()
-                                .forbids(
-                                        Deed.DEPLOY,
-                                        player,
-                                        card,
-                                        Whereabouts.location(table, target));
+                        && Rulings.forbids(
+                                game,
+                                Deed.DEPLOY,
+                                player,
+                                card,
+                                Whereabouts.location(table, target));
         Role role = target >= 0 ? Deployment.roleAt(game, card, target) : Role.NONE;
         table.toTop(card, Table.zone(player, Zone.LIMBO), Role.NONE);
         if (partner != Table.NOBODY) {

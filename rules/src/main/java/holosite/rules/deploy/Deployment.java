@@ -12,6 +12,7 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.force.LifeForce;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.move.Seats;
 import holosite.rules.place.PlaceRules;
@@ -57,7 +58,7 @@ public final class Deployment {
                 card = table.next(card)) {
             list(game, player, card, acts);
         }
-        if (game.standing().allows(Deed.DEPLOY_FROM_STACK) > 0) {
+        if (Standing.of(game).allows(Deed.DEPLOY_FROM_STACK) > 0) {
             for (int card = 0; card < table.count(); card++) {
                 if (fromStack(game, player, card)) {
                     list(game, player, card, acts);
@@ -98,7 +99,7 @@ public final class Deployment {
         return table.role(card) == Role.STACKED
                 && table.owner(card) == player
                 && !table.has(card, Flag.FACE_DOWN)
-                && game.rulings().allows(Deed.DEPLOY_FROM_STACK, player, card, Table.NOBODY);
+                && Rulings.allows(game, Deed.DEPLOY_FROM_STACK, player, card, Table.NOBODY);
     }
 
     /** What can be deployed in this phase because its own text names it. */
@@ -127,13 +128,13 @@ public final class Deployment {
         return !definition.isPlayed()
                 && !definition.isLocation()
                 && !definition.is(CardType.EFFECT)
-                && game.rulings().allows(Deed.DEPLOY_AS_REACT, player, card, place)
+                && Rulings.allows(game, Deed.DEPLOY_AS_REACT, player, card, place)
                 && Uniqueness.mayDeploy(game, card)
                 && possible(game, player, card, Happening.NOTHING, place);
     }
 
     public static boolean togetherAsReact(GameState game, Side player, int card, int place) {
-        return game.rulings().allows(Deed.DEPLOY_AS_REACT, player, card, place)
+        return Rulings.allows(game, Deed.DEPLOY_AS_REACT, player, card, place)
                 && Uniqueness.mayDeploy(game, card)
                 && Together.possible(game, player, card, place);
     }
@@ -149,7 +150,7 @@ public final class Deployment {
     /** Every place a card can go to now, at a price its owner can pay. */
     public static int[] targets(
             GameState game, Side player, int card, Happening event, int onlyAt, int force) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         var found = new int[standing.cardsInPlay() + 2];
         int count = 0;
         for (int i = -2; i < standing.cardsInPlay(); i++) {
@@ -163,7 +164,7 @@ public final class Deployment {
 
     /** Whether a card can go now to any of these places. */
     static boolean anywhere(GameState game, Side player, int card, int force, IntPredicate among) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = -2; i < standing.cardsInPlay(); i++) {
             int target = target(standing, i);
             if (among.test(target)
@@ -181,7 +182,7 @@ public final class Deployment {
 
     private static int first(
             GameState game, Side player, int card, Happening event, int onlyAt, int force) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = -2; i < standing.cardsInPlay(); i++) {
             int target = target(standing, i);
             if (fits(game, player, card, target, event, onlyAt, force)) {
@@ -234,10 +235,10 @@ public final class Deployment {
             return Refusal.TOO_LITTLE_TO_LOSE;
         }
         if (target >= 0) {
-            if (game.rulings().forbids(Deed.DEPLOY, player, card, target)) {
+            if (Rulings.forbids(game, Deed.DEPLOY, player, card, target)) {
                 return Refusal.FORBIDDEN_BY_CARD;
             }
-            if (game.rulings().forbids(Deed.CARRY, game.table().owner(target), card, target)) {
+            if (Rulings.forbids(game, Deed.CARRY, game.table().owner(target), card, target)) {
                 return Refusal.FORBIDDEN_BY_CARD;
             }
             boolean named = game.texts(card).text().ways().get(way).namesTitle();
@@ -293,7 +294,7 @@ public final class Deployment {
                 && event.equals(Happening.NOTHING)
                 && !ways.isEmpty()
                 && (game.table().owner(target) == player || game.table().laidOut(target))
-                && game.rulings().allows(Deed.DEPLOY, player, card, target)) {
+                && Rulings.allows(game, Deed.DEPLOY, player, card, target)) {
             return 0;
         }
         return -1;
@@ -331,7 +332,7 @@ public final class Deployment {
     private static boolean hostAllowed(
             GameState game, Side player, int card, int target, boolean namesOpponents) {
         var table = game.table();
-        if (!game.standing().isActive(target)) {
+        if (!Standing.of(game).isActive(target)) {
             return false;
         }
         Definition definition = table.definition(card);
@@ -426,7 +427,7 @@ public final class Deployment {
 
     /** Force a text demands first. */
     public static int toll(GameState game, Side player, int card, int target) {
-        return game.rulings().toll(Deed.DEPLOY, player, card, Math.max(target, Table.NOBODY));
+        return Rulings.toll(game, Deed.DEPLOY, player, card, Math.max(target, Table.NOBODY));
     }
 
     /** Where the card would stand: at a place, in a seat, on a host. */

@@ -7,6 +7,8 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness.Scope;
 import holosite.rules.card.Definition;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.Layout;
 import holosite.rules.place.ShipSites;
 import holosite.rules.state.GameState;
@@ -54,7 +56,7 @@ public final class LocationDeployment {
             if (table.definition(at).titled(definition.card().title())
                     && (table.owner(at) != player || table.has(at, Flag.COLLAPSED))
                     && !table.has(at, Flag.BLOWN_AWAY)
-                    && !game.rulings().forbids(Deed.CONVERT, player, at, at)) {
+                    && !Rulings.forbids(game, Deed.CONVERT, player, at, at)) {
                 return at;
             }
         }
@@ -65,7 +67,7 @@ public final class LocationDeployment {
     static List<String> systems(GameState game, Side player, int card) {
         var table = game.table();
         Definition definition = table.definition(card);
-        if (game.rulings().forbids(Deed.DEPLOY, player, card, Table.NOBODY)
+        if (Rulings.forbids(game, Deed.DEPLOY, player, card, Table.NOBODY)
                 || !hasWhatItNeeds(game, player, card)
                 || (Orbit.bound(game, player, card)
                         && Orbit.first(game, player, card) == Table.NOBODY)) {
@@ -134,7 +136,7 @@ public final class LocationDeployment {
     /** The ships or vehicles such a site can go to: none has two of them. */
     static int[] ships(GameState game, Side player, int card) {
         var table = game.table();
-        var standing = game.standing();
+        var standing = Standing.of(game);
         var found = new int[standing.cardsInPlay()];
         int count = 0;
         for (int i = 0; i < found.length; i++) {

@@ -7,6 +7,8 @@ import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Account;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.Places;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
@@ -56,7 +58,7 @@ final class Together {
         var seats = game.table().definition(ship).card().capacity();
         return seats.pilots() + seats.pilotsOrPassengers() > 0
                 && Piloting.canWork(game, card, ship)
-                && !game.rulings().forbids(Deed.BOARD, player, card, ship)
+                && !Rulings.forbids(game, Deed.BOARD, player, card, ship)
                 && Uniqueness.mayDeploy(game, card)
                 && !game.table().definition(ship).samePersona(definition);
     }
@@ -84,7 +86,7 @@ final class Together {
     private static boolean allowed(GameState game, Side player, int ship, int pilot, int place) {
         Refusal refusal = UnitDeployment.refusal(game, player, ship, place, false);
         boolean spy =
-                game.standing().hasTrait(game, pilot, Trait.SPY)
+                Standing.of(game).hasTrait(game, pilot, Trait.SPY)
                         && Places.likeStarfighter(game.table().definition(ship));
         return (refusal == Refusal.NONE || (refusal == Refusal.NO_PRESENCE_OR_ICON && spy))
                 && UnitDeployment.barred(game, player, pilot, place, ship).none();

@@ -10,6 +10,8 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -31,7 +33,7 @@ public record Transfer(Side player, int card) implements Asking {
 
     public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (standing.active(i)
@@ -50,14 +52,13 @@ public record Transfer(Side player, int card) implements Asking {
                 && table.role(card) == Role.ON
                 && !table.laidOut(table.host(card))
                 && game.uses().ofRule(card, RuleUse.TRANSFERS) == 0
-                && !game.rulings()
-                        .forbids(Deed.TRANSFER, table.owner(card), card, table.host(card));
+                && !Rulings.forbids(game, Deed.TRANSFER, table.owner(card), card, table.host(card));
     }
 
     /** Those who could take it now; once a turn for each card, lest it wander without end. */
     static int[] receivers(GameState game, Side player, int card) {
         var table = game.table();
-        var standing = game.standing();
+        var standing = Standing.of(game);
         int from = table.host(card);
         int present = Whereabouts.present(table, from);
         int force = ForceUse.available(game, player);

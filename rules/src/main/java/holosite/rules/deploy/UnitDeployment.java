@@ -8,6 +8,8 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.move.Seats;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.presence.Presence;
@@ -52,7 +54,7 @@ public final class UnitDeployment {
 
     private static Refusal weigh(GameState game, Side player, int card, int target, boolean alone) {
         var table = game.table();
-        if (target < 0 || !game.standing().isActive(target)) {
+        if (target < 0 || !Standing.of(game).isActive(target)) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
         int place = table.laidOut(target) ? target : Whereabouts.location(table, target);
@@ -90,8 +92,8 @@ public final class UnitDeployment {
         if (!onlys.isEmpty() && !only(game, onlys, player, card, place, target)) {
             return Refusal.DEPLOYS_ONLY_ELSEWHERE;
         }
-        if (game.rulings().forbids(Deed.DEPLOY, player, card, place)
-                && !game.rulings().allows(Deed.DEPLOY_UNDERCOVER, player, card, place)) {
+        if (Rulings.forbids(game, Deed.DEPLOY, player, card, place)
+                && !Rulings.allows(game, Deed.DEPLOY_UNDERCOVER, player, card, place)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         return Refusal.NONE;
@@ -119,9 +121,9 @@ public final class UnitDeployment {
     static boolean welcome(GameState game, Side player, int card, int place) {
         return Figures.at(game, Figure.FORCE_ICONS, place, player) > 0
                 || Presence.occupies(game, player, place)
-                || game.standing().hasTrait(game, card, Trait.SPY)
+                || Standing.of(game).hasTrait(game, card, Trait.SPY)
                 || Presence.hasUndercoverSpy(game, player, place)
-                || game.rulings().allows(Deed.DEPLOY_WITHOUT_PRESENCE, player, card, place);
+                || Rulings.allows(game, Deed.DEPLOY_WITHOUT_PRESENCE, player, card, place);
     }
 
     /** A starship needs a pilot to appear in space: its own, or one who comes along. */

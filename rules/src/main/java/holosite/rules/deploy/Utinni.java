@@ -4,6 +4,7 @@ import holosite.language.ability.Event;
 import holosite.language.card.Subtype;
 import holosite.rules.action.Window;
 import holosite.rules.leaving.Leaving;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.GoneOff;
 import holosite.rules.state.Happening;
@@ -22,7 +23,7 @@ public final class Utinni {
 
     public static boolean check(GameState game) {
         var table = game.table();
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int effect = standing.cardInPlay(i);
             if (!table.definition(effect).is(Subtype.UTINNI_EFFECT)) {
@@ -58,7 +59,7 @@ public final class Utinni {
     private static boolean reached(GameState game, int aim, int effect) {
         var table = game.table();
         int place = Whereabouts.location(table, effect);
-        if (place == Table.NOBODY || !game.standing().isActive(aim)) {
+        if (place == Table.NOBODY || !Standing.of(game).isActive(aim)) {
             return false;
         }
         if (Whereabouts.present(table, aim) == place) {

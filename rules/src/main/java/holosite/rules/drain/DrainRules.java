@@ -7,6 +7,8 @@ import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.presence.Presence;
 import holosite.rules.refusal.Refusal;
@@ -52,7 +54,7 @@ public final class DrainRules {
         if (Presence.hasUndercoverSpy(game, player.opposite(), place)) {
             return Refusal.UNDERCOVER_SPY;
         }
-        if (game.rulings().forbids(Deed.FORCE_DRAIN, player, place, place)) {
+        if (Rulings.forbids(game, Deed.FORCE_DRAIN, player, place, place)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         return cost(game, player, place) > ForceUse.available(game, player)
@@ -68,17 +70,17 @@ public final class DrainRules {
 
     /** A card that may drain by its text counts as controlling its location for that. */
     private static boolean droidDrains(GameState game, Side player, int place) {
-        if (game.standing().allows(Deed.FORCE_DRAIN) == 0) {
+        if (Standing.of(game).allows(Deed.FORCE_DRAIN) == 0) {
             return false;
         }
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (standing.active(i)
                     && game.table().owner(card) == player
                     && card != place
                     && Whereabouts.location(game.table(), card) == place
-                    && game.rulings().allows(Deed.FORCE_DRAIN, player, card, place)) {
+                    && Rulings.allows(game, Deed.FORCE_DRAIN, player, card, place)) {
                 return true;
             }
         }
@@ -88,7 +90,7 @@ public final class DrainRules {
     /** Force to be used for a drain there. */
     public static int cost(GameState game, Side player, int place) {
         return (int) Figures.at(game, Figure.FORCE_DRAIN_COST, place, player)
-                + game.rulings().toll(Deed.FORCE_DRAIN, player, place, place);
+                + Rulings.toll(game, Deed.FORCE_DRAIN, player, place, place);
     }
 
     /** Units, weapons and devices there: all of them take part in the drain. */
@@ -103,7 +105,7 @@ public final class DrainRules {
     }
 
     private static boolean anyDrained(GameState game, Side player, int place) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (standing.active(i)

@@ -9,6 +9,7 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Presence;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -41,7 +42,7 @@ public record ForceDrain(Side player, int place, int id) implements Step {
     /** The drain of this turn is used up, for the location and for every card that takes part. */
     public static void forgo(GameState game, Side player, int place) {
         var table = game.table();
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (standing.active(i) && DrainRules.takesPart(game, player, card, place)) {

@@ -7,6 +7,7 @@ import holosite.rules.action.Window;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Lastings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.whereabouts.Whereabouts;
@@ -34,8 +35,8 @@ public final class Duels {
     /** Whether the duel was not canceled and both are still there. */
     public static boolean goesOn(GameState game, int id, int mine, int theirs) {
         return !game.isCanceled(id)
-                && game.standing().isActive(mine)
-                && game.standing().isActive(theirs);
+                && Standing.of(game).isActive(mine)
+                && Standing.of(game).isActive(theirs);
     }
 
     public static void draw(

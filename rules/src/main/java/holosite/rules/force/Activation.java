@@ -5,6 +5,7 @@ import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.start.StartingCards;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Step;
@@ -24,7 +25,7 @@ public final class Activation {
 
     /** Whether no text keeps the player from activating. */
     public static boolean allowed(GameState game, Side player) {
-        return !game.rulings().forbids(Deed.ACTIVATE_FORCE, player, Table.NOBODY, Table.NOBODY);
+        return !Rulings.forbids(game, Deed.ACTIVATE_FORCE, player, Table.NOBODY, Table.NOBODY);
     }
 
     /** One Force by a card's text. */

@@ -5,6 +5,7 @@ import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
@@ -18,7 +19,7 @@ public final class DrawPhase {
 
     /** Force a player must use before he draws a card from his Force Pile. */
     private static int toll(GameState game, Side player) {
-        return game.rulings().toll(Deed.DRAW_CARD, player, Table.NOBODY, Table.NOBODY);
+        return Rulings.toll(game, Deed.DRAW_CARD, player, Table.NOBODY, Table.NOBODY);
     }
 
     /**

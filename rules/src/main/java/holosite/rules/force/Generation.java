@@ -5,6 +5,7 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 
@@ -32,7 +33,7 @@ public final class Generation {
                 account.part(place, here);
             }
         }
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (standing.active(i)

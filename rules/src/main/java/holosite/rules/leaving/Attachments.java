@@ -1,6 +1,8 @@
 package holosite.rules.leaving;
 
 import holosite.language.ability.Deed;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -10,7 +12,7 @@ public final class Attachments {
     private Attachments() {}
 
     public static boolean check(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         if (standing.forbids(Deed.CARRY) == 0) {
             return false;
         }
@@ -20,7 +22,7 @@ public final class Attachments {
             int host = table.host(card);
             if (host != Table.NOBODY
                     && table.role(card) == Role.ON
-                    && game.rulings().forbids(Deed.CARRY, table.owner(host), card, host)) {
+                    && Rulings.forbids(game, Deed.CARRY, table.owner(host), card, host)) {
                 game.push(Leaving.losing(game, card, false, false, game.newId()));
                 return true;
             }

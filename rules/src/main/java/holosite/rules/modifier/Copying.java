@@ -33,7 +33,7 @@ public final class Copying {
     private static List<Text.Deal> withCopies(
             GameState game, int card, Side player, Function<Text, List<Text.Deal>> deals) {
         List<Text.Deal> own = deals.apply(game.texts(card).of(player));
-        var standing = game.standing();
+        var standing = Standing.of(game);
         if (standing.copies() == 0) {
             return own;
         }
@@ -56,8 +56,8 @@ public final class Copying {
         int card = says.of().card(game, copy.context());
         return card == Table.NOBODY
                         || game.table().definition(card).isLocation()
-                        || !game.standing().isActive(copier)
-                        || game.standing().textCanceled(copier)
+                        || !Standing.of(game).isActive(copier)
+                        || Standing.of(game).textCanceled(copier)
                         || !says.when().holds(game, copy.context())
                 ? Optional.empty()
                 : Optional.of(game.texts(card).text());

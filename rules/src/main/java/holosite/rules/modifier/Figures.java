@@ -19,6 +19,7 @@ import holosite.rules.text.Context;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
+import holosite.rules.text.Voices;
 import holosite.rules.training.Pupils;
 import holosite.rules.whereabouts.Orbit;
 import holosite.rules.whereabouts.Piloting;
@@ -181,7 +182,7 @@ public final class Figures {
             case ABILITY -> {
                 return definition.is(Subtype.DROID)
                         ? Double.NaN
-                        : game.standing().anyTests()
+                        : Standing.of(game).anyTests()
                                 ? Pupils.trained(game, card, printed)
                                 : printed;
             }
@@ -244,7 +245,7 @@ public final class Figures {
             int toward,
             double base,
             Account account) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         int texts = standing.mods(figure);
         Voice[] own = ownVoices(game, figure, subject);
         account.base(base);
@@ -305,7 +306,7 @@ public final class Figures {
         return figure.of() == Figure.Of.CARD
                 && subject != Table.NOBODY
                 && subject != speaker
-                && game.standing().protections() > 0
+                && Standing.of(game).protections() > 0
                 && Immunities.protects(game, subject, speaker);
     }
 
@@ -339,7 +340,7 @@ public final class Figures {
                 || game.table().definition(subject).isLocation()) {
             return NO_VOICES;
         }
-        return game.voices(subject);
+        return Voices.of(game, subject);
     }
 
     /** Whether any of these texts is about the figure. */
@@ -405,7 +406,7 @@ public final class Figures {
                 // a bonus that a player's own card gives to his drain may be taken away
                 int giver = context.it();
                 boolean own = giver != Table.NOBODY && game.table().owner(giver) == player;
-                if (own && game.rulings().forbids(Deed.ADD_TO_DRAIN, player, giver, subject)) {
+                if (own && Rulings.forbids(game, Deed.ADD_TO_DRAIN, player, giver, subject)) {
                     return;
                 }
             }

@@ -5,6 +5,7 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
+import holosite.rules.text.Voices;
 
 /** Immunity: to attrition below a bound, and to cards of a kind. */
 public final class Immunities {
@@ -15,7 +16,7 @@ public final class Immunities {
      * counts.
      */
     public static double attrition(GameState game, int card) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         double best = 0;
         for (int i = 0; i < standing.immunities(); i++) {
             Voice voice = standing.immunity(i);
@@ -33,7 +34,7 @@ public final class Immunities {
         if (from == Table.NOBODY) {
             return false;
         }
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.protections(); i++) {
             Voice voice = standing.protection(i);
             if (concerns(game, voice, card, from)) {
@@ -44,7 +45,7 @@ public final class Immunities {
         if (game.table().inZone(card)
                 && !game.table().in(card, Zone.SIDE_OF_TABLE)
                 && !game.table().definition(card).isLocation()) {
-            for (Voice voice : game.voices(card)) {
+            for (Voice voice : Voices.of(game, card)) {
                 if (voice.part() instanceof Text.Protection && concerns(game, voice, card, from)) {
                     return true;
                 }

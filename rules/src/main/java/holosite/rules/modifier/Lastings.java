@@ -139,7 +139,7 @@ public final class Lastings {
 
     /** The card whose leaving ends it: the one the text is about. */
     private static int affected(GameState game, Text.Part part, Context context) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (part instanceof Text.Mod mod && mod.of().fits(game, context, card)) {

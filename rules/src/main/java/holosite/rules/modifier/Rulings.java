@@ -9,6 +9,7 @@ import holosite.rules.text.Context;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
+import holosite.rules.text.Voices;
 
 /** What texts in force forbid, allow and tax. */
 public final class Rulings {
@@ -24,7 +25,7 @@ public final class Rulings {
 
     /** The card that forbids it, or nobody. */
     public int forbidder(Deed deed, Side player, int what, int where) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.forbids(deed); i++) {
             Voice voice = standing.forbid(deed, i);
             if (inForce(voice, i, player, what, where)) {
@@ -44,7 +45,7 @@ public final class Rulings {
     }
 
     private boolean forbidsItself(int speaker, Deed deed, Side player, int what, int where) {
-        for (Voice voice : game.voices(speaker)) {
+        for (Voice voice : Voices.of(game, speaker)) {
             if (voice.part() instanceof Text.Ruling r
                     && r.kind() == Text.Ruling.Kind.FORBIDS
                     && r.deed() == deed
@@ -58,7 +59,7 @@ public final class Rulings {
     /** What a card in hand says of itself alone, whatever other texts say. */
     public boolean saysOfItself(
             Text.Ruling.Kind kind, Deed deed, Side player, int what, int where) {
-        for (Voice voice : game.voices(what)) {
+        for (Voice voice : Voices.of(game, what)) {
             if (voice.part() instanceof Text.Ruling r
                     && r.kind() == kind
                     && r.deed() == deed
@@ -70,7 +71,7 @@ public final class Rulings {
     }
 
     public boolean allows(Deed deed, Side player, int what, int where) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.allows(deed); i++) {
             if (inForce(standing.allow(deed, i), i, player, what, where)) {
                 return true;
@@ -81,7 +82,7 @@ public final class Rulings {
 
     /** Whether a card's own text allows it the deed, be that text in force or not. */
     public boolean allowsItself(Deed deed, Side player, int what, int where) {
-        for (Voice voice : game.voices(what)) {
+        for (Voice voice : Voices.of(game, what)) {
             if (voice.part() instanceof Text.Ruling r
                     && r.kind() == Text.Ruling.Kind.ALLOWS
                     && r.deed() == deed
@@ -94,7 +95,7 @@ public final class Rulings {
 
     /** Force to be used before the deed can be done. */
     public int toll(Deed deed, Side player, int what, int where) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         double force = 0;
         for (int i = 0; i < standing.tolls(deed); i++) {
             Voice voice = standing.toll(deed, i);
@@ -112,7 +113,7 @@ public final class Rulings {
             return concerns(voice, player, what, where);
         }
         return isAbout(ruling, voice.context(), player, what, where)
-                && game.standing().rulingHolds(game, ruling.kind(), ruling.deed(), index);
+                && Standing.of(game).rulingHolds(game, ruling.kind(), ruling.deed(), index);
     }
 
     private boolean concerns(Voice voice, Side player, int what, int where) {

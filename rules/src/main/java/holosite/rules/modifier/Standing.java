@@ -22,6 +22,7 @@ import holosite.rules.text.Check;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
+import holosite.rules.text.Voices;
 import holosite.rules.whereabouts.Piloting;
 
 import java.util.Arrays;
@@ -120,13 +121,13 @@ public final class Standing {
         for (int i = 0; i < count; i++) {
             int card = inPlay[i];
             if (active[i] && canceledTexts[card] != WHOLE_TEXT && speaks(game, card)) {
-                for (Voice voice : game.voices(card)) {
+                for (Voice voice : Voices.of(game, card)) {
                     if (!textCanceled(card, voice.context().player())) {
                         sort(voice);
                     }
                 }
             } else if (turnedDown(table, card)) {
-                for (Voice voice : game.voices(card)) {
+                for (Voice voice : Voices.of(game, card)) {
                     if (voice.part() instanceof Text.Deal deal && deal.whileFaceDown()) {
                         sort(voice);
                     }
@@ -256,7 +257,7 @@ public final class Standing {
                             || !texts.of(Side.LIGHT).blanks().isEmpty()
                             || !texts.of(Side.DARK).copies().isEmpty();
             if (says && active[i]) {
-                for (Voice voice : game.voices(card)) {
+                for (Voice voice : Voices.of(game, card)) {
                     if (!textCanceled(card, voice.context().player())) {
                         blankOut(game, voice);
                     }

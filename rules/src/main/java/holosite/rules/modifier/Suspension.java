@@ -4,6 +4,7 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
+import holosite.rules.text.Voices;
 
 /**
  * Suspended cards: set aside without leaving the table for as long as a text in force says so. A
@@ -15,13 +16,13 @@ public final class Suspension {
 
     /** Suspends what is to be suspended now, and ends every suspension that has no reason left. */
     public static void check(GameState game) {
-        if (!game.standing().anySuspended() && !game.standing().anyToCancel(game)) {
+        if (!Standing.of(game).anySuspended() && !Standing.of(game).anyToCancel(game)) {
             return;
         }
         var table = game.table();
         boolean called = isCalledFor(game);
-        for (int i = 0; i < game.standing().cardsInPlay(); i++) {
-            int card = game.standing().cardInPlay(i);
+        for (int i = 0; i < Standing.of(game).cardsInPlay(); i++) {
+            int card = Standing.of(game).cardInPlay(i);
             boolean suspended = table.has(card, Flag.SUSPENDED);
             if ((suspended || called) && applies(game, card) != suspended) {
                 if (suspended) {
@@ -36,7 +37,7 @@ public final class Suspension {
 
     /** Whether any text suspends something at this moment. */
     private static boolean isCalledFor(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cancels(); i++) {
             Voice voice = standing.cancel(i);
             if (voice.part() instanceof Text.Blank says
@@ -49,14 +50,14 @@ public final class Suspension {
     }
 
     private static boolean applies(GameState game, int card) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cancels(); i++) {
             if (suspends(game, standing.cancel(i), card)) {
                 return true;
             }
         }
         if (game.table().has(card, Flag.SUSPENDED) && !game.table().definition(card).isLocation()) {
-            for (Voice voice : game.voices(card)) {
+            for (Voice voice : Voices.of(game, card)) {
                 if (suspends(game, voice, card)) {
                     return true;
                 }

@@ -3,6 +3,7 @@ package holosite.rules.move;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.decision.Act;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.Berths;
 import holosite.rules.place.ShipSites;
 import holosite.rules.state.GameState;
@@ -30,7 +31,7 @@ public final class Boarding {
     /** Getting in, getting out and docking, in the player's move phase. */
     public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (table.owner(card) != player || !table.definition(card).isUnit()) {
@@ -88,7 +89,7 @@ public final class Boarding {
     /** Changing seats, in the player's deploy and move phases. */
     public static void listSeats(GameState game, Side player, List<Act> acts) {
         var table = game.table();
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (standing.active(i)

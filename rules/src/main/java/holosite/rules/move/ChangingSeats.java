@@ -5,6 +5,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
@@ -44,7 +45,7 @@ record ChangingSeats(Side player, int card) implements Asking {
         int[] found = table.cards(Table.on(vessel));
         int count = 0;
         for (int other : found) {
-            if (table.role(other) == Role.PILOT && game.standing().isActive(other)) {
+            if (table.role(other) == Role.PILOT && Standing.of(game).isActive(other)) {
                 found[count++] = other;
             }
         }

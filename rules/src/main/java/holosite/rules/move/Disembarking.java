@@ -5,6 +5,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.place.Berths;
 import holosite.rules.place.Places;
 import holosite.rules.presence.Presence;
@@ -30,7 +31,7 @@ public final class Disembarking {
         Side owner = table.owner(card);
         if (table.role(card) == Role.AT) {
             int space = Berths.exit(game, card);
-            return space == Table.NOBODY || game.rulings().forbids(Deed.MOVE, owner, card, space)
+            return space == Table.NOBODY || Rulings.forbids(game, Deed.MOVE, owner, card, space)
                     ? Table.NOBODY
                     : space;
         }
@@ -47,7 +48,7 @@ public final class Disembarking {
                             && !Presence.occupies(game, owner.opposite(), outside);
             return open ? outside : Table.NOBODY;
         }
-        if (outside == Table.NOBODY || game.rulings().forbids(Deed.MOVE, owner, card, outside)) {
+        if (outside == Table.NOBODY || Rulings.forbids(game, Deed.MOVE, owner, card, outside)) {
             return Table.NOBODY;
         }
         if (table.role(vessel) == Role.CARGO) {
@@ -76,7 +77,7 @@ public final class Disembarking {
         if (Boarding.cost(game, vessel) > ForceUse.available(game, owner)) {
             return Refusal.NOT_ENOUGH_FORCE;
         }
-        if (outside != Table.NOBODY && game.rulings().forbids(Deed.MOVE, owner, card, outside)) {
+        if (outside != Table.NOBODY && Rulings.forbids(game, Deed.MOVE, owner, card, outside)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         if (table.role(vessel) == Role.CARGO) {

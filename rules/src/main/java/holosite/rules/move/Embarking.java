@@ -9,6 +9,7 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.place.Berths;
 import holosite.rules.place.ShipSites;
 import holosite.rules.refusal.Refusal;
@@ -52,7 +53,7 @@ public record Embarking(Side player, int card) implements Asking {
         var table = game.table();
         int bay = Berths.entrance(game, card);
         if (bay != Table.NOBODY) {
-            return game.rulings().forbids(Deed.MOVE, table.owner(card), card, bay)
+            return Rulings.forbids(game, Deed.MOVE, table.owner(card), card, bay)
                     ? Table.NOBODY
                     : bay;
         }
@@ -104,8 +105,8 @@ public record Embarking(Side player, int card) implements Asking {
             return Refusal.NO_ROOM;
         }
         if (MoveRules.onFootOnly(game, card)
-                || game.rulings().forbids(Deed.BOARD, owner, card, vessel)
-                || game.rulings().forbids(Deed.MOVE, owner, card, vessel)) {
+                || Rulings.forbids(game, Deed.BOARD, owner, card, vessel)
+                || Rulings.forbids(game, Deed.MOVE, owner, card, vessel)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         return Boarding.cost(game, vessel) <= ForceUse.available(game, owner)

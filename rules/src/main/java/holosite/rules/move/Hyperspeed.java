@@ -4,6 +4,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
@@ -38,7 +39,7 @@ final class Hyperspeed {
     /** A nav computer of its own, or somebody aboard who works as one, in whatever seat. */
     private static boolean navigates(GameState game, int ship) {
         var table = game.table();
-        var standing = game.standing();
+        var standing = Standing.of(game);
         if (standing.hasIcon(game, ship, Icon.NAV_COMPUTER)) {
             return true;
         }

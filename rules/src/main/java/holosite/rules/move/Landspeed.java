@@ -5,6 +5,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.place.Layout;
 import holosite.rules.place.Places;
 import holosite.rules.refusal.Refusal;
@@ -30,7 +31,7 @@ final class Landspeed {
         if (table.definition(card).isVessel() && !Piloting.piloted(game, card)) {
             return Piloting.absence(table, card);
         }
-        if (game.rulings().forbids(Deed.USE_LANDSPEED, table.owner(card), card, from)) {
+        if (Rulings.forbids(game, Deed.USE_LANDSPEED, table.owner(card), card, from)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         double reach = of(game, card);
@@ -64,13 +65,13 @@ final class Landspeed {
             if (!(used <= reach)) {
                 return Refusal.TOO_FAR;
             }
-            if (step > 0 && game.rulings().forbids(Deed.MOVE_FROM, owner, card, at)) {
+            if (step > 0 && Rulings.forbids(game, Deed.MOVE_FROM, owner, card, at)) {
                 return Refusal.FORBIDDEN_BY_CARD;
             }
             if (next != to && !Places.mayBe(game, card, next)) {
                 return Refusal.TOO_FAR;
             }
-            if (next != to && game.rulings().forbids(Deed.MOVE_TO, owner, card, next)) {
+            if (next != to && Rulings.forbids(game, Deed.MOVE_TO, owner, card, next)) {
                 return Refusal.FORBIDDEN_BY_CARD;
             }
             at = next;

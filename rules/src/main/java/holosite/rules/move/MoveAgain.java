@@ -3,6 +3,7 @@ package holosite.rules.move;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 
@@ -35,7 +36,7 @@ record MoveAgain(int card, boolean free) implements Asking {
     }
 
     private int[] places(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         var found = new int[standing.cardsInPlay()];
         int count = 0;
         for (int i = 0; i < found.length; i++) {

@@ -5,6 +5,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.place.Berths;
 import holosite.rules.place.Places;
 import holosite.rules.place.ShipSites;
@@ -25,7 +26,7 @@ public final class MoveCost {
         var table = game.table();
         Side owner = table.owner(card);
         int from = Whereabouts.location(table, card);
-        int toll = game.rulings().toll(Deed.MOVE, owner, card, to);
+        int toll = Rulings.toll(game, Deed.MOVE, owner, card, to);
         if ((way == Way.LANDING && Places.dockingBay(table, to))
                 || (way == Way.TAKING_OFF && Places.dockingBay(table, from))) {
             return toll;

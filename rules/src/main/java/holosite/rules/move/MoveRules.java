@@ -6,6 +6,8 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.force.ForceUse;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.Berths;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.place.Places;
@@ -42,7 +44,7 @@ public final class MoveRules {
     public static Refusal anyWay(GameState game, int card, int to) {
         var table = game.table();
         if (boards(game, card, to)) {
-            return !game.standing().isActive(card)
+            return !Standing.of(game).isActive(card)
                     ? Refusal.INACTIVE
                     : table.laidOut(to)
                             ? Disembarking.refusal(game, card)
@@ -149,7 +151,7 @@ public final class MoveRules {
         if (way == Way.NONE) {
             return Refusal.WRONG_KIND_OF_PLACE;
         }
-        if (!game.standing().isActive(card)) {
+        if (!Standing.of(game).isActive(card)) {
             return Refusal.INACTIVE;
         }
         if (throughTrench(game, card, to)) {
@@ -201,7 +203,7 @@ public final class MoveRules {
     /** A text keeps the card to moves by its own landspeed. */
     static boolean onFootOnly(GameState game, int card) {
         Side owner = game.table().owner(card);
-        return game.rulings().forbids(Deed.MOVE_OTHERWISE, owner, card, Table.NOBODY);
+        return Rulings.forbids(game, Deed.MOVE_OTHERWISE, owner, card, Table.NOBODY);
     }
 
     /**
@@ -220,7 +222,7 @@ public final class MoveRules {
         boolean up = kind == Act.Kind.SHUTTLE && table.role(card) == Role.AT;
         boolean inside = kind == Act.Kind.MOVE && ShipSites.is(table, table.host(card));
         if (up || inside) {
-            var standing = game.standing();
+            var standing = Standing.of(game);
             for (int i = 0; i < standing.cardsInPlay(); i++) {
                 int to = standing.cardInPlay(i);
                 if (table.definition(to).isVessel() && leads(game, card, to, kind)) {
@@ -242,7 +244,7 @@ public final class MoveRules {
 
     /** Every place for a regular move of this kind, in the order of the table. */
     static int[] destinations(GameState game, int card, Act.Kind kind) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         var found = new int[standing.cardsInPlay()];
         int count = 0;
         for (int i = 0; i < found.length; i++) {

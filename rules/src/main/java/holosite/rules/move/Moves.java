@@ -6,6 +6,7 @@ import holosite.language.card.Trait;
 import holosite.rules.decision.Act;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.Places;
 import holosite.rules.react.MoveAway;
 import holosite.rules.state.GameState;
@@ -25,7 +26,7 @@ public final class Moves {
      */
     public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (standing.active(i)

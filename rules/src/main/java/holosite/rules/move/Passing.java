@@ -5,6 +5,8 @@ import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.Places;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -64,12 +66,12 @@ record Passing(int card, int to) implements Step {
             boolean goesOn =
                     table.host(card) == at
                             && table.role(card) == Role.AT
-                            && game.standing().isActive(card)
+                            && Standing.of(game).isActive(card)
                             && next != Table.NOBODY
                             && Places.mayBe(game, card, next)
-                            && !game.rulings().forbids(Deed.MOVE, table.owner(card), card, to)
-                            && !game.rulings().forbids(Deed.MOVE_FROM, table.owner(card), card, at)
-                            && !game.rulings().forbids(Deed.MOVE_TO, table.owner(card), card, next)
+                            && !Rulings.forbids(game, Deed.MOVE, table.owner(card), card, to)
+                            && !Rulings.forbids(game, Deed.MOVE_FROM, table.owner(card), card, at)
+                            && !Rulings.forbids(game, Deed.MOVE_TO, table.owner(card), card, next)
                             && (!table.definition(card).isVessel() || Piloting.piloted(game, card));
             if (goesOn) {
                 game.push(new Passing(card, to));

@@ -2,6 +2,7 @@ package holosite.rules.move;
 
 import holosite.language.card.Side;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.place.Places;
 import holosite.rules.refusal.Refusal;
@@ -26,7 +27,7 @@ record Relocation(int card, int place) implements Step {
         if (from == Table.NOBODY || Whereabouts.location(table, place) == Table.NOBODY) {
             return Refusal.NOT_ON_TABLE;
         }
-        if (!game.standing().isActive(card) || table.role(card) == Role.ESCORTED) {
+        if (!Standing.of(game).isActive(card) || table.role(card) == Role.ESCORTED) {
             return Refusal.INACTIVE;
         }
         if (table.laidOut(place)

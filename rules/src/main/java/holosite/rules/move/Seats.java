@@ -6,6 +6,8 @@ import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -45,7 +47,7 @@ public final class Seats {
     /** Whether a card finds room aboard and nothing keeps it off. */
     public static boolean canBoard(GameState game, int card, int vessel) {
         return seatFor(game, card, vessel) != Role.NONE
-                && !game.rulings().forbids(Deed.BOARD, game.table().owner(card), card, vessel);
+                && !Rulings.forbids(game, Deed.BOARD, game.table().owner(card), card, vessel);
     }
 
     /** Whether this seat is free for a character that is, or is to be, aboard. */
@@ -62,7 +64,8 @@ public final class Seats {
                                     && Piloting.canWork(game, card, vessel);
                     case ASTROMECH ->
                             room.astromechs() > 0
-                                    && game.standing().hasTrait(game, card, Trait.ASTROMECH_DROID);
+                                    && Standing.of(game)
+                                            .hasTrait(game, card, Trait.ASTROMECH_DROID);
                     case PASSENGER -> room.passengers() + room.pilotsOrPassengers() > 0;
                     default -> false;
                 };

@@ -10,6 +10,8 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.Berths;
 import holosite.rules.place.Places;
 import holosite.rules.place.ShipSites;
@@ -73,7 +75,7 @@ record ShipDocking(Side player, int ship) implements Asking {
         return table.role(ship) == Role.AT
                 && !table.definition(table.host(ship)).is(Subtype.SITE)
                 && !table.has(ship, Flag.INACTIVE)
-                && !game.rulings().forbids(Deed.MOVE, table.owner(ship), ship, table.host(ship));
+                && !Rulings.forbids(game, Deed.MOVE, table.owner(ship), ship, table.host(ship));
     }
 
     private static boolean anyoneCrosses(GameState game, int ship, int other) {
@@ -94,7 +96,7 @@ record ShipDocking(Side player, int ship) implements Asking {
         var table = game.table();
         if (table.role(card) == Role.AT) {
             return Berths.open(game, card, table.host(card))
-                    && game.standing().isActive(card)
+                    && Standing.of(game).isActive(card)
                     && Seats.canBoard(game, card, to);
         }
         return table.role(card).aboard()

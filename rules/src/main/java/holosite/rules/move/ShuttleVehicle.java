@@ -7,6 +7,8 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.Layout;
 import holosite.rules.place.Places;
 import holosite.rules.state.Asking;
@@ -28,7 +30,7 @@ record ShuttleVehicle(Side player, int vehicle) implements Asking {
     static boolean offered(GameState game, int vehicle) {
         var table = game.table();
         int site = table.host(vehicle);
-        if (game.standing().allows(Deed.SHUTTLE) == 0
+        if (Standing.of(game).allows(Deed.SHUTTLE) == 0
                 || !table.definition(vehicle).is(CardType.VEHICLE)
                 || table.role(vehicle) != Role.AT
                 || !Places.exterior(table, site)
@@ -88,8 +90,8 @@ record ShuttleVehicle(Side player, int vehicle) implements Asking {
                 && table.definition(card).is(CardType.CHARACTER)
                 && table.role(card).aboard()
                 && !table.has(card, Flag.MOVED)
-                && game.standing().isActive(card)
-                && game.rulings().allows(Deed.SHUTTLE, owner, card, vehicle)
+                && Standing.of(game).isActive(card)
+                && Rulings.allows(game, Deed.SHUTTLE, owner, card, vehicle)
                 && !MoveRules.forbidden(game, card, to)
                 && Seats.canBoard(game, card, to);
     }

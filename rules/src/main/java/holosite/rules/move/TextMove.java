@@ -1,6 +1,7 @@
 package holosite.rules.move;
 
 import holosite.rules.force.ForceUse;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.Places;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
@@ -24,7 +25,7 @@ record TextMove(int card, int place, boolean free) implements Step {
         if (from == Table.NOBODY || Whereabouts.location(table, place) == Table.NOBODY) {
             return Refusal.NOT_ON_TABLE;
         }
-        if (!game.standing().isActive(card)) {
+        if (!Standing.of(game).isActive(card)) {
             return Refusal.INACTIVE;
         }
         if (table.has(card, Flag.MOVED)) {

@@ -13,6 +13,7 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.Places;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.Asking;
@@ -79,7 +80,7 @@ record Transit(Side player, int bay) implements Asking, Priced {
                 && MoveRules.hisPhase(game, card)
                 && (table.definition(card).is(CardType.CHARACTER)
                         || table.definition(card).is(CardType.VEHICLE))
-                && game.standing().isActive(card);
+                && Standing.of(game).isActive(card);
     }
 
     private static boolean opens(GameState game, Side player, int bay, int to) {

@@ -6,6 +6,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -37,7 +38,7 @@ public final class Wandering {
 
     /** Every wandering card takes its step. */
     public static void begin(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = standing.cardsInPlay() - 1; i >= 0; i--) {
             int card = standing.cardInPlay(i);
             if (standing.active(i) && !along(game, card).isEmpty()) {

@@ -14,6 +14,8 @@ import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
@@ -50,7 +52,7 @@ public record Replacement(Side player, int card) implements Asking {
     }
 
     static int[] replaceable(GameState game, Side player, int card) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         var found = new int[standing.cardsInPlay()];
         int count = 0;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -92,7 +94,7 @@ public record Replacement(Side player, int card) implements Asking {
         int place = Whereabouts.present(game.table(), old);
         return place != Table.NOBODY
                 && game.table().owner(old) != player
-                && game.rulings().allows(Deed.BE_REPLACED, player, old, place);
+                && Rulings.allows(game, Deed.BE_REPLACED, player, old, place);
     }
 
     /** What the new version's own text asks of its place holds for it too, nobody else's text. */
@@ -108,13 +110,12 @@ public record Replacement(Side player, int card) implements Asking {
         }
         return !onlyUndercover(game, player, card, place)
                 || (place != Table.NOBODY
-                        && game.rulings()
-                                .saysOfItself(
-                                        Kind.ALLOWS, Deed.DEPLOY_UNDERCOVER, player, card, place));
+                        && Rulings.saysOfItself(
+                                game, Kind.ALLOWS, Deed.DEPLOY_UNDERCOVER, player, card, place));
     }
 
     private static boolean onlyUndercover(GameState game, Side player, int card, int place) {
-        return game.rulings().saysOfItself(Kind.FORBIDS, Deed.DEPLOY, player, card, place);
+        return Rulings.saysOfItself(game, Kind.FORBIDS, Deed.DEPLOY, player, card, place);
     }
 
     public static void begin(GameState game, Side player, int card) {
@@ -199,7 +200,7 @@ public record Replacement(Side player, int card) implements Asking {
     }
 
     private void aimAnew(GameState game, int old) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             if (game.table().aim(standing.cardInPlay(i)) == old) {
                 game.table().setAim(standing.cardInPlay(i), card);

@@ -4,6 +4,8 @@ import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -19,7 +21,7 @@ public final class Berths {
 
     /** Whether there is any such bay. */
     public static boolean any(GameState game) {
-        return game.standing().allows(Deed.BERTH) > 0;
+        return Standing.of(game).allows(Deed.BERTH) > 0;
     }
 
     /** Whether a card may use this place so: a bay of a ship of its own player. */
@@ -34,7 +36,7 @@ public final class Berths {
                 && table.owner(ship) == owner
                 && table.role(ship) == Role.AT
                 && !table.has(ship, Flag.INACTIVE)
-                && game.rulings().allows(Deed.BERTH, owner, card, place);
+                && Rulings.allows(game, Deed.BERTH, owner, card, place);
     }
 
     /** Whether the way between these two sites is a shuttle to or from such a bay. */

@@ -10,6 +10,8 @@ import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.RuleUse;
 import holosite.rules.state.Uses;
@@ -52,7 +54,7 @@ public final class Creatures {
         var table = game.table();
         return table.definition(card).is(CardType.CREATURE)
                 && table.role(card) == Role.AT
-                && game.standing().isActive(card);
+                && Standing.of(game).isActive(card);
     }
 
     /**
@@ -94,9 +96,9 @@ public final class Creatures {
                         : (definition.is(CardType.CHARACTER) && !definition.is(Subtype.DROID))
                                 || definition.is(Subtype.CREATURE_VEHICLE)
                                 || (definition.isUnit()
-                                        && game.rulings()
-                                                .allows(Deed.BE_ATTACKED, owner, card, creature));
-        return kind && !game.rulings().forbids(Deed.BE_ATTACKED, owner, card, creature);
+                                        && Rulings.allows(
+                                                game, Deed.BE_ATTACKED, owner, card, creature));
+        return kind && !Rulings.forbids(game, Deed.BE_ATTACKED, owner, card, creature);
     }
 
     private static final long NEVER_PREY =
@@ -113,7 +115,7 @@ public final class Creatures {
 
     /** All the prey of one player where the creature is. */
     public static int[] prey(GameState game, int creature, Side player) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         var found = new int[standing.cardsInPlay()];
         int count = 0;
         for (int i = 0; i < found.length; i++) {
@@ -127,7 +129,7 @@ public final class Creatures {
 
     /** Two creatures leave each other alone only where both are selective and of one kind. */
     public static boolean tolerate(GameState game, int creature, int other) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         return standing.hasIcon(game, creature, Icon.SELECTIVE_CREATURE)
                 && standing.hasIcon(game, other, Icon.SELECTIVE_CREATURE)
                 && sameKind(game.table().definition(creature), game.table().definition(other));

@@ -8,6 +8,7 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
 import holosite.rules.deploy.UnitDeployment;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
@@ -49,10 +50,10 @@ public final class PlaceRules {
         if (place.is(Subtype.SITE)) {
             return likeStarfighter
                     && (Places.dockingBay(game.table(), location)
-                            || game.rulings()
-                                    .allows(Deed.DEPLOY, game.table().owner(card), card, location)
-                            || game.rulings()
-                                    .allows(Deed.BERTH, game.table().owner(card), card, location));
+                            || Rulings.allows(
+                                    game, Deed.DEPLOY, game.table().owner(card), card, location)
+                            || Rulings.allows(
+                                    game, Deed.BERTH, game.table().owner(card), card, location));
         }
         if (place.has(Trait.CLOUD) && !likeStarfighter) {
             return false;
@@ -76,10 +77,10 @@ public final class PlaceRules {
         if (insideStation(game, place)) {
             return Refusal.INSIDE_STATION;
         }
-        if (trench(game, place) && !game.rulings().allows(Deed.DEPLOY, player, card, place)) {
+        if (trench(game, place) && !Rulings.allows(game, Deed.DEPLOY, player, card, place)) {
             return Refusal.TRENCH;
         }
-        if (game.rulings().allows(Deed.DEPLOY_REGARDLESS, player, card, place)) {
+        if (Rulings.allows(game, Deed.DEPLOY_REGARDLESS, player, card, place)) {
             return Refusal.NONE;
         }
         if (secluded(game, place)) {
@@ -106,7 +107,7 @@ public final class PlaceRules {
         if (place != Table.NOBODY
                 && trench(game, place)
                 && !calledFor
-                && !game.rulings().allows(Deed.DEPLOY, player, card, place)) {
+                && !Rulings.allows(game, Deed.DEPLOY, player, card, place)) {
             return Refusal.TRENCH;
         }
         if (place == Table.NOBODY || !secluded(game, place)) {
@@ -115,7 +116,7 @@ public final class PlaceRules {
         boolean equipment = definition.is(CardType.WEAPON) || definition.is(CardType.DEVICE);
         boolean barred =
                 definition.is(Subtype.UTINNI_EFFECT) || (equipment && game.table().laidOut(target));
-        return barred && !game.rulings().allows(Deed.DEPLOY_REGARDLESS, player, card, place)
+        return barred && !Rulings.allows(game, Deed.DEPLOY_REGARDLESS, player, card, place)
                 ? Refusal.SECLUDED
                 : Refusal.NONE;
     }
@@ -128,7 +129,7 @@ public final class PlaceRules {
         return place == Table.NOBODY
                 || !game.table().definition(effect).is(Subtype.UTINNI_EFFECT)
                 || !secluded(game, place)
-                || game.rulings().allows(Deed.DEPLOY_REGARDLESS, player, effect, place);
+                || Rulings.allows(game, Deed.DEPLOY_REGARDLESS, player, effect, place);
     }
 
     /**

@@ -4,6 +4,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.rules.leaving.Leaving;
+import holosite.rules.modifier.Standing;
 import holosite.rules.move.Seats;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
@@ -33,7 +34,7 @@ public final class ShipSites {
         if (own != Table.NOBODY) {
             return Leaving.inPlay(table, own) ? own : Table.NOBODY;
         }
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             if (Whereabouts.partOf(table, site, standing.cardInPlay(i))) {
                 return standing.cardInPlay(i);

@@ -4,6 +4,8 @@ import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
@@ -67,7 +69,7 @@ public final class Podraces {
 
     /** A player's Podracers at the location of the race. */
     static int[] racers(GameState game, int location, Side player) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         return IntStream.range(0, standing.cardsInPlay())
                 .filter(standing::active)
                 .map(standing::cardInPlay)
@@ -80,7 +82,7 @@ public final class Podraces {
     /** Whether no card keeps a player from drawing race destiny where this card is. */
     public static boolean mayDraw(GameState game, Side player, int source) {
         int location = Whereabouts.location(game.table(), source);
-        return !game.rulings().forbids(Deed.DRAW_RACE_DESTINY, player, Table.NOBODY, location);
+        return !Rulings.forbids(game, Deed.DRAW_RACE_DESTINY, player, Table.NOBODY, location);
     }
 
     // ---- damage

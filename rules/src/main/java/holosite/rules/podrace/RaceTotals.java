@@ -5,6 +5,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 
@@ -72,7 +73,7 @@ public final class RaceTotals {
 
     /** The highest race total of a player; 0 where he has none. */
     public static double highest(GameState game, Side player) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         double highest = 0;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
@@ -85,7 +86,7 @@ public final class RaceTotals {
 
     /** Whether one of a player's race totals is within so much of a number. */
     public static boolean anyWithin(GameState game, Side player, double distance, double number) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         boolean any = false;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
@@ -101,7 +102,7 @@ public final class RaceTotals {
 
     /** The highest race total both players have; does not exist (NaN) where they share none. */
     public static double shared(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         double shared = Double.NaN;
         boolean any = false;
         for (int i = 0; i < standing.cardsInPlay(); i++) {

@@ -6,6 +6,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
@@ -36,7 +37,7 @@ public final class Senate {
     /** Politics of all of a player's characters at a place. */
     public static double politics(GameState game, Side player, int place) {
         double total = 0;
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (standing.active(i) && counts(game, card, player, place)) {
@@ -73,13 +74,13 @@ public final class Senate {
 
     /** An agenda is game text: a card whose text is canceled has none. */
     public static boolean hasAgenda(GameState game, int card, Agenda agenda) {
-        return game.table().definition(card).has(agenda) && !game.standing().textCanceled(card);
+        return game.table().definition(card).has(agenda) && !Standing.of(game).textCanceled(card);
     }
 
     /** Whether both stand for one thing. */
     public static boolean shareAgenda(GameState game, int card, int other) {
         return game.table().definition(card).sharesAgenda(game.table().definition(other))
-                && !game.standing().textCanceled(card)
-                && !game.standing().textCanceled(other);
+                && !Standing.of(game).textCanceled(card)
+                && !Standing.of(game).textCanceled(other);
     }
 }

@@ -3,6 +3,7 @@ package holosite.rules.presence;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
@@ -17,11 +18,11 @@ public final class Alone {
     public static boolean is(GameState game, int card) {
         var table = game.table();
         int location = Whereabouts.location(table, card);
-        if (location == Table.NOBODY || location == card || !game.standing().isActive(card)) {
+        if (location == Table.NOBODY || location == card || !Standing.of(game).isActive(card)) {
             return false;
         }
         boolean vessel = table.definition(card).isVessel();
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int other = standing.cardInPlay(i);
             if (other == card

@@ -7,6 +7,8 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.card.Definition;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
@@ -25,11 +27,11 @@ public final class Participation {
     static boolean able(GameState game, int card, int location) {
         var table = game.table();
         return fights(table.definition(card))
-                && game.standing().isActive(card)
+                && Standing.of(game).isActive(card)
                 && !table.has(card, Flag.UNDERCOVER | Flag.BATTLED)
                 && Whereabouts.location(table, card) == location
-                && !game.rulings()
-                        .forbids(Deed.TAKE_PART_IN_BATTLE, table.owner(card), card, location)
+                && !Rulings.forbids(
+                        game, Deed.TAKE_PART_IN_BATTLE, table.owner(card), card, location)
                 && !carriedByUnable(game, card, location);
     }
 
@@ -46,7 +48,7 @@ public final class Participation {
 
     /** Marks everybody who takes part as the battle begins. */
     public static void gather(GameState game, int location) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         var taking = new boolean[standing.cardsInPlay()];
         for (int i = 0; i < taking.length; i++) {
             taking[i] = able(game, standing.cardInPlay(i), location);
@@ -76,14 +78,14 @@ public final class Participation {
         var table = game.table();
         return table.has(card, Flag.IN_BATTLE)
                 && !table.has(card, Flag.EXCLUDED)
-                && game.standing().isActive(card)
+                && Standing.of(game).isActive(card)
                 && Whereabouts.location(table, card) == game.battle().location();
     }
 
     /** Whether the cards of a player that can battle there give him presence. */
     public static boolean presence(GameState game, Side player, int location, boolean underWay) {
         var table = game.table();
-        var standing = game.standing();
+        var standing = Standing.of(game);
         double ability = 0;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
@@ -106,7 +108,7 @@ public final class Participation {
 
     /** A card without ability whose text lets it begin a battle, or be battled. */
     public static boolean byText(GameState game, Side player, int location, Deed deed) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         if (standing.allows(deed) == 0) {
             return false;
         }
@@ -117,7 +119,7 @@ public final class Participation {
                     && (game.battle().isGoingOn()
                             ? takesPart(game, card)
                             : able(game, card, location))
-                    && game.rulings().allows(deed, player, card, location)) {
+                    && Rulings.allows(game, deed, player, card, location)) {
                 return true;
             }
         }

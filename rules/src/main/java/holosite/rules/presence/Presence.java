@@ -7,6 +7,7 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.politics.Senate;
 import holosite.rules.state.GameState;
@@ -23,7 +24,7 @@ public final class Presence {
     private Presence() {}
 
     public static boolean occupies(GameState game, Side player, int location) {
-        return game.standing().presence(game).occupied(player, location);
+        return Standing.of(game).presence(game).occupied(player, location);
     }
 
     public static boolean controls(GameState game, Side player, int location) {
@@ -52,7 +53,7 @@ public final class Presence {
 
     /** Total ability of a player at a location, bridges and holds included. */
     public static double totalAbility(GameState game, Side player, int location) {
-        return game.standing().presence(game).ability(player, location);
+        return Standing.of(game).presence(game).ability(player, location);
     }
 
     /** A location with Force icons of both sides. */
@@ -60,7 +61,7 @@ public final class Presence {
         return game.table().definition(location).isLocation()
                 && !PlaceRules.secluded(game, location)
                 && !Senate.isSenate(game, location)
-                && !game.standing().hasTrait(game, location, Trait.NO_BATTLEGROUND)
+                && !Standing.of(game).hasTrait(game, location, Trait.NO_BATTLEGROUND)
                 && Figures.at(game, Figure.FORCE_ICONS, location, Side.DARK) > 0
                 && Figures.at(game, Figure.FORCE_ICONS, location, Side.LIGHT) > 0;
     }
@@ -99,7 +100,7 @@ public final class Presence {
                 icon[0][location] = false;
                 icon[1][location] = false;
             }
-            var standing = game.standing();
+            var standing = Standing.of(game);
             for (int i = 0; i < standing.cardsInPlay(); i++) {
                 int card = standing.cardInPlay(i);
                 if (!standing.active(i) || table.has(card, Flag.UNDERCOVER)) {

@@ -4,6 +4,7 @@ import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.modifier.Standing;
 import holosite.rules.move.Disembarking;
 import holosite.rules.move.Embarking;
 import holosite.rules.state.Asking;
@@ -51,7 +52,7 @@ final class ReactBoarding {
         var table = game.table();
         if (!table.definition(vessel).isVessel()
                 || table.role(vessel) != Role.AT
-                || !game.standing().isActive(vessel)) {
+                || !Standing.of(game).isActive(vessel)) {
             return NONE;
         }
         int[] found = table.cards(Table.on(table.host(vessel)));
@@ -59,7 +60,7 @@ final class ReactBoarding {
         for (int card : found) {
             if (table.definition(card).isUnit()
                     && table.owner(card) == table.owner(vessel)
-                    && game.standing().isActive(card)
+                    && Standing.of(game).isActive(card)
                     && Embarking.boards(game, card, vessel)) {
                 found[count++] = card;
             }
@@ -97,7 +98,7 @@ final class ReactBoarding {
         int count = 0;
         for (int card : found) {
             if (table.role(card).aboard()
-                    && game.standing().isActive(card)
+                    && Standing.of(game).isActive(card)
                     && Disembarking.to(game, card) == place) {
                 found[count++] = card;
             }
@@ -129,7 +130,7 @@ final class ReactBoarding {
         if (table.host(card) != place
                 || table.role(card) != Role.AT
                 || !table.definition(card).isUnit()
-                || !game.standing().isActive(card)) {
+                || !Standing.of(game).isActive(card)) {
             return NONE;
         }
         int[] found = table.cards(Table.on(place));

@@ -12,6 +12,8 @@ import holosite.rules.deploy.Deploy;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.move.Disembarking;
 import holosite.rules.move.MoveCost;
 import holosite.rules.move.MoveRules;
@@ -52,7 +54,7 @@ public final class Reacts {
         if (event.player() == player || place == Table.NOBODY) {
             return;
         }
-        var standing = game.standing();
+        var standing = Standing.of(game);
         if (standing.allows(Deed.MOVE_AS_REACT) > 0
                 || standing.allows(Deed.MOVE_AWAY_AS_REACT) > 0) {
             for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -78,14 +80,14 @@ public final class Reacts {
         if (boardsThere(game, player, card, place)) {
             acts.add(Act.of(Act.Kind.MOVE_AS_REACT, card));
         }
-        if (game.standing().allows(Deed.MOVE_AWAY_AS_REACT) > 0
+        if (Standing.of(game).allows(Deed.MOVE_AWAY_AS_REACT) > 0
                 && refuges(game, player, card).length > 0) {
             acts.add(Act.of(Act.Kind.MOVE_AWAY_AS_REACT, card));
         }
     }
 
     private static boolean movesTo(GameState game, Side player, int card, int place) {
-        if (!game.rulings().allows(Deed.MOVE_AS_REACT, player, card, place)
+        if (!Rulings.allows(game, Deed.MOVE_AS_REACT, player, card, place)
                 || !open(game, card, place)) {
             return false;
         }
@@ -109,7 +111,7 @@ public final class Reacts {
     /** Already there, a card can react by getting in or out. */
     private static boolean boardsThere(GameState game, Side player, int card, int place) {
         return ReactBoarding.anything(game, card, place)
-                && game.rulings().allows(Deed.MOVE_AS_REACT, player, card, place)
+                && Rulings.allows(game, Deed.MOVE_AS_REACT, player, card, place)
                 && open(game, card, place);
     }
 
@@ -120,7 +122,7 @@ public final class Reacts {
         for (int to : found) {
             Way way = Way.to(game, card, to);
             if (way.leadsAway()
-                    && game.rulings().allows(Deed.MOVE_AWAY_AS_REACT, player, card, to)
+                    && Rulings.allows(game, Deed.MOVE_AWAY_AS_REACT, player, card, to)
                     && open(game, card, to)
                     && possible(game, card, to, way)) {
                 found[count++] = to;
@@ -131,13 +133,13 @@ public final class Reacts {
 
     private static void deployments(GameState game, Side player, int place, List<Act> acts) {
         var table = game.table();
-        boolean given = game.standing().allows(Deed.DEPLOY_AS_REACT) > 0;
+        boolean given = Standing.of(game).allows(Deed.DEPLOY_AS_REACT) > 0;
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
                 card = table.next(card)) {
             if ((!given && !speaksOfReacting(game, card))
                     || !mayReact(game, card)
-                    || game.rulings().forbids(Deed.REACT, player, card, place)) {
+                    || Rulings.forbids(game, Deed.REACT, player, card, place)) {
                 continue;
             }
             game.supposed().reacting(card);
@@ -170,8 +172,8 @@ public final class Reacts {
     static boolean open(GameState game, int card, int to) {
         Side owner = game.table().owner(card);
         int from = Whereabouts.location(game.table(), card);
-        return !game.rulings().forbids(Deed.REACT, owner, card, to)
-                && !game.rulings().forbids(Deed.REACT, owner, card, from);
+        return !Rulings.forbids(game, Deed.REACT, owner, card, to)
+                && !Rulings.forbids(game, Deed.REACT, owner, card, from);
     }
 
     /** What stands against the move, at the price it has as a react. */

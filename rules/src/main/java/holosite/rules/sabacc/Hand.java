@@ -4,6 +4,7 @@ import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -139,7 +140,7 @@ final class Hand {
             if (rules.clonesAsPlayers().fits(game, context, gambler)) {
                 copied.add((double) rules.clonesAs());
             }
-            if (game.rulings().allows(Deed.CLONE_OWN_DESTINY, player, gambler, Table.NOBODY)) {
+            if (Rulings.allows(game, Deed.CLONE_OWN_DESTINY, player, gambler, Table.NOBODY)) {
                 copied.add(Figures.of(game, Figure.DESTINY, gambler));
             }
         }

@@ -5,6 +5,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Use;
@@ -116,7 +117,7 @@ public record Sabacc(
     }
 
     private int[] able(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         Context context = Context.of(card, player.opposite());
         return IntStream.range(0, standing.cardsInPlay())
                 .filter(standing::active)

@@ -6,6 +6,7 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Who;
 import holosite.rules.card.Definition;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.presence.Presence;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Turn;
@@ -68,7 +69,7 @@ public final class StartingCards {
 
     /** The Dark Side takes the first turn unless its starting location gives that up. */
     static Side first(GameState game) {
-        return game.rulings().forbids(Deed.TAKE_FIRST_TURN, Side.DARK, Table.NOBODY, Table.NOBODY)
+        return Rulings.forbids(game, Deed.TAKE_FIRST_TURN, Side.DARK, Table.NOBODY, Table.NOBODY)
                 ? Side.LIGHT
                 : Side.DARK;
     }

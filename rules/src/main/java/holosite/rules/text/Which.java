@@ -35,7 +35,7 @@ public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo, b
     }
 
     public boolean exists(GameState game, Context context) {
-        Standing standing = game.standing();
+        Standing standing = Standing.of(game);
         int candidates = candidates(game, standing);
         for (int i = 0; i < candidates; i++) {
             if (meant(game, standing, context, i)) {
@@ -46,7 +46,7 @@ public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo, b
     }
 
     public int count(GameState game, Context context) {
-        Standing standing = game.standing();
+        Standing standing = Standing.of(game);
         int candidates = candidates(game, standing);
         int count = 0;
         for (int i = 0; i < candidates; i++) {
@@ -58,7 +58,7 @@ public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo, b
     }
 
     public int[] all(GameState game, Context context) {
-        Standing standing = game.standing();
+        Standing standing = Standing.of(game);
         int candidates = candidates(game, standing);
         int first = 0;
         while (first < candidates && !meant(game, standing, context, first)) {

@@ -7,6 +7,7 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.Deploy;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
@@ -41,7 +42,7 @@ public record BeginTraining(Side player, int test, int apprentice, boolean deplo
                         .findFirst();
         if (pupil.isEmpty()
                 || apprentice == Table.NOBODY
-                || !game.standing().isActive(apprentice)) {
+                || !Standing.of(game).isActive(apprentice)) {
             Leaving.lose(game, new int[] {test});
             return;
         }

@@ -10,6 +10,8 @@ import holosite.rules.deploy.Deployment;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
@@ -102,7 +104,7 @@ public final class Pupils {
 
     /** The character this one trains, or nobody. */
     static int apprenticeOf(GameState game, int mentor) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (mentorOf(game, card) == mentor) {
@@ -130,7 +132,7 @@ public final class Pupils {
 
     private static int tests(GameState game, int card, boolean completed) {
         var table = game.table();
-        var standing = game.standing();
+        var standing = Standing.of(game);
         int highest = 0;
         for (int i = 0; i < standing.cardsInPlay() && standing.anyTests(); i++) {
             int test = standing.cardInPlay(i);
@@ -206,7 +208,7 @@ public final class Pupils {
 
     /** The apprentices, each with a mentor at hand; among them cards that could be deployed. */
     public static int[] apprentices(GameState game, Pupil pupil, Context context) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         var table = game.table();
         IntStream there =
                 IntStream.range(0, standing.cardsInPlay())
@@ -231,7 +233,7 @@ public final class Pupils {
 
     /** Those who could train this apprentice. */
     static int[] mentors(GameState game, Pupil pupil, Context context, int apprentice) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         Side player = context.player();
         return IntStream.range(0, standing.cardsInPlay())
                 .filter(standing::active)
@@ -248,7 +250,7 @@ public final class Pupils {
         int place = Whereabouts.location(game.table(), context.toward());
         return game.table().definition(card).is(CardType.CHARACTER)
                 && Uniqueness.mayDeploy(game, card)
-                && !game.rulings().forbids(Deed.DEPLOY, player, card, place)
+                && !Rulings.forbids(game, Deed.DEPLOY, player, card, place)
                 && Deployment.cost(game, card, place, Happening.NOTHING)
                                 + Deployment.toll(game, player, card, place)
                         <= ForceUse.available(game, player);

@@ -7,6 +7,7 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
@@ -42,7 +43,7 @@ public final class TestCompletion {
 
     /** Loses a test that has nobody left to take it. */
     public static boolean check(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         if (!standing.anyTests()) {
             return false;
         }

@@ -4,6 +4,8 @@ import holosite.language.ability.Deed;
 import holosite.language.card.Side;
 import holosite.language.card.Uniqueness.Scope;
 import holosite.rules.card.Definition;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
@@ -24,9 +26,8 @@ public final class Uniqueness {
         var dots = definition.card().uniqueness();
         return dots.scope() != Scope.TABLE
                 || game.uses().timesPlayed(definition.card().title()) < dots.copies()
-                || game.rulings()
-                        .allowsItself(
-                                Deed.PLAY_AGAIN, game.table().owner(card), card, Table.NOBODY);
+                || Rulings.allowsItself(
+                        game, Deed.PLAY_AGAIN, game.table().owner(card), card, Table.NOBODY);
     }
 
     /** Whether one more of this card may come to the table. */
@@ -49,7 +50,7 @@ public final class Uniqueness {
             return Refusal.NONE;
         }
         int same = 0;
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             Definition other = table.definition(standing.cardInPlay(i));
             if (table.has(standing.cardInPlay(i), Flag.FACE_DOWN)) {

@@ -12,6 +12,7 @@ import holosite.rules.leaving.Stacking;
 import holosite.rules.log.Audience;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.ShipSites;
 import holosite.rules.presence.Presence;
 import holosite.rules.state.Attack;
@@ -261,7 +262,7 @@ final class Viewing {
             if (table.definition(card).isVessel() && !Piloting.piloted(game, card)) {
                 marks.add(CardView.Mark.UNPILOTED);
             }
-            if (game.standing().textCanceled(card)) {
+            if (Standing.of(game).textCanceled(card)) {
                 marks.add(CardView.Mark.TEXT_CANCELED);
             }
         }

@@ -2,6 +2,7 @@ package holosite.rules.weapon;
 
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
@@ -18,7 +19,7 @@ final class Artillery {
         if (!table.definition(weapon).is(Subtype.ARTILLERY_WEAPON)) {
             return true;
         }
-        var standing = game.standing();
+        var standing = Standing.of(game);
         int place = Whereabouts.present(table, weapon);
         if (standing.hasTrait(game, weapon, Trait.POWERED)
                 || (place != Table.NOBODY && standing.hasTrait(game, place, Trait.POWERED))) {

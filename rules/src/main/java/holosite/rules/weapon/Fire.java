@@ -4,6 +4,7 @@ import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
@@ -72,7 +73,7 @@ public final class Fire {
 
     /** Whether a weapon on the table has not been used this turn. */
     public static boolean ready(GameState game, int weapon) {
-        return game.standing().isActive(weapon)
+        return Standing.of(game).isActive(weapon)
                 && !game.table().has(weapon, Flag.USED_WEAPON)
                 && Weapons.mayUse(game, Weapons.bearer(game, weapon), weapon);
     }

@@ -5,6 +5,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
 import holosite.rules.text.Context;
 import holosite.rules.text.Text;
@@ -38,7 +39,7 @@ final class Firepower {
                         orNothing(asked),
                         Account.NONE);
         return (int) Math.ceil(Math.max(0, force))
-                + game.rulings().toll(Deed.FIRE, player, weapon, context.toward());
+                + Rulings.toll(game, Deed.FIRE, player, weapon, context.toward());
     }
 
     /**

@@ -2,6 +2,8 @@ package holosite.rules.weapon;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Participation;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
@@ -57,7 +59,7 @@ final class Firers {
         if (firer == weapon && !table.definition(weapon).isUnit()) {
             return Refusal.NONE;
         }
-        if (!game.standing().isActive(firer)) {
+        if (!Standing.of(game).isActive(firer)) {
             return Refusal.INACTIVE;
         }
         if (table.has(firer, Flag.UNDERCOVER)) {
@@ -66,7 +68,7 @@ final class Firers {
         // a landed ship has no pilot at work; some weapons say that they fire even so
         if (table.definition(firer).isVessel()
                 && !Piloting.piloted(game, firer)
-                && !game.rulings().allowsItself(Deed.FIRE, table.owner(weapon), weapon, firer)) {
+                && !Rulings.allowsItself(game, Deed.FIRE, table.owner(weapon), weapon, firer)) {
             return Refusal.UNPILOTED;
         }
         // who is aboard a starship or an enclosed vehicle is not present at the location
@@ -112,6 +114,6 @@ final class Firers {
                 return true;
             }
         }
-        return game.rulings().allows(Deed.FIRE, table.owner(weapon), weapon, firer);
+        return Rulings.allows(game, Deed.FIRE, table.owner(weapon), weapon, firer);
     }
 }

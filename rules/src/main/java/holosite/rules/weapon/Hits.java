@@ -4,6 +4,7 @@ import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.leaving.Leaving;
+import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Participation;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -53,7 +54,7 @@ public final class Hits {
      * did.
      */
     public static boolean check(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (out(game, card) && !awaited(game, card)) {

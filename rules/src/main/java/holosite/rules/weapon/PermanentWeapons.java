@@ -3,6 +3,7 @@ package holosite.rules.weapon;
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.rules.card.Definition;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -46,11 +47,11 @@ public final class PermanentWeapons {
     static boolean taken(GameState game, int card) {
         var table = game.table();
         return table.has(card, Flag.DISARMED)
-                || game.rulings()
-                        .forbids(
-                                Deed.BE_ARMED,
-                                table.owner(card),
-                                card,
-                                Whereabouts.location(table, card));
+                || Rulings.forbids(
+                        game,
+                        Deed.BE_ARMED,
+                        table.owner(card),
+                        card,
+                        Whereabouts.location(table, card));
     }
 }

@@ -8,6 +8,7 @@ import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Lastings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Receiver;
 import holosite.rules.text.Frame;
@@ -101,8 +102,8 @@ public record Shooting(
      */
     private boolean goesOn(GameState game) {
         return !game.isCanceled(id)
-                && game.standing().isActive(weapon)
-                && game.standing().isActive(target);
+                && Standing.of(game).isActive(weapon)
+                && Standing.of(game).isActive(target);
     }
 
     private Text.Shot shot(GameState game) {

@@ -6,6 +6,8 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Immunities;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.place.Layout;
 import holosite.rules.presence.Participation;
 import holosite.rules.refusal.Refusal;
@@ -30,7 +32,7 @@ final class Targets {
 
     /** Every card the weapon may be fired at now; the weapon itself has been found able to fire. */
     static int[] legal(GameState game, int weapon, Permission permission) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         var found = new int[standing.cardsInPlay()];
         int count = 0;
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -43,7 +45,7 @@ final class Targets {
     }
 
     static boolean any(GameState game, int weapon, Permission permission) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             if (standing.active(i)
                     && refusal(game, weapon, standing.cardInPlay(i), permission).none()) {
@@ -88,7 +90,7 @@ final class Targets {
     private static Refusal ofItself(GameState game, int weapon, int target) {
         var table = game.table();
         Side player = table.owner(weapon);
-        if (table.definition(target).isLocation() || !game.standing().isActive(target)) {
+        if (table.definition(target).isLocation() || !Standing.of(game).isActive(target)) {
             return table.definition(target).isLocation()
                     ? Refusal.TARGET_OF_WRONG_KIND
                     : Refusal.INACTIVE;
@@ -97,7 +99,7 @@ final class Targets {
             // in an attack everybody fires at the creature, be it their own
             return target == game.attack().creature() ? Refusal.NONE : Refusal.NOT_PARTICIPATING;
         }
-        boolean named = game.rulings().allows(Deed.BE_TARGETED, player, target, weapon);
+        boolean named = Rulings.allows(game, Deed.BE_TARGETED, player, target, weapon);
         if (table.owner(target) == player && !named) {
             return Refusal.TARGET_YOURS;
         }
@@ -130,7 +132,7 @@ final class Targets {
         Context context =
                 Weapons.context(game, weapon, Weapons.bearer(game, weapon), target, Double.NaN, 0);
         if (!shot.at().fits(game, context, target)
-                && !game.rulings().allows(Deed.BE_TARGETED, player, target, weapon)) {
+                && !Rulings.allows(game, Deed.BE_TARGETED, player, target, weapon)) {
             return Refusal.TARGET_OF_WRONG_KIND;
         }
         Refusal range = range(game, weapon, shot, target);
@@ -140,9 +142,9 @@ final class Targets {
         if (!shot.when().holds(game, context)) {
             return Refusal.WEAPON_CONDITION;
         }
-        if (game.rulings().forbids(Deed.BE_TARGETED, player, target, weapon)
+        if (Rulings.forbids(game, Deed.BE_TARGETED, player, target, weapon)
                 || (Threats.captures(shot.said())
-                        && game.rulings().forbids(Deed.BE_CAPTURED, player, target, weapon))
+                        && Rulings.forbids(game, Deed.BE_CAPTURED, player, target, weapon))
                 || Immunities.protects(game, target, weapon)) {
             return Refusal.TARGET_PROTECTED;
         }

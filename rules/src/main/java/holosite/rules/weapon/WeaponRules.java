@@ -5,6 +5,8 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.Attack;
 import holosite.rules.state.Battle;
@@ -25,7 +27,7 @@ public final class WeaponRules {
 
     /** Every weapon the player may fire now by the rule of battles. */
     public static void list(GameState game, Side player, List<Act> acts) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int weapon = standing.cardInPlay(i);
             if (standing.active(i)
@@ -77,10 +79,10 @@ public final class WeaponRules {
         if (table.host(weapon) == Table.NOBODY) {
             return Refusal.NOT_ON_TABLE;
         }
-        if (!game.standing().isActive(weapon)) {
+        if (!Standing.of(game).isActive(weapon)) {
             return Refusal.INACTIVE;
         }
-        if (game.standing().textCanceled(weapon)) {
+        if (Standing.of(game).textCanceled(weapon)) {
             return Refusal.TEXT_CANCELED;
         }
         if (permission == Permission.BATTLE
@@ -92,8 +94,7 @@ public final class WeaponRules {
             return Refusal.WEAPON_ALREADY_FIRED;
         }
         Side player = table.owner(weapon);
-        if (game.rulings()
-                .forbids(Deed.FIRE, player, weapon, Whereabouts.location(table, weapon))) {
+        if (Rulings.forbids(game, Deed.FIRE, player, weapon, Whereabouts.location(table, weapon))) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
         if (table.size(player, Zone.RESERVE_DECK) == 0

@@ -5,6 +5,8 @@ import holosite.language.card.CardType;
 import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
@@ -12,6 +14,7 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
+import holosite.rules.text.Voices;
 
 /**
  * Who works a ship or vehicle. Starships, combat and shuttle vehicles need a pilot, transports a
@@ -123,18 +126,18 @@ public final class Piloting {
         }
         if (needsDriver(table, vessel)) {
             return !table.definition(card).is(Subtype.DROID)
-                    || game.standing().hasTrait(game, card, Trait.VEHICLE_DROID)
-                    || game.rulings().allows(Deed.DRIVE, table.owner(card), card, vessel);
+                    || Standing.of(game).hasTrait(game, card, Trait.VEHICLE_DROID)
+                    || Rulings.allows(game, Deed.DRIVE, table.owner(card), card, vessel);
         }
-        return (game.standing().hasIcon(game, card, Icon.PILOT)
-                        || game.standing().hasTrait(game, card, Trait.PILOT_SKILL))
-                && !game.rulings().forbids(Deed.PILOT, table.owner(card), card, vessel)
+        return (Standing.of(game).hasIcon(game, card, Icon.PILOT)
+                        || Standing.of(game).hasTrait(game, card, Trait.PILOT_SKILL))
+                && !Rulings.forbids(game, Deed.PILOT, table.owner(card), card, vessel)
                 && !refuses(game, card, vessel);
     }
 
     /** What a ship says of its own pilot holds while nobody works it, in hand or on the table. */
     private static boolean refuses(GameState game, int card, int vessel) {
-        for (Voice voice : game.voices(vessel)) {
+        for (Voice voice : Voices.of(game, vessel)) {
             if (voice.part() instanceof Text.Ruling ruling
                     && ruling.kind() == Text.Ruling.Kind.FORBIDS
                     && ruling.deed() == Deed.PILOT) {

@@ -12,6 +12,8 @@ import holosite.rules.deploy.Deployment;
 import holosite.rules.deploy.LocationDeployment;
 import holosite.rules.drain.DrainRules;
 import holosite.rules.force.ForceUse;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
 import holosite.rules.move.MoveRules;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
@@ -98,7 +100,7 @@ final class Objections {
         if (LocationDeployment.possible(game, player, card)) {
             return this;
         }
-        int forbidder = game.rulings().forbidder(Deed.DEPLOY, player, card, Table.NOBODY);
+        int forbidder = Rulings.forbidder(game, Deed.DEPLOY, player, card, Table.NOBODY);
         if (forbidder != Table.NOBODY) {
             return by(forbidder);
         }
@@ -147,7 +149,7 @@ final class Objections {
             case FORBIDDEN_BY_CARD ->
                     forbidden(Deed.FIRE, weapon, Whereabouts.location(table, weapon));
             case TARGET_PROTECTED -> {
-                int forbidder = game.rulings().forbidder(Deed.BE_TARGETED, player, target, weapon);
+                int forbidder = Rulings.forbidder(game, Deed.BE_TARGETED, player, target, weapon);
                 yield forbidder == Table.NOBODY ? against(reason) : by(forbidder);
             }
             default -> against(reason);
@@ -197,15 +199,15 @@ final class Objections {
             if (!Uniqueness.mayPlay(game, card)) {
                 against(Refusal.PLAYED_THIS_TURN);
             }
-            int forbidder = game.rulings().forbidder(Deed.PLAY, player, card, Table.NOBODY);
+            int forbidder = Rulings.forbidder(game, Deed.PLAY, player, card, Table.NOBODY);
             if (forbidder != Table.NOBODY) {
                 by(forbidder);
             }
         } else if (table.inZone(card) && !table.in(card, Zone.SIDE_OF_TABLE)) {
             return against(Refusal.NOT_ON_TABLE);
-        } else if (!game.standing().isActive(card)) {
+        } else if (!Standing.of(game).isActive(card)) {
             return against(Refusal.INACTIVE);
-        } else if (game.standing().textCanceled(card, player)) {
+        } else if (Standing.of(game).textCanceled(card, player)) {
             return against(Refusal.TEXT_CANCELED);
         }
         return against(TextRules.refusal(game, card, player));
@@ -239,10 +241,10 @@ final class Objections {
 
     private Objections forbidden(Deed deed, int what, int where) {
         int place = where >= 0 && deed == Deed.DEPLOY ? Whereabouts.location(table, where) : where;
-        int forbidder = game.rulings().forbidder(deed, player, what, where);
+        int forbidder = Rulings.forbidder(game, deed, player, what, where);
         return by(
                 forbidder == Table.NOBODY
-                        ? game.rulings().forbidder(deed, player, what, place)
+                        ? Rulings.forbidder(game, deed, player, what, place)
                         : forbidder);
     }
 

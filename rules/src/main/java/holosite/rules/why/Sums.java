@@ -9,6 +9,7 @@ import holosite.rules.deploy.Deployment;
 import holosite.rules.force.Generation;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Ledger;
+import holosite.rules.modifier.Standing;
 import holosite.rules.modifier.Sum;
 import holosite.rules.podrace.RaceTotals;
 import holosite.rules.politics.Senate;
@@ -86,7 +87,7 @@ final class Sums {
 
     private static Sum politics(GameState game, int place, Side player) {
         var parts = new Ledger(game, Sum.Kind.RULE);
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (standing.active(i) && Senate.counts(game, card, player, place)) {
@@ -100,7 +101,7 @@ final class Sums {
     private static Sum ability(GameState game, int place, Side player) {
         var ledger = new Ledger(game, Sum.Kind.RULE);
         var table = game.table();
-        var standing = game.standing();
+        var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
             if (standing.active(i)

@@ -23,6 +23,7 @@ import holosite.language.words.Abilities;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.modifier.Standing;
 import holosite.rules.table.Zone;
 
 import org.junit.jupiter.api.Test;
@@ -628,8 +629,7 @@ class CardsOfManySetsTest {
                 .contains("Stormtrooper", "Blaster Rifle", "Assault Rifle");
         scene.choose("Stormtrooper");
         assertThat(
-                        scene.game()
-                                .standing()
+                        Standing.of(scene.game())
                                 .hasTrait(scene.game(), scene.card("Stormtrooper"), Trait.THIEF))
                 .isTrue();
     }

@@ -15,6 +15,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.modifier.Standing;
 import holosite.rules.save.SavedGame;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
@@ -227,7 +228,7 @@ class HiddenBaseTest {
         assertThat(sees(scene, LIGHT, "Danz Borin")).isFalse();
         // it adds no ability there
         assertThat(scene.totalAbility("Tatooine", DARK)).isEqualTo(ability);
-        assertThat(scene.game().standing().isActive(scene.card("Danz Borin"))).isFalse();
+        assertThat(Standing.of(scene.game()).isActive(scene.card("Danz Borin"))).isFalse();
         assertThat(scene.isOnTable(BASE)).isTrue();
         // one is enough
         scene.mayNot("use " + BASE);

@@ -12,6 +12,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.table.Flag;
@@ -130,7 +131,7 @@ class SenateObjectivesTest {
 
         // ability 3: one of those leaders; and no character of the Republic
         assertThat(scene.figure(Figure.POLITICS, veers)).isEqualTo(2);
-        assertThat(scene.game().standing().textCanceled(scene.card(veers))).isTrue();
+        assertThat(Standing.of(scene.game()).textCanceled(scene.card(veers))).isTrue();
     }
 
     @Test

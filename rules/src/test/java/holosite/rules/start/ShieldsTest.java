@@ -18,6 +18,7 @@ import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.table.Flag;
 
 import org.junit.jupiter.api.Test;
@@ -198,13 +199,12 @@ class ShieldsTest {
             assertThat(scene.figureAt(Figure.FORCE_GENERATION, "Jungle", DARK))
                     .isEqualTo(icons + (den ? 1 : 0));
             assertThat(
-                            scene.game()
-                                    .rulings()
-                                    .allows(
-                                            Deed.DEPLOY_WITHOUT_PRESENCE,
-                                            DARK,
-                                            scene.card("Stormtrooper"),
-                                            scene.card("Jungle")))
+                            Rulings.allows(
+                                    scene.game(),
+                                    Deed.DEPLOY_WITHOUT_PRESENCE,
+                                    DARK,
+                                    scene.card("Stormtrooper"),
+                                    scene.card("Jungle")))
                     .isEqualTo(den);
         }
     }

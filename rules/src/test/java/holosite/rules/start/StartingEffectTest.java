@@ -20,6 +20,7 @@ import holosite.language.words.Abilities;
 import holosite.language.words.Kinds;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.save.SavedGame;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
@@ -224,13 +225,12 @@ class StartingEffectTest {
     }
 
     private static int toll(Scene scene) {
-        return scene.game()
-                .rulings()
-                .toll(
-                        holosite.language.ability.Deed.FORCE_DRAIN,
-                        Side.LIGHT,
-                        scene.card("Yavin 4"),
-                        scene.card("Yavin 4"));
+        return Rulings.toll(
+                scene.game(),
+                holosite.language.ability.Deed.FORCE_DRAIN,
+                Side.LIGHT,
+                scene.card("Yavin 4"),
+                scene.card("Yavin 4"));
     }
 
     @Test

@@ -10,6 +10,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.Deployment;
+import holosite.rules.modifier.Standing;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.ReadyDecks;
 import holosite.rules.setup.Setup;
@@ -162,7 +163,7 @@ class WhyAgreesTest {
     }
 
     private static IntStream inPlay(GameState game) {
-        var standing = game.standing();
+        var standing = Standing.of(game);
         return IntStream.range(0, standing.cardsInPlay()).map(standing::cardInPlay);
     }
 
