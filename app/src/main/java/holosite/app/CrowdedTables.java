@@ -2,9 +2,9 @@ package holosite.app;
 
 import holosite.bots.RandomBot;
 import holosite.bots.Shape;
+import holosite.rules.Game;
+import holosite.rules.log.Audience;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
-import holosite.rules.table.Table;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,10 +16,10 @@ final class CrowdedTables {
     private CrowdedTables() {}
 
     /** So many positions, each from a game of its own, as its twelfth location arrives. */
-    static List<GameState> find(List<Setup> setups, int wanted) {
-        var found = new ArrayList<GameState>();
+    static List<Game> find(List<Setup> setups, int wanted) {
+        var found = new ArrayList<Game>();
         for (int number = 0; found.size() < wanted; number++) {
-            GameState game = GameState.start(setups.get(number % setups.size()), number);
+            Game game = Game.start(setups.get(number % setups.size()), number);
             game.quiet();
             var bot = new RandomBot(number);
             while (!game.isOver() && locations(game) < LOCATIONS) {
@@ -32,7 +32,7 @@ final class CrowdedTables {
         return found;
     }
 
-    static int locations(GameState game) {
-        return game.table().size(Table.locations());
+    static int locations(Game game) {
+        return game.view(Audience.BOTH).places().size();
     }
 }

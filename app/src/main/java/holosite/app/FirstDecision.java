@@ -2,8 +2,8 @@ package holosite.app;
 
 import holosite.app.input.DeckArgument;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 
 /** Loads every card, starts a game, says so, and ends: what {@code bench} times from outside. */
 final class FirstDecision {
@@ -19,7 +19,7 @@ final class FirstDecision {
                         catalog,
                         DeckArgument.of(Side.DARK).getFirst().forPlay(),
                         DeckArgument.of(Side.LIGHT).getFirst().forPlay());
-        if (!GameState.start(setup, 1).isOver()) {
+        if (!Game.start(setup, 1).isOver()) {
             System.out.println(SAID);
         }
     }

@@ -2,8 +2,8 @@ package holosite.app;
 
 import holosite.bots.RandomBot;
 import holosite.bots.Shape;
+import holosite.rules.Game;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +22,7 @@ final class ForkBench {
 
     /** Keeps the forks from being made for nothing. */
     @SuppressWarnings("UnusedVariable")
-    private volatile @Nullable GameState kept;
+    private volatile @Nullable Game kept;
 
     ForkBench(List<Setup> setups) {
         this.setups = setups;
@@ -32,7 +32,7 @@ final class ForkBench {
     record Figures(double median, double p99) {}
 
     Figures run() {
-        var positions = new ArrayList<GameState>();
+        var positions = new ArrayList<Game>();
         for (int i = 0; i < GAMES; i++) {
             collect(i, positions);
         }
@@ -52,8 +52,8 @@ final class ForkBench {
         return numbers[numbers.length / 2];
     }
 
-    private void collect(int number, List<GameState> positions) {
-        GameState game = GameState.start(setups.get(number % setups.size()), number);
+    private void collect(int number, List<Game> positions) {
+        Game game = Game.start(setups.get(number % setups.size()), number);
         var bot = new RandomBot(number);
         for (int decision = 0; !game.isOver(); decision++) {
             if (decision % ONE_POSITION_OF == 0) {
@@ -63,7 +63,7 @@ final class ForkBench {
         }
     }
 
-    private double nanos(GameState game) {
+    private double nanos(Game game) {
         long begun = System.nanoTime();
         for (int i = 0; i < FORKS; i++) {
             kept = game.fork();

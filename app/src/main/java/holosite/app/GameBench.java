@@ -4,8 +4,8 @@ import com.sun.management.ThreadMXBean;
 
 import holosite.bots.RandomBot;
 import holosite.bots.Shape;
+import holosite.rules.Game;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 
 import java.lang.management.ManagementFactory;
 import java.util.List;
@@ -14,10 +14,10 @@ import java.util.function.IntFunction;
 
 /** Random play on one thread, game after game: how much, and what it takes. */
 final class GameBench {
-    private final IntFunction<GameState> beginning;
+    private final IntFunction<Game> beginning;
     private final int mostDecisions;
 
-    private GameBench(IntFunction<GameState> beginning, int mostDecisions) {
+    private GameBench(IntFunction<Game> beginning, int mostDecisions) {
         this.beginning = beginning;
         this.mostDecisions = mostDecisions;
     }
@@ -25,12 +25,12 @@ final class GameBench {
     /** Whole games between these decks in turn. */
     static GameBench whole(List<Setup> setups) {
         return new GameBench(
-                number -> GameState.start(setups.get(number % setups.size()), number),
+                number -> Game.start(setups.get(number % setups.size()), number),
                 Integer.MAX_VALUE);
     }
 
     /** Stretches of so many decisions, out of these positions in turn. */
-    static GameBench from(List<GameState> positions, int decisions) {
+    static GameBench from(List<Game> positions, int decisions) {
         return new GameBench(number -> positions.get(number % positions.size()).fork(), decisions);
     }
 
@@ -73,7 +73,7 @@ final class GameBench {
     }
 
     private int play(int number) {
-        GameState game = beginning.apply(number);
+        Game game = beginning.apply(number);
         game.quiet();
         var dark = new RandomBot(number * 2L);
         var light = new RandomBot(number * 2L + 1);

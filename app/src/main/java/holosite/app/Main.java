@@ -1,5 +1,6 @@
 package holosite.app;
 
+
 import holosite.app.input.BadInput;
 
 import picocli.CommandLine;

@@ -5,9 +5,9 @@ import holosite.app.input.RecordFile;
 import holosite.app.input.TextFile;
 import holosite.cards.AllCards;
 import holosite.language.Card;
+import holosite.rules.Game;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.PositionNotation;
-import holosite.rules.state.GameState;
 import holosite.rules.tell.Narrator;
 
 import org.jspecify.annotations.Nullable;
@@ -66,7 +66,7 @@ final class ReplayCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         var told = new int[1];
         try {
-            GameState game =
+            Game game =
                     record.replay(
                             now -> {
                                 if (!table) {
@@ -106,7 +106,7 @@ final class ReplayCommand implements Callable<Integer> {
         return AllCards.byId(id).orElseThrow();
     }
 
-    private static String end(GameState game, int answers) {
+    private static String end(Game game, int answers) {
         return game.outcome()
                 .map(
                         outcome ->

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.app.input.DeckArgument;
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.Choices;
 import holosite.rules.kit.Names;
@@ -14,7 +15,6 @@ import holosite.rules.notation.PositionNotation;
 import holosite.rules.notation.RecordNotation;
 import holosite.rules.save.SavedGame;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -109,7 +109,7 @@ class MapCommandTest {
                         DeckArgument.pool().catalog(),
                         DeckArgument.of(Side.DARK).getFirst().forPlay(),
                         DeckArgument.of(Side.LIGHT).getFirst().forPlay());
-        var game = GameState.start(setup, 7);
+        var game = Game.start(setup, 7);
         var answers = new ArrayList<Answer>();
         while (game.turn().number() < 3) {
             Answer answer = new Choices(game, Names.of(game)).least();

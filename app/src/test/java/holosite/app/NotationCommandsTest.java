@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.app.input.DeckArgument;
 import holosite.cards.AllCards;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.Choices;
 import holosite.rules.kit.Names;
@@ -11,7 +12,6 @@ import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.RecordNotation;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -94,7 +94,7 @@ class NotationCommandsTest {
                         DeckArgument.pool().catalog(),
                         DeckNotation.read(ready("death-squadron"), AllCards::all).forPlay(),
                         DeckNotation.read(ready("old-heroes"), AllCards::all).forPlay());
-        GameState game = GameState.start(setup, 5);
+        Game game = Game.start(setup, 5);
         var names = Names.of(game);
         var given = new ArrayList<Answer>();
         while (given.size() < answers && !game.isOver()) {

@@ -1,7 +1,7 @@
 package holosite.bots;
 
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
-import holosite.rules.state.GameState;
 import holosite.rules.view.View;
 
 /** A player that sees what a person in its seat would see, and answers. */
@@ -27,7 +27,7 @@ public interface Bot {
     }
 
     /** What the bot answers to the decision the game waits for, which must be its own. */
-    static Answer asked(Bot bot, GameState game) {
+    static Answer asked(Bot bot, Game game) {
         return bot.needsView()
                 ? bot.answer(game.view(game.decision().player()))
                 : bot.answer(Shape.of(game.decision()));

@@ -2,8 +2,8 @@ package holosite.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
-import holosite.rules.state.GameState;
 import holosite.rules.view.Question;
 
 import org.junit.jupiter.api.Test;
@@ -42,7 +42,7 @@ final class RandomBotTest {
     void theViewAndTheShapeOfADecisionLeadToTheSameAnswer() {
         var seeing = new RandomBot(7);
         var blind = new RandomBot(7);
-        GameState game = GameState.start(ReadyDecks.pairs().getFirst(), 7);
+        Game game = Game.start(ReadyDecks.pairs().getFirst(), 7);
         for (int i = 0; i < 200 && !game.isOver(); i++) {
             Answer answer = seeing.answer(game.view(game.decision().player()));
             assertThat(blind.answer(Shape.of(game.decision()))).isEqualTo(answer);

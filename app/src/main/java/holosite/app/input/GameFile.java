@@ -1,5 +1,6 @@
 package holosite.app.input;
 
+import holosite.rules.Game;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.Malformed;
 import holosite.rules.notation.PositionNotation;
@@ -7,7 +8,6 @@ import holosite.rules.notation.RecordNotation;
 import holosite.rules.notation.Scenario;
 import holosite.rules.notation.ScenarioNotation;
 import holosite.rules.save.SavedGame;
-import holosite.rules.state.GameState;
 
 import java.nio.file.Path;
 import java.util.Optional;
@@ -25,7 +25,7 @@ public final class GameFile {
      * The game after so many answers of a record or lines of a scenario, after all of them where no
      * number is given.
      */
-    public static GameState read(Path file, Optional<Integer> at) {
+    public static Game read(Path file, Optional<Integer> at) {
         String text = TextFile.read(file);
         try {
             if (RECORD.matcher(text).find()) {
@@ -46,13 +46,13 @@ public final class GameFile {
         }
     }
 
-    private static GameState record(Path file, GameRecord whole, Optional<Integer> at) {
+    private static Game record(Path file, GameRecord whole, Optional<Integer> at) {
         int answers = upTo(file, at, whole.replies().size(), "answers");
         return new GameRecord(whole.setup(), whole.seed(), whole.replies().subList(0, answers))
                 .replay();
     }
 
-    private static GameState scenario(Path file, Scenario scenario, Optional<Integer> at) {
+    private static Game scenario(Path file, Scenario scenario, Optional<Integer> at) {
         return scenario.play(upTo(file, at, scenario.lines(), "lines of play")).game();
     }
 

@@ -1,5 +1,6 @@
 package holosite.app.input;
 
+
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.Malformed;
 import holosite.rules.notation.RecordNotation;

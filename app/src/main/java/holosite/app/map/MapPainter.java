@@ -4,8 +4,8 @@ import holosite.app.terminal.Words;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.Game;
 import holosite.rules.log.Audience;
-import holosite.rules.state.GameState;
 import holosite.rules.view.View;
 
 import java.io.PrintWriter;
@@ -22,11 +22,8 @@ public final class MapPainter {
     private final Words words;
 
     public MapPainter(
-            GameState game,
-            Optional<Side> viewer,
-            Language language,
-            Function<String, Card> cards) {
-        View view = View.of(game, viewer.map(Audience::of).orElse(Audience.BOTH));
+            Game game, Optional<Side> viewer, Language language, Function<String, Card> cards) {
+        View view = game.view(viewer.map(Audience::of).orElse(Audience.BOTH));
         this.map = GalaxyMap.of(view, cards);
         this.viewer = viewer;
         this.words = Words.of(language, Optional.empty(), cards);

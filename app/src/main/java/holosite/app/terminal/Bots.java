@@ -2,10 +2,10 @@ package holosite.app.terminal;
 
 import holosite.bots.Bot;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
 import holosite.rules.notation.GameRecord;
-import holosite.rules.state.GameState;
 
 import java.util.EnumMap;
 import java.util.Map;
@@ -27,7 +27,7 @@ final class Bots {
     }
 
     /** What the bot answers whom the game asks. */
-    Answer asked(GameState game) {
+    Answer asked(Game game) {
         return Bot.asked(of(game.decision().player()), game);
     }
 

@@ -3,11 +3,9 @@ package holosite.app.terminal;
 import holosite.glossary.Glossary;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.Game;
 import holosite.rules.refusal.Objection;
-import holosite.rules.state.GameState;
-import holosite.rules.view.Handles;
 import holosite.rules.view.View;
-import holosite.rules.why.Why;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,13 +14,13 @@ import java.util.Optional;
 
 /** Answers "why" in lines of text, of cards named by their titles. */
 final class Explainer {
-    private final GameState game;
+    private final Game game;
     private final Side viewer;
     private final Words words;
     private final Finder finder;
     private final holosite.rules.tell.Explainer explainer;
 
-    Explainer(GameState game, View view, Words words) {
+    Explainer(Game game, View view, Words words) {
         this.game = game;
         this.viewer = view.viewer();
         this.words = words;
@@ -35,7 +33,7 @@ final class Explainer {
     List<String> why(String text) {
         if (List.of("", "force", "generation", "génération")
                 .contains(text.toLowerCase(Locale.ROOT))) {
-            return List.of(Why.generation(game, viewer).say(language()));
+            return List.of(game.why().generation(viewer).say(language()));
         }
         var titles = finder.titles(text);
         if (titles.size() != 1) {
@@ -80,7 +78,7 @@ final class Explainer {
     /** Of several cards of a title, one in hand is the likeliest to be meant. */
     private Finder.Found best(List<Finder.Found> cards) {
         return cards.stream()
-                .filter(found -> game.table().inZone(card(found)))
+                .filter(found -> !explainer.isInPlay(found.handle()))
                 .findFirst()
                 .orElse(cards.getFirst());
     }
@@ -123,10 +121,6 @@ final class Explainer {
                 words.say(
                         "Which of these do you mean: %s?",
                         "De laquelle parlez-vous : %s ?", String.join("; ", titles)));
-    }
-
-    private int card(Finder.Found found) {
-        return Handles.card(game, viewer, found.handle());
     }
 
     private Language language() {

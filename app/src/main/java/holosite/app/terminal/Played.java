@@ -1,13 +1,13 @@
 package holosite.app.terminal;
 
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.Choices;
 import holosite.rules.kit.Names;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.GameRecord.Reply;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -19,19 +19,19 @@ import java.util.Optional;
 public final class Played {
 
     /** The game before an answer of the person who plays. */
-    private record Point(GameState game, int replies) {}
+    private record Point(Game game, int replies) {}
 
     private final Setup setup;
     private final long seed;
     private final List<Reply> replies = new ArrayList<>();
     private final Deque<Point> points = new ArrayDeque<>();
     private final Names names;
-    private GameState game;
+    private Game game;
 
     public Played(Setup setup, long seed) {
         this.setup = setup;
         this.seed = seed;
-        game = GameState.start(setup, seed);
+        game = Game.start(setup, seed);
         names = Names.of(game);
     }
 
@@ -42,7 +42,7 @@ public final class Played {
      */
     public static Played resume(GameRecord record, Optional<Side> you) {
         var played = new Played(record.setup(), record.seed());
-        GameState end =
+        Game end =
                 record.replay(
                         game -> {
                             int done = played.replies.size();
@@ -60,11 +60,11 @@ public final class Played {
         return played;
     }
 
-    private static boolean isYours(GameState game, Optional<Side> you) {
+    private static boolean isYours(Game game, Optional<Side> you) {
         return you.isPresent() && game.decision().player() == you.get();
     }
 
-    GameState game() {
+    Game game() {
         return game;
     }
 

@@ -6,11 +6,11 @@ import holosite.language.CardFace;
 import holosite.language.CardText;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.Game;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.CardPool;
-import holosite.rules.state.GameState;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
 
@@ -89,7 +89,7 @@ public final class Session {
         screen.flush();
     }
 
-    private GameState game() {
+    private Game game() {
         return played.game();
     }
 

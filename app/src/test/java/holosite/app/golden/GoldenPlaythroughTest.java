@@ -6,9 +6,9 @@ import holosite.app.input.DeckArgument;
 import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.language.prose.Language;
+import holosite.rules.Game;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,8 +44,7 @@ class GoldenPlaythroughTest {
             Language language)
             throws IOException {
         var game =
-                GameState.start(
-                        new Setup(DeckArgument.pool().catalog(), deck(dark), deck(light)), seed);
+                Game.start(new Setup(DeckArgument.pool().catalog(), deck(dark), deck(light)), seed);
 
         String played =
                 new Playthrough(language)

@@ -4,9 +4,9 @@ import holosite.bots.Bot;
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.log.Entry;
-import holosite.rules.state.GameState;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
@@ -34,7 +34,7 @@ final class Playthrough {
         this.language = language;
     }
 
-    String of(GameState game, Bot dark, Bot light) {
+    String of(Game game, Bot dark, Bot light) {
         while (!game.isOver()) {
             look(game);
             Side asked = game.decision().player();
@@ -64,7 +64,7 @@ final class Playthrough {
         text.append(words).append('\n');
     }
 
-    private void look(GameState game) {
+    private void look(Game game) {
         for (Entry entry : game.log().from(told)) {
             String dark = narrator(Side.DARK).line(entry);
             String light = narrator(Side.LIGHT).line(entry);

@@ -3,9 +3,8 @@ package holosite.app.map;
 import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.notation.PositionNotation;
-import holosite.rules.state.GameState;
-import holosite.rules.view.View;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -32,7 +31,7 @@ final class Positions {
 
     private Positions() {}
 
-    static GameState game(String position) {
+    static Game game(String position) {
         return PositionNotation.read(position, AllCards::all).game();
     }
 
@@ -41,7 +40,7 @@ final class Positions {
     }
 
     static GalaxyMap map(String position) {
-        return GalaxyMap.of(View.of(game(position), Side.LIGHT), Positions::card);
+        return GalaxyMap.of(game(position).view(Side.LIGHT), Positions::card);
     }
 
     /** Two dozen locations over five planets, with some fifty cards. */

@@ -1,7 +1,7 @@
 package holosite.bots.sim;
 
 import holosite.language.card.Side;
-import holosite.rules.state.GameState;
+import holosite.rules.Game;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
@@ -15,8 +15,8 @@ final class CardsInOnePlace implements Invariant {
     private static final Zone[] ZONES = Zone.values();
 
     @Override
-    public void check(GameState game, SplittableRandom chance) {
-        Table table = game.table();
+    public void check(Game game, SplittableRandom chance) {
+        Table table = game.state().table();
         int cards = game.setup().size();
         Broken.unless(table.count() == cards, "the table has " + table.count() + " cards");
         var met = new boolean[cards];

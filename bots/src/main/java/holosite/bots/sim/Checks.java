@@ -1,7 +1,7 @@
 package holosite.bots.sim;
 
+import holosite.rules.Game;
 import holosite.rules.kit.CardPool;
-import holosite.rules.state.GameState;
 
 import java.util.List;
 import java.util.SplittableRandom;
@@ -37,7 +37,7 @@ public final class Checks {
         return all(cards, 1);
     }
 
-    void at(GameState game, SplittableRandom chance) {
+    void at(Game game, SplittableRandom chance) {
         for (Sampled sampled : invariants) {
             if (sampled.oneOf == 1 || chance.nextInt(sampled.oneOf) == 0) {
                 sampled.invariant.check(game, chance);

@@ -1,6 +1,6 @@
 package holosite.bots.sim;
 
-import holosite.rules.state.GameState;
+import holosite.rules.Game;
 
 import java.util.SplittableRandom;
 
@@ -8,13 +8,13 @@ import java.util.SplittableRandom;
 final class ForkPlaysAlike implements Invariant {
 
     @Override
-    public void check(GameState game, SplittableRandom chance) {
-        GameState before = game.fork();
+    public void check(Game game, SplittableRandom chance) {
+        Game before = game.fork();
         Likeness.expect(game, before, "a fork");
-        GameState first = game.fork();
+        Game first = game.fork();
         var answers = Likeness.playOn(first, chance.nextLong());
         Likeness.expect(game, before, "a game whose fork was played on");
-        GameState second = game.fork();
+        Game second = game.fork();
         Likeness.replay(second, answers, "two forks");
         Likeness.expect(first, second, "two forks played alike");
     }

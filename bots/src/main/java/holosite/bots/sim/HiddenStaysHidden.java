@@ -1,9 +1,9 @@
 package holosite.bots.sim;
 
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Decision;
-import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
@@ -25,7 +25,7 @@ final class HiddenStaysHidden implements Invariant {
     };
 
     @Override
-    public void check(GameState game, SplittableRandom chance) {
+    public void check(Game game, SplittableRandom chance) {
         for (Side viewer : Side.values()) {
             shuffle(game, viewer, viewer, OF_HIS_OWN, chance);
             shuffle(game, viewer, viewer.opposite(), OF_HIS_OPPONENT, chance);
@@ -33,19 +33,19 @@ final class HiddenStaysHidden implements Invariant {
     }
 
     private static void shuffle(
-            GameState game, Side viewer, Side owner, Zone[] zones, SplittableRandom chance) {
+            Game game, Side viewer, Side owner, Zone[] zones, SplittableRandom chance) {
         int[] holders = Arrays.stream(zones).mapToInt(zone -> Table.zone(owner, zone)).toArray();
         int[] cards =
                 Arrays.stream(holders)
-                        .flatMap(holder -> Arrays.stream(game.table().cards(holder)))
+                        .flatMap(holder -> Arrays.stream(game.state().table().cards(holder)))
                         .toArray();
         IntPredicate shown = card -> spokenOf(game, viewer, card);
         int[] hidden = Arrays.stream(cards).filter(shown.negate()).toArray();
-        GameState shuffled = game.fork();
-        deal(shuffled.table(), holders, hidden, shuffle(hidden, chance));
+        Game shuffled = game.fork();
+        deal(shuffled.state().table(), holders, hidden, shuffle(hidden, chance));
         boolean asked = !game.isOver() && game.decision().player() == viewer;
         if (asked && hidden.length == cards.length && asksAgain(game, viewer)) {
-            shuffled.askAgain();
+            shuffled.state().askAgain();
         }
         Broken.unless(
                 shuffled.view(viewer).equals(game.view(viewer)),
@@ -56,9 +56,9 @@ final class HiddenStaysHidden implements Invariant {
     /**
      * Some steps ask only after they have done something: those cannot list their question anew.
      */
-    private static boolean asksAgain(GameState game, Side viewer) {
-        GameState again = game.fork();
-        again.askAgain();
+    private static boolean asksAgain(Game game, Side viewer) {
+        Game again = game.fork();
+        again.state().askAgain();
         return again.view(viewer).equals(game.view(viewer));
     }
 
@@ -94,7 +94,7 @@ final class HiddenStaysHidden implements Invariant {
     }
 
     /** A question may show its player a card that is hidden otherwise. */
-    private static boolean spokenOf(GameState game, Side viewer, int card) {
+    private static boolean spokenOf(Game game, Side viewer, int card) {
         if (game.isOver() || game.decision().player() != viewer) {
             return false;
         }

@@ -1,6 +1,6 @@
 package holosite.bots.sim;
 
-import holosite.rules.state.GameState;
+import holosite.rules.Game;
 
 import java.util.SplittableRandom;
 
@@ -8,5 +8,5 @@ import java.util.SplittableRandom;
 interface Invariant {
 
     /** Looks at the game without changing it, and complains with {@link Broken}. */
-    void check(GameState game, SplittableRandom chance);
+    void check(Game game, SplittableRandom chance);
 }

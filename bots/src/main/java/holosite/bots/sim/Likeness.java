@@ -3,8 +3,8 @@ package holosite.bots.sim;
 import holosite.bots.RandomBot;
 import holosite.bots.Shape;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
-import holosite.rules.state.GameState;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ final class Likeness {
 
     private Likeness() {}
 
-    static void expect(GameState one, GameState other, String what) {
+    static void expect(Game one, Game other, String what) {
         Broken.unless(one.equals(other), what + ": the games are not equal");
         Broken.unless(one.hashCode() == other.hashCode(), what + ": the hashes differ");
         for (Side side : Side.values()) {
@@ -26,7 +26,7 @@ final class Likeness {
     }
 
     /** Plays a few answers on a game that nobody needs any more. */
-    static List<Answer> playOn(GameState game, long seed) {
+    static List<Answer> playOn(Game game, long seed) {
         var bot = new RandomBot(seed);
         var answers = new ArrayList<Answer>();
         while (!game.isOver() && answers.size() < ANSWERS) {
@@ -37,7 +37,7 @@ final class Likeness {
         return answers;
     }
 
-    static void replay(GameState game, List<Answer> answers, String what) {
+    static void replay(Game game, List<Answer> answers, String what) {
         for (Answer answer : answers) {
             Broken.unless(
                     !game.isOver() && game.decision().accepts(answer),

@@ -1,9 +1,9 @@
 package holosite.bots.sim;
 
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.IllegalAnswer;
-import holosite.rules.state.GameState;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,7 @@ final class OffersHold implements Invariant {
     private static final int ENOUGH = 12;
 
     @Override
-    public void check(GameState game, SplittableRandom chance) {
+    public void check(Game game, SplittableRandom chance) {
         Decision decision = game.decision();
         var offers = new ArrayList<>(offers(decision));
         while (offers.size() > ENOUGH) {
@@ -25,14 +25,14 @@ final class OffersHold implements Invariant {
         for (Answer offer : offers) {
             take(game.fork(), offer);
         }
-        GameState before = game.fork();
+        Game before = game.fork();
         for (Answer other : others(decision)) {
             refuse(game, other);
         }
         Likeness.expect(game, before, "a game that refused answers");
     }
 
-    private static void take(GameState game, Answer offer) {
+    private static void take(Game game, Answer offer) {
         String asked = game.decision().toString();
         try {
             game.answer(offer);
@@ -41,7 +41,7 @@ final class OffersHold implements Invariant {
         }
     }
 
-    private static void refuse(GameState game, Answer other) {
+    private static void refuse(Game game, Answer other) {
         try {
             game.answer(other);
         } catch (IllegalAnswer expected) {

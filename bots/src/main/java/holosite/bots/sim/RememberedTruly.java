@@ -2,9 +2,9 @@ package holosite.bots.sim;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Presence;
-import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.text.Text;
 
@@ -18,37 +18,38 @@ final class RememberedTruly implements Invariant {
     private static final Deed[] DEEDS = Deed.values();
 
     @Override
-    public void check(GameState game, SplittableRandom chance) {
-        GameState anew = game.fork();
+    public void check(Game game, SplittableRandom chance) {
+        Game anew = game.fork();
         presence(game, anew);
         conditions(game, anew);
     }
 
-    private static void presence(GameState game, GameState anew) {
-        Table table = game.table();
+    private static void presence(Game game, Game anew) {
+        Table table = game.state().table();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
             for (Side player : Side.BOTH) {
                 Broken.unless(
-                        Presence.occupies(game, player, at) == Presence.occupies(anew, player, at)
-                                && Presence.totalAbility(game, player, at)
-                                        == Presence.totalAbility(anew, player, at),
+                        Presence.occupies(game.state(), player, at)
+                                        == Presence.occupies(anew.state(), player, at)
+                                && Presence.totalAbility(game.state(), player, at)
+                                        == Presence.totalAbility(anew.state(), player, at),
                         "who is at " + table.definition(at) + " is not remembered truly");
             }
         }
     }
 
-    private static void conditions(GameState game, GameState anew) {
-        Standing known = Standing.of(game);
-        Standing found = Standing.of(anew);
+    private static void conditions(Game game, Game anew) {
+        Standing known = Standing.of(game.state());
+        Standing found = Standing.of(anew.state());
         boolean alike =
                 known.standbys() == found.standbys()
                         && known.cancels() == found.cancels()
-                        && known.anyToCancel(game) == found.anyToCancel(anew);
+                        && known.anyToCancel(game.state()) == found.anyToCancel(anew.state());
         for (int i = 0; alike && i < known.standbys(); i++) {
-            alike = known.standbyHolds(game, i) == found.standbyHolds(anew, i);
+            alike = known.standbyHolds(game.state(), i) == found.standbyHolds(anew.state(), i);
         }
         for (int i = 0; alike && i < known.cancels(); i++) {
-            alike = known.cancelHolds(game, i) == found.cancelHolds(anew, i);
+            alike = known.cancelHolds(game.state(), i) == found.cancelHolds(anew.state(), i);
         }
         for (Deed deed : DEEDS) {
             alike &= rulings(game, anew, Text.Ruling.Kind.FORBIDS, deed, known.forbids(deed));
@@ -59,10 +60,10 @@ final class RememberedTruly implements Invariant {
     }
 
     private static boolean rulings(
-            GameState game, GameState anew, Text.Ruling.Kind kind, Deed deed, int count) {
+            Game game, Game anew, Text.Ruling.Kind kind, Deed deed, int count) {
         for (int i = 0; i < count; i++) {
-            if (Standing.of(game).rulingHolds(game, kind, deed, i)
-                    != Standing.of(anew).rulingHolds(anew, kind, deed, i)) {
+            if (Standing.of(game.state()).rulingHolds(game.state(), kind, deed, i)
+                    != Standing.of(anew.state()).rulingHolds(anew.state(), kind, deed, i)) {
                 return false;
             }
         }

@@ -1,8 +1,8 @@
 package holosite.bots.sim;
 
+import holosite.rules.Game;
 import holosite.rules.kit.CardPool;
 import holosite.rules.save.SavedGame;
-import holosite.rules.state.GameState;
 
 import java.util.SplittableRandom;
 
@@ -15,12 +15,12 @@ final class SavedAndLoaded implements Invariant {
     }
 
     @Override
-    public void check(GameState game, SplittableRandom chance) {
+    public void check(Game game, SplittableRandom chance) {
         String text = SavedGame.write(game);
-        GameState loaded = SavedGame.read(text, cards);
+        Game loaded = SavedGame.read(text, cards);
         Likeness.expect(game, loaded, "a loaded game");
         Broken.unless(SavedGame.write(loaded).equals(text), "a loaded game is saved otherwise");
-        GameState fork = game.fork();
+        Game fork = game.fork();
         var answers = Likeness.playOn(fork, chance.nextLong());
         Likeness.replay(loaded, answers, "a loaded game");
         Likeness.expect(fork, loaded, "a loaded game played on");

@@ -2,9 +2,9 @@ package holosite.bots.sim;
 
 import holosite.bots.Bot;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
-import holosite.rules.state.GameState;
 
 import java.util.ArrayList;
 import java.util.SplittableRandom;
@@ -19,7 +19,7 @@ public final class SimulatedGame {
     public static Result play(Pairing pairing, long seed, CardPool cards, Checks checks) {
         var answers = new ArrayList<Answer>();
         try {
-            GameState game = GameState.start(pairing.setup(), seed);
+            Game game = Game.start(pairing.setup(), seed);
             if (!checks.any()) {
                 game.quiet();
             }

@@ -7,6 +7,7 @@ import holosite.bots.RandomBot;
 import holosite.bots.ReadyDecks;
 import holosite.bots.Shape;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
@@ -25,8 +26,8 @@ import java.util.SplittableRandom;
 final class InvariantsTest {
     private final SplittableRandom chance = new SplittableRandom(1);
 
-    private static GameState midGame() {
-        GameState game = GameState.start(ReadyDecks.pairs().getFirst(), 11);
+    private static Game midGame() {
+        Game game = Game.start(ReadyDecks.pairs().getFirst(), 11);
         var bot = new RandomBot(11);
         for (int i = 0; i < 150; i++) {
             game.answer(bot.answer(Shape.of(game.decision())));
@@ -36,7 +37,7 @@ final class InvariantsTest {
 
     @Test
     void aGameAsItIsPassesEveryInvariant() {
-        GameState game = midGame();
+        Game game = midGame();
         assertThatCode(
                         () -> {
                             new CardsInOnePlace().check(game, chance);
@@ -51,9 +52,9 @@ final class InvariantsTest {
 
     @Test
     void twoGamesThatDifferInOneMarkAreNotAlike() {
-        GameState game = midGame();
-        GameState other = game.fork();
-        other.table().set(0, Flag.HIT);
+        Game game = midGame();
+        Game other = game.fork();
+        other.state().table().set(0, Flag.HIT);
         assertThatThrownBy(() -> Likeness.expect(game, other, "a marked card"))
                 .isInstanceOf(Broken.class)
                 .hasMessageContaining("a marked card");
@@ -61,10 +62,10 @@ final class InvariantsTest {
 
     @Test
     void twoGamesThatDifferInTheOrderOfADeckAreNotAlike() {
-        GameState game = midGame();
-        GameState other = game.fork();
-        int top = other.table().top(Side.DARK, Zone.RESERVE_DECK);
-        other.table().toBottom(top, Table.zone(Side.DARK, Zone.RESERVE_DECK), Role.NONE);
+        Game game = midGame();
+        Game other = game.fork();
+        int top = other.state().table().top(Side.DARK, Zone.RESERVE_DECK);
+        other.state().table().toBottom(top, Table.zone(Side.DARK, Zone.RESERVE_DECK), Role.NONE);
         assertThatThrownBy(() -> Likeness.expect(game, other, "a cut deck"))
                 .isInstanceOf(Broken.class);
     }
@@ -72,11 +73,12 @@ final class InvariantsTest {
     /** Asks for a number; what may be answered is read off the top of a pile. */
     private record Peeking(Side player, Side whose, Zone pile) implements Asking {
 
-        GameState asked(GameState game) {
+        Game asked(Game door) {
+            GameState game = door.state();
             int drawn = game.table().top(whose, Zone.RESERVE_DECK);
             game.table().toTop(drawn, Table.zone(whose, Zone.HAND), Role.NONE);
             game.ask(this, question(game));
-            return game;
+            return door;
         }
 
         private Decision question(GameState game) {
@@ -95,7 +97,7 @@ final class InvariantsTest {
     }
 
     /** A shuffle may leave a card where it was: several do not. */
-    private void checkHidden(GameState game) {
+    private void checkHidden(Game game) {
         for (int i = 0; i < 5; i++) {
             new HiddenStaysHidden().check(game, chance);
         }
@@ -103,7 +105,7 @@ final class InvariantsTest {
 
     @Test
     void aQuestionThatTellsOfTheOpponentsHandIsNoticed() {
-        GameState game = new Peeking(Side.DARK, Side.LIGHT, Zone.HAND).asked(midGame());
+        Game game = new Peeking(Side.DARK, Side.LIGHT, Zone.HAND).asked(midGame());
         assertThatThrownBy(() -> checkHidden(game))
                 .isInstanceOf(Broken.class)
                 .hasMessageContaining("DARK can tell how the cards of LIGHT lie");
@@ -111,7 +113,7 @@ final class InvariantsTest {
 
     @Test
     void aQuestionThatTellsOfOnesOwnReserveDeckIsNoticed() {
-        GameState game = new Peeking(Side.LIGHT, Side.LIGHT, Zone.RESERVE_DECK).asked(midGame());
+        Game game = new Peeking(Side.LIGHT, Side.LIGHT, Zone.RESERVE_DECK).asked(midGame());
         assertThatThrownBy(() -> checkHidden(game))
                 .isInstanceOf(Broken.class)
                 .hasMessageContaining("LIGHT can tell how the cards of LIGHT lie");
@@ -119,7 +121,7 @@ final class InvariantsTest {
 
     @Test
     void aQuestionAboutOnesOwnHandTellsNothing() {
-        GameState game = new Peeking(Side.LIGHT, Side.LIGHT, Zone.HAND).asked(midGame());
+        Game game = new Peeking(Side.LIGHT, Side.LIGHT, Zone.HAND).asked(midGame());
         assertThatCode(() -> checkHidden(game)).doesNotThrowAnyException();
     }
 }

@@ -8,10 +8,10 @@ import holosite.bots.kind.BotKind;
 import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.podrace.Podraces;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 
 import org.junit.jupiter.api.Test;
 
@@ -117,15 +117,19 @@ final class PodraceSimulationTest {
         int won = 0;
         for (long seed = 1; seed <= 12; seed++) {
             var pairing = new Pairing(racers(), BotKind.ROOKIE, BotKind.ROOKIE);
-            GameState game = GameState.start(pairing.setup(), seed);
+            Game game = Game.start(pairing.setup(), seed);
             Bot dark = pairing.bot(Side.DARK, ReadyDecks.POOL, seed);
             Bot light = pairing.bot(Side.LIGHT, ReadyDecks.POOL, seed);
             while (!game.isOver()) {
                 Bot asked = game.decision().player() == Side.DARK ? dark : light;
                 game.answer(Bot.asked(asked, game));
             }
-            begun += Podraces.begun(game) ? 1 : 0;
-            won += Podraces.hasWon(game, Side.DARK) || Podraces.hasWon(game, Side.LIGHT) ? 1 : 0;
+            begun += Podraces.begun(game.state()) ? 1 : 0;
+            won +=
+                    Podraces.hasWon(game.state(), Side.DARK)
+                                    || Podraces.hasWon(game.state(), Side.LIGHT)
+                            ? 1
+                            : 0;
         }
         assertThat(begun).isGreaterThan(8);
         assertThat(won).isGreaterThan(4);

@@ -1,8 +1,6 @@
 package holosite.rules.action;
 
 import holosite.language.card.Side;
-import holosite.rules.book.Acts;
-import holosite.rules.book.TopLevel;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -23,7 +21,7 @@ public record PhaseLoop(int passes, Side player) implements Asking {
     public void run(GameState game) {
         Side asked = player;
         for (int pass = passes; pass < 2; pass++) {
-            List<Act> acts = TopLevel.inPhase(game, asked);
+            List<Act> acts = game.book().inPhase(game, asked);
             if (!acts.isEmpty() || game.stopsFor(asked)) {
                 game.ask(
                         new PhaseLoop(pass, asked),
@@ -47,7 +45,7 @@ public record PhaseLoop(int passes, Side player) implements Asking {
         if (answer instanceof Answer.Choice choice) {
             Act act = game.chosen(choice);
             game.push(new PhaseLoop(0, player.opposite()));
-            Acts.perform(game, player, act, Happening.NOTHING);
+            game.book().perform(game, player, act, Happening.NOTHING);
         } else {
             game.push(new PhaseLoop(passes + 1, player.opposite()));
         }

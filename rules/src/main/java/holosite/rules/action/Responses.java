@@ -4,10 +4,8 @@ import holosite.language.ability.Event;
 import holosite.language.ability.When;
 import holosite.language.card.Side;
 import holosite.rules.decision.Act;
-import holosite.rules.deploy.Deployment;
 import holosite.rules.modifier.Copying;
 import holosite.rules.modifier.Standing;
-import holosite.rules.react.Reacts;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
@@ -85,7 +83,7 @@ final class Responses {
             }
         }
         if (event.event() == Event.BATTLE_INITIATED || event.event() == Event.DRAIN_INITIATED) {
-            Reacts.list(game, player, event, acts);
+            game.book().reacts(game, player, event, acts);
         }
         return acts;
     }
@@ -123,7 +121,7 @@ final class Responses {
                     acts.add(Act.text(Act.Kind.PLAY, card, player, deal.index()));
                 }
             }
-        } else if (Deployment.inAnswer(game, player, card, event)) {
+        } else if (game.book().deploysInAnswer(game, player, card, event)) {
             acts.add(Act.of(Act.Kind.DEPLOY, card));
         }
     }

@@ -2,7 +2,6 @@ package holosite.rules.action;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.book.Acts;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -185,7 +184,7 @@ public record Window(
                         0,
                         player.opposite(),
                         Responses.by(game, act).map(this::plus).orElse(used)));
-        Acts.perform(game, player, act, event);
+        game.book().perform(game, player, act, event);
     }
 
     static Answered withText(Text.Deal deal, int card) {

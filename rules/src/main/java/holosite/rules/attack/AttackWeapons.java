@@ -1,8 +1,6 @@
 package holosite.rules.attack;
 
 import holosite.language.card.Side;
-import holosite.rules.book.Acts;
-import holosite.rules.book.TopLevel;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -26,7 +24,7 @@ record AttackWeapons(int id, int passes, Side player) implements Asking {
         if (player == game.attack().player()) {
             WeaponRules.list(game, player, acts);
         }
-        TopLevel.inAttack(game, player, acts);
+        game.book().inAttack(game, player, acts);
         return acts;
     }
 
@@ -60,7 +58,7 @@ record AttackWeapons(int id, int passes, Side player) implements Asking {
         if (answer instanceof Answer.Choice choice) {
             Act act = game.chosen(choice);
             game.push(new AttackWeapons(id, 0, player.opposite()));
-            Acts.perform(game, player, act, Happening.NOTHING);
+            game.book().perform(game, player, act, Happening.NOTHING);
         } else {
             game.push(new AttackWeapons(id, passes + 1, player.opposite()));
         }

@@ -3,7 +3,6 @@ package holosite.rules.battle;
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.book.Acts;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -155,7 +154,7 @@ public record DamageSegment(int id, int passes, Side player) implements Asking {
 
     private void pay(GameState game, Act act) {
         game.push(new DamageSegment(id, 0, player.opposite()));
-        Acts.perform(game, player, act, Happening.NOTHING);
+        game.book().perform(game, player, act, Happening.NOTHING);
     }
 
     /** Forfeits a card, or loses one Force for one battle damage. */

@@ -1,8 +1,6 @@
 package holosite.rules.battle;
 
 import holosite.language.card.Side;
-import holosite.rules.book.Acts;
-import holosite.rules.book.TopLevel;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -24,7 +22,7 @@ record WeaponsSegment(int id, int passes, Side player) implements Asking {
     private static List<Act> acts(GameState game, Side player) {
         var acts = new ArrayList<Act>();
         WeaponRules.list(game, player, acts);
-        TopLevel.inBattle(game, player, acts);
+        game.book().inBattle(game, player, acts);
         return acts;
     }
 
@@ -55,7 +53,7 @@ record WeaponsSegment(int id, int passes, Side player) implements Asking {
         if (answer instanceof Answer.Choice choice) {
             Act act = game.chosen(choice);
             game.push(new WeaponsSegment(id, 0, player.opposite()));
-            Acts.perform(game, player, act, Happening.NOTHING);
+            game.book().perform(game, player, act, Happening.NOTHING);
         } else {
             game.push(new WeaponsSegment(id, passes + 1, player.opposite()));
         }

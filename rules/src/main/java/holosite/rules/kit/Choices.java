@@ -1,6 +1,7 @@
 package holosite.rules.kit;
 
 import holosite.language.ability.Event;
+import holosite.rules.Game;
 import holosite.rules.capture.Fate;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
@@ -35,7 +36,11 @@ public final class Choices {
     private final Names names;
     private final Decision decision;
 
-    public Choices(GameState game, Names names) {
+    public Choices(Game game, Names names) {
+        this(game.state(), names);
+    }
+
+    Choices(GameState game, Names names) {
         this.game = game;
         this.names = names;
         this.decision = game.decision();

@@ -4,6 +4,7 @@ import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
@@ -34,7 +35,13 @@ public abstract sealed class Look permits Scene {
         this.names = names;
     }
 
-    public GameState game() {
+    /** The game as its players have it. */
+    public Game game() {
+        return Game.of(game);
+    }
+
+    /** The inside of the game. */
+    public GameState state() {
         return game;
     }
 

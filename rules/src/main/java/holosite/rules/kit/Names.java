@@ -1,6 +1,7 @@
 package holosite.rules.kit;
 
 import holosite.language.Card;
+import holosite.rules.Game;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.state.GameState;
 
@@ -31,7 +32,11 @@ public final class Names {
     }
 
     /** Copies are counted as they come in the decks. */
-    public static Names of(GameState game) {
+    public static Names of(Game game) {
+        return of(game.state());
+    }
+
+    static Names of(GameState game) {
         return of(game, new int[game.table().count()]);
     }
 
@@ -128,7 +133,11 @@ public final class Names {
      * The card a name means: the first copy where no number is given, the one on the table where
      * each side has one.
      */
-    public int find(GameState game, String name) {
+    public int find(Game game, String name) {
+        return find(game.state(), name);
+    }
+
+    int find(GameState game, String name) {
         CardName wanted = parsed(name);
         var found = new ArrayList<Integer>();
         for (int card = 0; card < names.length; card++) {

@@ -4,6 +4,7 @@ import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.book.RuleBook;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.place.Layout;
 import holosite.rules.podrace.RaceDestinies;
@@ -467,7 +468,7 @@ public final class Position {
                 fill(side, filling);
             }
         }
-        GameState game = GameState.laidOut(cast.setup(), seed);
+        GameState game = GameState.laidOut(cast.setup(), seed, RuleBook.BOOK);
         // the order of the Reserve Deck is the order of mention, fillers last
         placings.forEach(placing -> placing.place(game));
         filling.forEach(placing -> placing.place(game));

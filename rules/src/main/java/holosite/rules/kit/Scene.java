@@ -2,6 +2,7 @@ package holosite.rules.kit;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -50,8 +51,8 @@ public final class Scene extends Look {
     }
 
     /** Plays on with a game that was begun elsewhere. */
-    public static Scene of(GameState game) {
-        return new Scene(game, Names.of(game));
+    public static Scene of(Game game) {
+        return new Scene(game.state(), Names.of(game));
     }
 
     // ---- answering

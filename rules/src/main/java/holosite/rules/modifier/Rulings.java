@@ -13,43 +13,40 @@ import holosite.rules.text.Voices;
 
 /** What texts in force forbid, allow and tax. */
 public final class Rulings {
-    private final GameState game;
+    private Rulings() {}
 
-    public Rulings(GameState game) {
-        this.game = game;
-    }
-
-    public boolean forbids(Deed deed, Side player, int what, int where) {
-        return forbidder(deed, player, what, where) != Table.NOBODY;
+    public static boolean forbids(GameState game, Deed deed, Side player, int what, int where) {
+        return forbidder(game, deed, player, what, where) != Table.NOBODY;
     }
 
     /** The card that forbids it, or nobody. */
-    public int forbidder(Deed deed, Side player, int what, int where) {
+    public static int forbidder(GameState game, Deed deed, Side player, int what, int where) {
         var standing = Standing.of(game);
         for (int i = 0; i < standing.forbids(deed); i++) {
             Voice voice = standing.forbid(deed, i);
-            if (inForce(voice, i, player, what, where)) {
+            if (inForce(game, voice, i, player, what, where)) {
                 return voice.context().it();
             }
         }
-        if (speaksForItself(what) && forbidsItself(what, deed, player, what, where)) {
+        if (speaksForItself(game, what) && forbidsItself(game, what, deed, player, what, where)) {
             return what;
         }
         // a ship that is still in hand says who may come along as its pilot
         if (where != what
-                && speaksForItself(where)
-                && forbidsItself(where, deed, player, what, where)) {
+                && speaksForItself(game, where)
+                && forbidsItself(game, where, deed, player, what, where)) {
             return where;
         }
         return Table.NOBODY;
     }
 
-    private boolean forbidsItself(int speaker, Deed deed, Side player, int what, int where) {
+    private static boolean forbidsItself(
+            GameState game, int speaker, Deed deed, Side player, int what, int where) {
         for (Voice voice : Voices.of(game, speaker)) {
             if (voice.part() instanceof Text.Ruling r
                     && r.kind() == Text.Ruling.Kind.FORBIDS
                     && r.deed() == deed
-                    && concerns(voice, player, what, where)) {
+                    && concerns(game, voice, player, what, where)) {
                 return true;
             }
         }
@@ -57,36 +54,37 @@ public final class Rulings {
     }
 
     /** What a card in hand says of itself alone, whatever other texts say. */
-    public boolean saysOfItself(
-            Text.Ruling.Kind kind, Deed deed, Side player, int what, int where) {
+    public static boolean saysOfItself(
+            GameState game, Text.Ruling.Kind kind, Deed deed, Side player, int what, int where) {
         for (Voice voice : Voices.of(game, what)) {
             if (voice.part() instanceof Text.Ruling r
                     && r.kind() == kind
                     && r.deed() == deed
-                    && concerns(voice, player, what, where)) {
+                    && concerns(game, voice, player, what, where)) {
                 return true;
             }
         }
         return false;
     }
 
-    public boolean allows(Deed deed, Side player, int what, int where) {
+    public static boolean allows(GameState game, Deed deed, Side player, int what, int where) {
         var standing = Standing.of(game);
         for (int i = 0; i < standing.allows(deed); i++) {
-            if (inForce(standing.allow(deed, i), i, player, what, where)) {
+            if (inForce(game, standing.allow(deed, i), i, player, what, where)) {
                 return true;
             }
         }
-        return speaksForItself(what) && allowsItself(deed, player, what, where);
+        return speaksForItself(game, what) && allowsItself(game, deed, player, what, where);
     }
 
     /** Whether a card's own text allows it the deed, be that text in force or not. */
-    public boolean allowsItself(Deed deed, Side player, int what, int where) {
+    public static boolean allowsItself(
+            GameState game, Deed deed, Side player, int what, int where) {
         for (Voice voice : Voices.of(game, what)) {
             if (voice.part() instanceof Text.Ruling r
                     && r.kind() == Text.Ruling.Kind.ALLOWS
                     && r.deed() == deed
-                    && concerns(voice, player, what, where)) {
+                    && concerns(game, voice, player, what, where)) {
                 return true;
             }
         }
@@ -94,12 +92,12 @@ public final class Rulings {
     }
 
     /** Force to be used before the deed can be done. */
-    public int toll(Deed deed, Side player, int what, int where) {
+    public static int toll(GameState game, Deed deed, Side player, int what, int where) {
         var standing = Standing.of(game);
         double force = 0;
         for (int i = 0; i < standing.tolls(deed); i++) {
             Voice voice = standing.toll(deed, i);
-            if (inForce(voice, i, player, what, where)) {
+            if (inForce(game, voice, i, player, what, where)) {
                 force += ((Text.Ruling) voice.part()).force().of(game, voice.on(what, where));
             }
         }
@@ -107,28 +105,31 @@ public final class Rulings {
     }
 
     /** Whether a text in force speaks of this; it lies under its number among those of its kind. */
-    private boolean inForce(Voice voice, int index, Side player, int what, int where) {
+    private static boolean inForce(
+            GameState game, Voice voice, int index, Side player, int what, int where) {
         var ruling = (Text.Ruling) voice.part();
         if (ruling.pointed()) {
-            return concerns(voice, player, what, where);
+            return concerns(game, voice, player, what, where);
         }
-        return isAbout(ruling, voice.context(), player, what, where)
+        return isAbout(game, ruling, voice.context(), player, what, where)
                 && Standing.of(game).rulingHolds(game, ruling.kind(), ruling.deed(), index);
     }
 
-    private boolean concerns(Voice voice, Side player, int what, int where) {
+    private static boolean concerns(GameState game, Voice voice, Side player, int what, int where) {
         var ruling = (Text.Ruling) voice.part();
         var context = voice.on(what, where);
-        return isAbout(ruling, context, player, what, where) && ruling.when().holds(game, context);
+        return isAbout(game, ruling, context, player, what, where)
+                && ruling.when().holds(game, context);
     }
 
-    private boolean isAbout(Text.Ruling ruling, Context context, Side player, int what, int where) {
+    private static boolean isAbout(
+            GameState game, Text.Ruling ruling, Context context, Side player, int what, int where) {
         return Players.means(ruling.who(), context, player)
-                && fits(ruling.what(), context, what)
-                && fits(ruling.where(), context, where);
+                && fits(game, ruling.what(), context, what)
+                && fits(game, ruling.where(), context, where);
     }
 
-    private boolean fits(CardTest test, Context context, int card) {
+    private static boolean fits(GameState game, CardTest test, Context context, int card) {
         if (card == Table.NOBODY) {
             return CardTest.isAll(test);
         }
@@ -139,7 +140,7 @@ public final class Rulings {
      * A card still in hand, in a pile or on another card, where it only lies, speaks for itself as
      * it is played.
      */
-    private boolean speaksForItself(int card) {
+    private static boolean speaksForItself(GameState game, int card) {
         return card != Table.NOBODY
                 && game.table().waits(card)
                 && !game.table().definition(card).isLocation();

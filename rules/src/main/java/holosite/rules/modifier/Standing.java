@@ -11,6 +11,7 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.card.EnumBits;
 import holosite.rules.presence.Presence;
+import holosite.rules.state.Derived;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Lasting;
 import holosite.rules.table.Flag;
@@ -33,7 +34,7 @@ import java.util.List;
  * touches. Worked out from the table when it is asked for and the table has changed; never part of
  * the game's value.
  */
-public final class Standing {
+public final class Standing implements Derived {
     private static final int DEEDS = Deed.values().length;
     private static final int EVENTS = Event.values().length;
     private static final int FORBIDS = Figure.values().length;
@@ -85,7 +86,20 @@ public final class Standing {
     private byte cancelable;
     private List<Lasting> lastings = List.of();
 
-    public Standing(int cards) {
+    /** What is in force in a game now. */
+    public static Standing of(GameState game) {
+        Standing standing = (Standing) game.derived();
+        if (standing == null) {
+            standing = new Standing(game.table().count());
+            game.derived(standing);
+        }
+        if (!standing.isCurrent(game.table())) {
+            standing.refresh(game);
+        }
+        return standing;
+    }
+
+    private Standing(int cards) {
         inPlay = new int[cards];
         active = new boolean[cards];
         activeCard = new boolean[cards];
@@ -94,7 +108,7 @@ public final class Standing {
     }
 
     /** Whether nothing about the table has changed since everything was last brought up to date. */
-    public boolean isCurrent(Table table) {
+    private boolean isCurrent(Table table) {
         return version == table.version();
     }
 
@@ -103,7 +117,7 @@ public final class Standing {
      * changed.
      */
     @SuppressWarnings("ReferenceEquality")
-    public void refresh(GameState game) {
+    private void refresh(GameState game) {
         var table = game.table();
         version = table.version();
         if (textVersion == table.textVersion() && lastings == game.lastings() && !anyBlanks) {

@@ -105,24 +105,23 @@ public final class MoveRules {
     /** The card whose text keeps this one from going there, or nobody. */
     public static int forbidder(GameState game, int card, int to) {
         var table = game.table();
-        var rulings = game.rulings();
         Side owner = table.owner(card);
         int from = Whereabouts.location(table, card);
         int place = Whereabouts.location(table, to);
-        int moving = rulings.forbidder(Deed.MOVE, owner, card, to);
+        int moving = Rulings.forbidder(game, Deed.MOVE, owner, card, to);
         if (moving == Table.NOBODY && !table.laidOut(to)) {
-            moving = rulings.forbidder(Deed.BOARD, owner, card, to);
+            moving = Rulings.forbidder(game, Deed.BOARD, owner, card, to);
         }
         if (moving == Table.NOBODY && Way.to(game, card, to) != Way.LANDSPEED) {
-            moving = rulings.forbidder(Deed.MOVE_OTHERWISE, owner, card, Table.NOBODY);
+            moving = Rulings.forbidder(game, Deed.MOVE_OTHERWISE, owner, card, Table.NOBODY);
         }
         if (moving != Table.NOBODY || from == place) {
             return moving;
         }
-        int leaving = rulings.forbidder(Deed.MOVE_FROM, owner, card, from);
+        int leaving = Rulings.forbidder(game, Deed.MOVE_FROM, owner, card, from);
         return leaving != Table.NOBODY
                 ? leaving
-                : rulings.forbidder(Deed.MOVE_TO, owner, card, place);
+                : Rulings.forbidder(game, Deed.MOVE_TO, owner, card, place);
     }
 
     /** Cards move in their player's move phase, but undercover spies in the opponent's. */
@@ -190,14 +189,13 @@ public final class MoveRules {
      */
     static boolean forbidden(GameState game, int card, int to) {
         var table = game.table();
-        var rulings = game.rulings();
         Side owner = table.owner(card);
         int from = Whereabouts.location(table, card);
         int place = Whereabouts.location(table, to);
-        return rulings.forbids(Deed.MOVE, owner, card, to)
+        return Rulings.forbids(game, Deed.MOVE, owner, card, to)
                 || (from != place
-                        && (rulings.forbids(Deed.MOVE_FROM, owner, card, from)
-                                || rulings.forbids(Deed.MOVE_TO, owner, card, place)));
+                        && (Rulings.forbids(game, Deed.MOVE_FROM, owner, card, from)
+                                || Rulings.forbids(game, Deed.MOVE_TO, owner, card, place)));
     }
 
     /** A text keeps the card to moves by its own landspeed. */

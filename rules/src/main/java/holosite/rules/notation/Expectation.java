@@ -178,7 +178,7 @@ final class Expectation {
                         truth(
                                 line,
                                 scene ->
-                                        scene.game()
+                                        scene.state()
                                                 .outcome()
                                                 .filter(o -> o.winner() == side(m, 1))
                                                 .isPresent()));
@@ -214,11 +214,11 @@ final class Expectation {
                                 scene ->
                                         (m.group(3).equalsIgnoreCase("at")
                                                         ? Whereabouts.atPlanet(
-                                                                scene.game(),
+                                                                scene.state(),
                                                                 scene.card(m.group(1)),
                                                                 m.group(4))
                                                         : Whereabouts.onPlanet(
-                                                                scene.game(),
+                                                                scene.state(),
                                                                 scene.card(m.group(1)),
                                                                 m.group(4)))
                                                 == (m.group(2) == null)));
@@ -230,7 +230,7 @@ final class Expectation {
                                 line,
                                 scene ->
                                         Whereabouts.aboard(
-                                                        scene.game().table(),
+                                                        scene.state().table(),
                                                         scene.card(m.group(1)),
                                                         scene.card(m.group(3)))
                                                 == (m.group(2) == null)));
@@ -269,7 +269,7 @@ final class Expectation {
     }
 
     private static boolean near(Scene scene, String card, String how, String other) {
-        var table = scene.game().table();
+        var table = scene.state().table();
         int one = scene.card(card);
         int two = scene.card(other);
         return switch (how.toLowerCase(Locale.ROOT)) {

@@ -1,11 +1,11 @@
 package holosite.rules.notation;
 
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.Choices;
 import holosite.rules.kit.Names;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +28,7 @@ public record GameRecord(Setup setup, long seed, List<Reply> replies) {
 
     /** The record of a game that began so and was answered so. */
     public static GameRecord of(Setup setup, long seed, List<Answer> answers) {
-        GameState game = GameState.start(setup, seed);
+        Game game = Game.start(setup, seed);
         game.quiet();
         Names names = Names.of(game);
         var replies = new ArrayList<Reply>();
@@ -47,21 +47,21 @@ public record GameRecord(Setup setup, long seed, List<Reply> replies) {
      *
      * @throws Deviation where an answer is not offered any more or means something else
      */
-    public GameState replay(Consumer<GameState> watcher) {
+    public Game replay(Consumer<Game> watcher) {
         return replay(watcher, (game, answer) -> {});
     }
 
     /** Plays the game again, showing every answer, with the game as it stood before it. */
-    public GameState replay(BiConsumer<GameState, Answer> watcher) {
+    public Game replay(BiConsumer<Game, Answer> watcher) {
         return replay(game -> {}, watcher);
     }
 
-    public GameState replay() {
+    public Game replay() {
         return replay(game -> {});
     }
 
-    private GameState replay(Consumer<GameState> watcher, BiConsumer<GameState, Answer> listener) {
-        GameState game = GameState.start(setup, seed);
+    private Game replay(Consumer<Game> watcher, BiConsumer<Game, Answer> listener) {
+        Game game = Game.start(setup, seed);
         Names names = Names.of(game);
         watcher.accept(game);
         for (int i = 0; i < replies.size(); i++) {
@@ -73,7 +73,7 @@ public record GameRecord(Setup setup, long seed, List<Reply> replies) {
         return game;
     }
 
-    private static Answer answer(GameState game, Names names, Reply reply, int number) {
+    private static Answer answer(Game game, Names names, Reply reply, int number) {
         if (game.isOver()) {
             throw new Deviation(reply, number, "the game is over already.");
         }

@@ -2,6 +2,7 @@ package holosite.rules.notation;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.kit.CardPool;
 import holosite.rules.kit.Marks;
 import holosite.rules.kit.Names;
@@ -65,8 +66,8 @@ public final class PositionNotation {
      * Writes where everything is. What is going on in the middle of an action is not part of it:
      * read back, the phase begins anew.
      */
-    public static String write(GameState game) {
-        return new Writer(game).write();
+    public static String write(Game game) {
+        return new Writer(game.state(), Names.of(game)).write();
     }
 
     private static final class Writer {
@@ -76,10 +77,10 @@ public final class PositionNotation {
         private final Map<Integer, Integer> copies = new HashMap<>();
         private final StringBuilder text = new StringBuilder();
 
-        Writer(GameState game) {
+        Writer(GameState game, Names names) {
             this.game = game;
             this.table = game.table();
-            this.names = Names.of(game);
+            this.names = names;
             Map<String, Integer> counted = new HashMap<>();
             for (int location : table.cards(Table.locations())) {
                 count(location, counted);

@@ -2,6 +2,8 @@ package holosite.rules.save;
 
 import holosite.language.Card;
 import holosite.language.card.Side;
+import holosite.rules.Game;
+import holosite.rules.book.RuleBook;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Outcome;
 import holosite.rules.kit.CardPool;
@@ -39,7 +41,8 @@ public final class SavedGame {
 
     // ---- writing
 
-    public static String write(GameState game) {
+    public static String write(Game door) {
+        GameState game = door.state();
         Memory memory = game.memory();
         var text = new StringBuilder(FIRST_LINE).append('\n');
         for (Side side : Side.values()) {
@@ -100,7 +103,7 @@ public final class SavedGame {
      *
      * @throws Malformed if the text is no saved game, or a damaged one
      */
-    public static GameState read(String text, CardPool pool) {
+    public static Game read(String text, CardPool pool) {
         var lines = new Lines(text);
         lines.first(FIRST_LINE);
         Catalog catalog = pool.catalog();
@@ -108,7 +111,7 @@ public final class SavedGame {
         Setup.Deck dark = deck(lines, Side.DARK, pool, library);
         Setup.Deck light = deck(lines, Side.LIGHT, pool, library);
         var setup = new Setup(catalog, dark, light);
-        GameState blank = GameState.laidOut(setup, 0);
+        GameState blank = GameState.laidOut(setup, 0, RuleBook.BOOK);
         SavedTable table = SavedTable.read(lines, blank);
         Turn turn = lines.value("turn", Turn.class, library);
         Battle battle = lines.value("battle", Battle.class, library);
@@ -129,27 +132,29 @@ public final class SavedGame {
         boolean quiet = lines.truth("quiet");
         List<Entry> log = lines.block("log", Entry.class, library);
         lines.end();
-        return GameState.of(
-                setup,
-                new Memory(
-                        table.memory(),
-                        table.systems(),
-                        turn,
-                        battle,
-                        attack,
-                        drain,
-                        steps,
-                        decision,
-                        outcome,
-                        lastings,
-                        new Uses(uses, played, wentOff),
-                        canceled,
-                        nextId,
-                        random,
-                        settled,
-                        stops,
-                        quiet,
-                        log));
+        return Game.of(
+                GameState.of(
+                        setup,
+                        new Memory(
+                                table.memory(),
+                                table.systems(),
+                                turn,
+                                battle,
+                                attack,
+                                drain,
+                                steps,
+                                decision,
+                                outcome,
+                                lastings,
+                                new Uses(uses, played, wentOff),
+                                canceled,
+                                nextId,
+                                random,
+                                settled,
+                                stops,
+                                quiet,
+                                log),
+                        RuleBook.BOOK));
     }
 
     private static Setup.Deck deck(Lines lines, Side side, CardPool pool, Texts library) {

@@ -1,6 +1,7 @@
 package holosite.rules.save;
 
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.kit.Names;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
@@ -27,7 +28,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
 
     static void write(GameState game, StringBuilder text) {
         Table.Memory memory = game.table().memory();
-        Names names = Names.of(game);
+        Names names = Names.of(Game.of(game));
         text.append("holders:\n");
         for (int holder = 0; holder < memory.holders().length; holder++) {
             if (memory.holders()[holder].length > 0) {

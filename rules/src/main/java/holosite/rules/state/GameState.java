@@ -2,29 +2,21 @@ package holosite.rules.state;
 
 import holosite.language.Card;
 import holosite.language.card.Side;
-import holosite.rules.book.StateChecks;
 import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.IllegalAnswer;
 import holosite.rules.decision.Outcome;
-import holosite.rules.force.LifeForce;
 import holosite.rules.log.Entry;
 import holosite.rules.log.Log;
-import holosite.rules.modifier.Rulings;
-import holosite.rules.modifier.Standing;
 import holosite.rules.setup.Setup;
-import holosite.rules.start.StartOfGame;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.Catalog;
-import holosite.rules.text.Voice;
-import holosite.rules.text.Voices;
-import holosite.rules.view.View;
 
 import org.jspecify.annotations.Nullable;
 
@@ -46,10 +38,10 @@ public final class GameState {
     private final Setup setup;
     private final Catalog catalog;
     private final Table table;
-    private final Voices voices;
-    private final Rulings rulings = new Rulings(this);
+    private final Book book;
+    private final Derived shared;
     private final Supposed supposed = new Supposed();
-    private @Nullable Standing standing;
+    private @Nullable Derived derived;
     private Stack stack;
     private @Nullable Decision decision;
     private @Nullable Decision answering;
@@ -69,11 +61,12 @@ public final class GameState {
     private boolean quiet;
     private Stops stops;
 
-    private GameState(Setup setup, Table table, long seed) {
+    private GameState(Setup setup, Table table, long seed, Book book) {
         this.setup = setup;
         catalog = setup.catalog();
         this.table = table;
-        voices = new Voices(catalog, table.count());
+        this.book = book;
+        shared = book.shared(catalog, table);
         stack = Stack.EMPTY;
         turn = Turn.BEFORE_THE_GAME;
         battle = Battle.NONE;
@@ -97,7 +90,8 @@ public final class GameState {
         setup = other.setup;
         catalog = other.catalog;
         table = other.table.copy();
-        voices = other.voices;
+        book = other.book;
+        shared = other.shared;
         stack = other.stack;
         decision = other.decision;
         outcome = other.outcome;
@@ -117,16 +111,8 @@ public final class GameState {
         stops = other.stops;
     }
 
-    /** Begins a game: runs to the first decision. */
-    public static GameState start(Setup setup, long seed) {
-        GameState game = laidOut(setup, seed);
-        StartOfGame.begin(game);
-        game.advance();
-        return game;
-    }
-
     /** A game whose cards all lie in the Reserve Decks and in which nothing has begun. */
-    public static GameState laidOut(Setup setup, long seed) {
+    public static GameState laidOut(Setup setup, long seed, Book book) {
         Catalog catalog = setup.catalog();
         var cards = new ArrayList<Definition>();
         setup.dark().all().forEach(card -> cards.add(catalog.definition(card)));
@@ -138,7 +124,7 @@ public final class GameState {
         var table = new Table(cards.toArray(Definition[]::new), owners);
         outside(table, 0, setup.dark());
         outside(table, dark, setup.light());
-        return new GameState(setup, table, seed);
+        return new GameState(setup, table, seed, book);
     }
 
     private static void outside(Table table, int first, Setup.Deck deck) {
@@ -149,12 +135,12 @@ public final class GameState {
     }
 
     /** A game as it was remembered, played with these decks. */
-    public static GameState of(Setup setup, Memory memory) {
-        GameState blank = laidOut(setup, memory.random());
+    public static GameState of(Setup setup, Memory memory, Book book) {
+        GameState blank = laidOut(setup, memory.random(), book);
         var definitions = new Definition[blank.table.count()];
         Arrays.setAll(definitions, blank.table::definition);
         GameState game =
-                new GameState(setup, Table.of(definitions, memory.table()), memory.random());
+                new GameState(setup, Table.of(definitions, memory.table()), memory.random(), book);
         game.systems = memory.systems().toArray(String[]::new);
         game.turn = memory.turn();
         game.battle = memory.battle();
@@ -197,11 +183,6 @@ public final class GameState {
                 stops,
                 quiet,
                 log.from(0));
-    }
-
-    /** What a player may know of the game. */
-    public View view(Side viewer) {
-        return View.of(this, viewer);
     }
 
     // ---- playing
@@ -256,8 +237,7 @@ public final class GameState {
             }
             if (!isSettled()) {
                 checkedVersion = table.version();
-                LifeForce.check(this);
-                if (outcome != null || StateChecks.push(this)) {
+                if (book.putRight(this)) {
                     continue;
                 }
             }
@@ -403,21 +383,14 @@ public final class GameState {
         table.changed();
     }
 
-    public Rulings rulings() {
-        return rulings;
+    /** What is offered, performed and put right: the rules as a whole. */
+    public Book book() {
+        return book;
     }
 
-    /** What is in force now. */
-    public Standing standing() {
-        Standing now = standing;
-        if (now == null) {
-            now = new Standing(table.count());
-            standing = now;
-        }
-        if (!now.isCurrent(table)) {
-            now.refresh(this);
-        }
-        return now;
+    /** What was worked out from this game, or nothing yet. */
+    public @Nullable Derived derived() {
+        return derived;
     }
 
     /** The cards the game is played with, and what they say. */
@@ -430,9 +403,13 @@ public final class GameState {
         return catalog.texts(table.definition(card));
     }
 
-    /** What a card says, as it lies. */
-    public Voice[] voices(int card) {
-        return voices.of(table, card);
+    public void derived(Derived worked) {
+        derived = worked;
+    }
+
+    /** What was worked out for this game and all its forks. */
+    public Derived shared() {
+        return shared;
     }
 
     /** What is taken for true while something is weighed. */
@@ -487,6 +464,11 @@ public final class GameState {
     public int chance(int bound) {
         random = Chance.next(random);
         return Chance.below(bound, random);
+    }
+
+    /** Where the source of chance stands. */
+    public long chance() {
+        return random;
     }
 
     // ---- telling

@@ -8,6 +8,7 @@ import holosite.language.card.Side;
 import holosite.language.card.Who;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
+import holosite.rules.Game;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.modifier.Sum;
 import holosite.rules.refusal.Objection;
@@ -64,15 +65,29 @@ public final class Explainer {
     }
 
     private final GameState game;
+    private final Why why;
     private final View view;
     private final Side viewer;
     private final Prose p;
 
-    public Explainer(GameState game, View view, Language language) {
-        this.game = game;
+    public Explainer(Game game, View view, Language language) {
+        this.game = game.state();
+        this.why = game.why();
         this.view = view;
         this.viewer = view.viewer();
         this.p = new Prose(language);
+    }
+
+    /** The title of a card the viewer knows; empty of any other. */
+    public String title(int handle) {
+        int card = card(handle);
+        return card == Table.NOBODY ? "" : game.printed(card).title();
+    }
+
+    /** Whether the card is in play, not in a hand or pile. */
+    public boolean isInPlay(int handle) {
+        int card = card(handle);
+        return card != Table.NOBODY && !game.table().inZone(card);
     }
 
     // ---- why
@@ -89,7 +104,7 @@ public final class Explainer {
     private List<Number> ofCard(int card) {
         var numbers = new ArrayList<Number>();
         for (Figure figure : OF_CARDS) {
-            Why.figure(game, viewer, card, figure)
+            why.figure(viewer, card, figure)
                     .filter(sum -> isWorthTelling(card, sum))
                     .ifPresent(sum -> numbers.add(new Number(Optional.empty(), sum)));
         }
@@ -111,7 +126,7 @@ public final class Explainer {
         var numbers = new ArrayList<Number>();
         for (Side side : Side.values()) {
             for (Figure figure : OF_PLACES) {
-                Why.figureAt(game, place, figure, side)
+                why.figureAt(place, figure, side)
                         .filter(sum -> sum.total() != 0 || sum.items().size() > 1)
                         .ifPresent(sum -> numbers.add(new Number(Optional.of(side), sum)));
             }
@@ -129,8 +144,7 @@ public final class Explainer {
         }
         Card printed = game.table().definition(card).card();
         if (printed.is(CardType.INTERRUPT)) {
-            return List.of(
-                    new Against(p.say("Play it", "La jouer"), Why.notUse(game, viewer, card)));
+            return List.of(new Against(p.say("Play it", "La jouer"), why.notUse(viewer, card)));
         }
         if (game.table().inZone(card)) {
             return printed.is(CardType.LOCATION)
@@ -139,16 +153,15 @@ public final class Explainer {
         }
         if (printed.is(CardType.LOCATION)) {
             return List.of(
-                    new Against(p.say("Force drain", "Drainer"), Why.notDrain(game, viewer, card)),
-                    new Against(p.say("Battle", "Combattre"), Why.notBattle(game, viewer, card)));
+                    new Against(p.say("Force drain", "Drainer"), why.notDrain(viewer, card)),
+                    new Against(p.say("Battle", "Combattre"), why.notBattle(viewer, card)));
         }
         if (printed.is(CardType.WEAPON)) {
             return List.of(firing(card, Table.NOBODY));
         }
         return game.table().definition(card).isUnit()
                 ? everywhere(card, false)
-                : List.of(
-                        new Against(p.say("Use it", "L'utiliser"), Why.notUse(game, viewer, card)));
+                : List.of(new Against(p.say("Use it", "L'utiliser"), why.notUse(viewer, card)));
     }
 
     /** What stands against taking the card there: deploying, moving, firing or aiming it. */
@@ -171,20 +184,18 @@ public final class Explainer {
         return List.of(
                 game.table().definition(card).isUnit()
                         ? new Against(
-                                p.say("Move there", "Y aller"),
-                                Why.notMove(game, viewer, card, target))
+                                p.say("Move there", "Y aller"), why.notMove(viewer, card, target))
                         : new Against(
                                 p.say("Target that", "Viser cela"),
-                                Why.notTarget(game, viewer, card, target)));
+                                why.notTarget(viewer, card, target)));
     }
 
     private Against deploying(int card, int target) {
-        return new Against(
-                p.say("Deploy it", "La déployer"), Why.notDeploy(game, viewer, card, target));
+        return new Against(p.say("Deploy it", "La déployer"), why.notDeploy(viewer, card, target));
     }
 
     private Against firing(int card, int target) {
-        return new Against(p.say("Fire it", "Tirer"), Why.notFire(game, viewer, card, target));
+        return new Against(p.say("Fire it", "Tirer"), why.notFire(viewer, card, target));
     }
 
     /** The reasons against every place; places with the same reasons together. */
@@ -220,7 +231,7 @@ public final class Explainer {
                 boolean own = whose == Who.YOU;
                 int side = own ? Deployment.OWN_SIDE : Deployment.OTHER_SIDE;
                 note(
-                        Why.notDeploy(game, viewer, card, side),
+                        why.notDeploy(viewer, card, side),
                         own
                                 ? p.say("Your side of the table", "Votre côté de la table")
                                 : p.say(
@@ -255,9 +266,7 @@ public final class Explainer {
             int card, CardView place, boolean deploys, Map<List<Objection>, List<String>> places) {
         int to = card(place.handle());
         note(
-                deploys
-                        ? Why.notDeploy(game, viewer, card, to)
-                        : Why.notMove(game, viewer, card, to),
+                deploys ? why.notDeploy(viewer, card, to) : why.notMove(viewer, card, to),
                 place.title(),
                 places);
     }

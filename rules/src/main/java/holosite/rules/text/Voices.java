@@ -2,13 +2,15 @@ package holosite.rules.text;
 
 import holosite.language.card.Side;
 import holosite.rules.card.Definition;
+import holosite.rules.state.Derived;
+import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 
 import java.util.Arrays;
 import java.util.List;
 
 /** The voices of each card, made when first asked for; all forks of a game share them. */
-public final class Voices {
+public final class Voices implements Derived {
     private final Catalog catalog;
     private final Voice[][] known;
     private final Definition[] speakers;
@@ -19,11 +21,16 @@ public final class Voices {
         speakers = new Definition[cards];
     }
 
+    /** What a card says, as it lies. */
+    public static Voice[] of(GameState game, int card) {
+        return ((Voices) game.shared()).of(game.table(), card);
+    }
+
     /**
      * The voices of a card as it lies: one for each part, each end of a location speaking to its
      * player, any other card to its owner.
      */
-    public Voice[] of(Table table, int card) {
+    private Voice[] of(Table table, int card) {
         Voice[] voices = known[card];
         if (voices == null
                 || speakers[card] != table.definition(card)

@@ -10,6 +10,8 @@ import java.util.Optional;
  * The attack going on, with the handles of its place, of the creature, and of the cards of one
  * player that stand against it.
  *
+ * @param title the creature's title
+ * @param owner whose creature it is
  * @param draws how many destinies are drawn for the creature
  * @param attaches whether it needs no totals: it attaches itself to its prey
  * @param ferocity NaN until it is known
@@ -22,6 +24,8 @@ import java.util.Optional;
 public record AttackView(
         int location,
         int creature,
+        String title,
+        Side owner,
         boolean byCreature,
         Side against,
         List<Integer> cards,

@@ -288,6 +288,8 @@ final class Viewing {
                 new AttackView(
                         table.arrived(attack.location()),
                         table.arrived(attack.creature()),
+                        table.definition(attack.creature()).card().title(),
+                        table.owner(attack.creature()),
                         attack.byCreature(),
                         attack.player(),
                         against,

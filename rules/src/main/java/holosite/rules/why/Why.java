@@ -19,12 +19,16 @@ import java.util.function.UnaryOperator;
  * themselves, to a player who asks. Of cards he does not know he is told nothing.
  */
 public final class Why {
-    private Why() {}
+    private final GameState game;
+
+    public Why(GameState game) {
+        this.game = game;
+    }
 
     // ---- numbers
 
     /** What makes a figure of a card up; nothing where the card has none, or is not known. */
-    public static Optional<Sum> figure(GameState game, Side viewer, int card, Figure figure) {
+    public Optional<Sum> figure(Side viewer, int card, Figure figure) {
         if (!knows(game, viewer, card)) {
             return Optional.empty();
         }
@@ -35,7 +39,7 @@ public final class Why {
     /**
      * What makes a figure of a side at a place up: its Force drain, total power, battle destinies.
      */
-    public static Optional<Sum> figureAt(GameState game, int place, Figure figure, Side side) {
+    public Optional<Sum> figureAt(int place, Figure figure, Side side) {
         if (!game.table().laidOut(place)) {
             return Optional.empty();
         }
@@ -44,17 +48,17 @@ public final class Why {
     }
 
     /** What makes up the Force a side generates in its turn. */
-    public static Sum generation(GameState game, Side side) {
+    public Sum generation(Side side) {
         return Sums.generation(game, side);
     }
 
     /** What makes up the power of those who stand against a creature in the attack going on. */
-    public static Sum againstCreature(GameState game) {
+    public Sum againstCreature() {
         return Sums.againstCreature(game);
     }
 
     /** What makes up the cost of deploying a card of one's hand to a place, or onto a card. */
-    public static Optional<Sum> deployCost(GameState game, Side viewer, int card, int target) {
+    public Optional<Sum> deployCost(Side viewer, int card, int target) {
         return knows(game, viewer, card)
                 ? Optional.of(Sums.deployment(game, card, target))
                 : Optional.empty();
@@ -63,49 +67,48 @@ public final class Why {
     // ---- refusals; an empty list where nothing stands against it
 
     /** Why a card may not be deployed there now. */
-    public static List<Objection> notDeploy(GameState game, Side player, int card, int target) {
-        return about(game, player, card, found -> found.deploy(card, target));
+    public List<Objection> notDeploy(Side player, int card, int target) {
+        return about(player, card, found -> found.deploy(card, target));
     }
 
     /** Why a card may not move to that location, or get aboard that ship, now. */
-    public static List<Objection> notMove(GameState game, Side player, int card, int to) {
-        return about(game, player, card, found -> found.move(card, to));
+    public List<Objection> notMove(Side player, int card, int to) {
+        return about(player, card, found -> found.move(card, to));
     }
 
     /**
      * Why a weapon may not be fired at that card now, or at anything, where the target is nobody.
      */
-    public static List<Objection> notFire(GameState game, Side player, int weapon, int target) {
-        return about(game, player, weapon, found -> found.fire(weapon, target));
+    public List<Objection> notFire(Side player, int weapon, int target) {
+        return about(player, weapon, found -> found.fire(weapon, target));
     }
 
     /** Why a battle may not be initiated there now. */
-    public static List<Objection> notBattle(GameState game, Side player, int place) {
-        return about(game, player, place, found -> found.battle(place));
+    public List<Objection> notBattle(Side player, int place) {
+        return about(player, place, found -> found.battle(place));
     }
 
     /** Why a player may not attack that creature now. */
-    public static List<Objection> notAttack(GameState game, Side player, int creature) {
-        return about(game, player, creature, found -> found.attack(creature));
+    public List<Objection> notAttack(Side player, int creature) {
+        return about(player, creature, found -> found.attack(creature));
     }
 
     /** Why there may be no Force drain there now. */
-    public static List<Objection> notDrain(GameState game, Side player, int place) {
-        return about(game, player, place, found -> found.drain(place));
+    public List<Objection> notDrain(Side player, int place) {
+        return about(player, place, found -> found.drain(place));
     }
 
     /** Why an Interrupt may not be played now, or the text of a card on the table not be used. */
-    public static List<Objection> notUse(GameState game, Side player, int card) {
-        return about(game, player, card, found -> found.use(card));
+    public List<Objection> notUse(Side player, int card) {
+        return about(player, card, found -> found.use(card));
     }
 
     /** Why the text of a card may not be aimed at that card. */
-    public static List<Objection> notTarget(GameState game, Side player, int card, int target) {
-        return about(game, player, card, found -> found.target(card, target));
+    public List<Objection> notTarget(Side player, int card, int target) {
+        return about(player, card, found -> found.target(card, target));
     }
 
-    private static List<Objection> about(
-            GameState game, Side player, int card, UnaryOperator<Objections> ask) {
+    private List<Objection> about(Side player, int card, UnaryOperator<Objections> ask) {
         return knows(game, player, card)
                 ? ask.apply(new Objections(game, player)).found()
                 : List.of(Objection.of(Refusal.UNKNOWN_CARD));

@@ -14,7 +14,6 @@ import holosite.rules.kit.Scene;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.save.SavedGame;
-import holosite.rules.why.Why;
 
 import org.junit.jupiter.api.Test;
 
@@ -440,13 +439,13 @@ class AttackTest {
                         .at(CANTINA, "Bubo")
                         .turn(LIGHT, Phase.BATTLE);
 
-        assertThat(Why.notAttack(scene.game(), LIGHT, scene.card("Dragonsnake")))
+        assertThat(scene.game().why().notAttack(LIGHT, scene.card("Dragonsnake")))
                 .extracting(Objection::refusal, Objection::card)
                 .containsExactly(tuple(Refusal.FORBIDDEN_BY_CARD, "Yoda"));
-        assertThat(Why.notAttack(scene.game(), LIGHT, scene.card("Bubo")))
+        assertThat(scene.game().why().notAttack(LIGHT, scene.card("Bubo")))
                 .extracting(Objection::refusal)
                 .containsExactly(Refusal.NOBODY_TO_ATTACK);
-        assertThat(Why.notAttack(scene.game(), LIGHT, scene.card("Yoda")))
+        assertThat(scene.game().why().notAttack(LIGHT, scene.card("Yoda")))
                 .extracting(Objection::refusal)
                 .containsExactly(Refusal.NO_CREATURE);
     }
@@ -463,7 +462,7 @@ class AttackTest {
         var loaded = SavedGame.read(SavedGame.write(game), AllCards::all);
 
         assertThat(loaded).isEqualTo(game);
-        assertThat(loaded.attack()).isEqualTo(game.attack());
+        assertThat(loaded.state().attack()).isEqualTo(game.state().attack());
         assertThat(game.fork()).isEqualTo(game);
         var view = game.view(DARK).attack().orElseThrow();
         assertThat(view.byCreature()).isFalse();

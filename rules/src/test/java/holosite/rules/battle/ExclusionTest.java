@@ -27,7 +27,7 @@ class ExclusionTest {
     }
 
     private static boolean participates(Scene scene, String card) {
-        return Participation.takesPart(scene.game(), scene.card(card));
+        return Participation.takesPart(scene.state(), scene.card(card));
     }
 
     /** Everybody of ability above 2 is excluded: Vader, Han and Luke; the others battle on. */
@@ -91,9 +91,9 @@ class ExclusionTest {
     void itAddsNoPower() {
         var scene = excluded();
 
-        assertThat(BattleTotals.power(scene.game(), DARK, scene.card(CANTINA)))
+        assertThat(BattleTotals.power(scene.state(), DARK, scene.card(CANTINA)))
                 .isEqualTo(scene.power("Stormtrooper"));
-        assertThat(BattleTotals.power(scene.game(), LIGHT, scene.card(CANTINA)))
+        assertThat(BattleTotals.power(scene.state(), LIGHT, scene.card(CANTINA)))
                 .isEqualTo(scene.power("Chewbacca") + scene.power("Rebel Trooper"));
     }
 
@@ -101,16 +101,16 @@ class ExclusionTest {
     @Claim("excluded-from-battle#5")
     void itsAbilityDoesNotCountForBattleDestiny() {
         var before = position().turn(DARK, Phase.BATTLE).battleAt(CANTINA);
-        assertThat(BattleDestiny.ability(before.game(), DARK)).isEqualTo(7);
+        assertThat(BattleDestiny.ability(before.state(), DARK)).isEqualTo(7);
         assertThat(draws(before, DARK)).isEqualTo(1);
 
         var scene = excluded();
-        assertThat(BattleDestiny.ability(scene.game(), DARK)).isEqualTo(1);
+        assertThat(BattleDestiny.ability(scene.state(), DARK)).isEqualTo(1);
         assertThat(draws(scene, DARK)).isZero();
     }
 
     private static int draws(Scene scene, holosite.language.card.Side side) {
-        return BattleDestiny.draws(scene.game(), side, DestinyKind.BATTLE);
+        return BattleDestiny.draws(scene.state(), side, DestinyKind.BATTLE);
     }
 
     @Test
@@ -227,7 +227,7 @@ class ExclusionTest {
         private Exclude() {}
 
         static void only(Scene scene, String card) {
-            holosite.rules.capture.Exclusion.exclude(scene.game(), new int[] {scene.card(card)});
+            holosite.rules.capture.Exclusion.exclude(scene.state(), new int[] {scene.card(card)});
         }
     }
 }

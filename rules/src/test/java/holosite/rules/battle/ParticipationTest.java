@@ -27,7 +27,7 @@ class ParticipationTest {
     }
 
     private static boolean participates(Scene scene, String card) {
-        return Participation.takesPart(scene.game(), scene.card(card));
+        return Participation.takesPart(scene.state(), scene.card(card));
     }
 
     @Test
@@ -99,7 +99,7 @@ class ParticipationTest {
         assertThat(participates(scene, "Boba Fett With Blaster Rifle")).isTrue();
         scene.fire("Boba Fett With Blaster Rifle").at("Obi-Wan Kenobi");
         assertThat(scene.isHit("Obi-Wan Kenobi")).isTrue();
-        assertThat(BattleTotals.power(scene.game(), DARK, scene.card(CANTINA)))
+        assertThat(BattleTotals.power(scene.state(), DARK, scene.card(CANTINA)))
                 .isEqualTo(
                         scene.power("Darth Vader")
                                 + scene.power("Stormtrooper")
@@ -266,7 +266,7 @@ class ParticipationTest {
         // Chewie's ability alone would not do for one
         assertThat(
                         BattleDestiny.draws(
-                                scene.game(), LIGHT, holosite.language.card.DestinyKind.BATTLE))
+                                scene.state(), LIGHT, holosite.language.card.DestinyKind.BATTLE))
                 .isEqualTo(1);
         assertThat(participates(scene, "Han With Heavy Blaster Pistol")).isTrue();
     }

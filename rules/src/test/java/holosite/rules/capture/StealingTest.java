@@ -352,7 +352,13 @@ class StealingTest {
         var scene = stealing(table().at(BAY, loot), loot);
         assertThat(scene.ownerOf(loot)).isEqualTo(DARK);
         assertThat(scene.has(loot, Flag.CREWLESS)).isTrue();
-        assertThat(scene.game().table().definition(scene.card(loot)).card().capacity().astromechs())
+        assertThat(
+                        scene.state()
+                                .table()
+                                .definition(scene.card(loot))
+                                .card()
+                                .capacity()
+                                .astromechs())
                 .isEqualTo(1);
     }
 

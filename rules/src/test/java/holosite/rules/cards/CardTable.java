@@ -48,8 +48,8 @@ final class CardTable {
     static boolean names(Scene scene, String weapon, String target) {
         var game = scene.game();
         int card = scene.card(weapon);
-        var context = Context.of(card, game.table().owner(card));
-        return game.texts(card).text().shots().stream()
-                .anyMatch(shot -> shot.at().fits(game, context, scene.card(target)));
+        var context = Context.of(card, game.state().table().owner(card));
+        return game.state().texts(card).text().shots().stream()
+                .anyMatch(shot -> shot.at().fits(game.state(), context, scene.card(target)));
     }
 }

@@ -629,8 +629,8 @@ class CardsOfManySetsTest {
                 .contains("Stormtrooper", "Blaster Rifle", "Assault Rifle");
         scene.choose("Stormtrooper");
         assertThat(
-                        Standing.of(scene.game())
-                                .hasTrait(scene.game(), scene.card("Stormtrooper"), Trait.THIEF))
+                        Standing.of(scene.state())
+                                .hasTrait(scene.state(), scene.card("Stormtrooper"), Trait.THIEF))
                 .isTrue();
     }
 
@@ -759,7 +759,7 @@ class CardsOfManySetsTest {
     @Claim({"ds-61-2-as-printed#6", "ds-61-3-as-printed#6"})
     void theWingmenHaveTheirMatchingStarships(String pilot, String ship, boolean matching) {
         var scene = table().at("Tatooine", ship).pilot(ship, pilot).turn(DARK, Phase.CONTROL);
-        var table = scene.game().table();
+        var table = scene.state().table();
         assertThat(table.definition(scene.card(pilot)).matches(table.definition(scene.card(ship))))
                 .isEqualTo(matching);
         assertThat(

@@ -12,7 +12,6 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
-import holosite.rules.why.Why;
 
 import org.junit.jupiter.api.Test;
 
@@ -127,7 +126,7 @@ class SenatorsTest {
         scene.expectDecider(DARK).play(alert, 1);
 
         scene.expectDecider(LIGHT).mayNot("use " + son);
-        assertThat(Why.notUse(scene.game(), LIGHT, scene.card(son)))
+        assertThat(scene.game().why().notUse(LIGHT, scene.card(son)))
                 .extracting(Objection::refusal)
                 .containsExactly(Refusal.FORBIDDEN_BY_CARD);
     }

@@ -14,7 +14,6 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
-import holosite.rules.why.Why;
 
 import org.junit.jupiter.api.Test;
 
@@ -54,11 +53,9 @@ class VisageTest {
 
             assertThat(scene.isOffered("deploy " + VISAGE)).isEqualTo(left == 2);
             assertThat(
-                            Why.notDeploy(
-                                    scene.game(),
-                                    DARK,
-                                    scene.card(VISAGE),
-                                    scene.card(HOLOTHEATRE)))
+                            scene.game()
+                                    .why()
+                                    .notDeploy(DARK, scene.card(VISAGE), scene.card(HOLOTHEATRE)))
                     .extracting(Objection::refusal)
                     .isEqualTo(left == 2 ? List.of() : List.of(Refusal.TOO_LITTLE_TO_LOSE));
         }

@@ -21,12 +21,12 @@ public final class Fits {
         Side owner = scene.ownerOf(card);
         return new FilterCompiler(new Slots())
                 .test(filter)
-                .fits(scene.game(), Context.of(number, owner), number);
+                .fits(scene.state(), Context.of(number, owner), number);
     }
 
     /** Whether one card stands in this relation to another. */
     public static boolean is(Scene scene, String card, Relation relation, String other) {
-        return Relations.holds(scene.game(), relation, scene.card(card), scene.card(other));
+        return Relations.holds(scene.state(), relation, scene.card(card), scene.card(other));
     }
 
     /** A card of this title in this relation to the card that is asked about. */

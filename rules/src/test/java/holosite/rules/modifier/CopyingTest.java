@@ -18,17 +18,17 @@ import holosite.language.Card;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
 import holosite.language.filter.CardState;
+import holosite.rules.Game;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
-import holosite.rules.state.GameState;
 
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
 import java.util.List;
 
-/** GameState text copied from another card, as Bane Malar does in battle. */
+/** Game text copied from another card, as Bane Malar does in battle. */
 class CopyingTest {
     private static final String DOCKING_BAY = "Tatooine: Docking Bay 94";
     private static final String BANE = "Bane Malar";
@@ -157,11 +157,11 @@ class CopyingTest {
                                 .at(DOCKING_BAY, "Darth Vader")
                                 .nextDestiny(DARK, 2, 6));
         scene.passUntil("use " + BANE);
-        GameState game = scene.game();
-        GameState fork = game.fork();
+        Game game = scene.game();
+        Game fork = game.fork();
 
         String saved = SavedGame.write(game);
-        GameState read = SavedGame.read(saved, CopyingTest::cards);
+        Game read = SavedGame.read(saved, CopyingTest::cards);
 
         assertThat(read).isEqualTo(game);
         assertThat(read.decision()).isEqualTo(game.decision());

@@ -97,9 +97,9 @@ class BattleStationsTest {
                         .turn(LIGHT, Phase.MOVE);
 
         scene.mayNot("land X-wing", "move Luke Skywalker", "take off Y-wing");
-        assertThat(MoveRules.refusal(scene.game(), scene.card("X-wing"), scene.card(TRENCH)))
+        assertThat(MoveRules.refusal(scene.state(), scene.card("X-wing"), scene.card(TRENCH)))
                 .isEqualTo(Refusal.TRENCH);
-        assertThat(MoveRules.refusal(scene.game(), scene.card("Y-wing"), scene.card("Death Star")))
+        assertThat(MoveRules.refusal(scene.state(), scene.card("Y-wing"), scene.card("Death Star")))
                 .isEqualTo(Refusal.TRENCH);
     }
 
@@ -125,7 +125,7 @@ class BattleStationsTest {
                 shaft().at(STATION, "X-wing", "Corellian Corvette", "Bright Hope")
                         .turn(LIGHT, Phase.MOVE);
         for (String big : new String[] {"Corellian Corvette", "Bright Hope"}) {
-            assertThat(MoveRules.refusal(scene.game(), scene.card(big), scene.card(SHAFT)))
+            assertThat(MoveRules.refusal(scene.state(), scene.card(big), scene.card(SHAFT)))
                     .isEqualTo(Refusal.WRONG_KIND_OF_PLACE);
         }
         scene.move("X-wing").to(SHAFT);
@@ -137,7 +137,7 @@ class BattleStationsTest {
     @Test
     void theDarkSideFollowsIntoAStationButDoesNotGoThereFirst() {
         var alone = shaft().at(STATION, "TIE Fighter").turn(DARK, Phase.MOVE);
-        assertThat(MoveRules.refusal(alone.game(), alone.card("TIE Fighter"), alone.card(SHAFT)))
+        assertThat(MoveRules.refusal(alone.state(), alone.card("TIE Fighter"), alone.card(SHAFT)))
                 .isEqualTo(Refusal.NOBODY_TO_FOLLOW);
 
         shaft().at(STATION, "TIE Fighter")
@@ -237,8 +237,8 @@ class BattleStationsTest {
         scene.deploy(STATION);
 
         int station = scene.card(STATION);
-        assertThat(scene.game().table().aim(station)).isEqualTo(scene.card("Endor"));
-        assertThat(Orbit.parsec(scene.game(), station)).isEqualTo(8);
+        assertThat(scene.state().table().aim(station)).isEqualTo(scene.card("Endor"));
+        assertThat(Orbit.parsec(scene.state(), station)).isEqualTo(8);
         scene.passUntil(DARK, Phase.MOVE);
         scene.mayNot("move " + STATION);
         scene.move("TIE Fighter").to(STATION);
@@ -254,7 +254,7 @@ class BattleStationsTest {
                         .turn(DARK, Phase.MOVE);
         scene.move(STATION).number(5).choose("Hoth");
 
-        assertThat(scene.game().table().aim(scene.card(STATION))).isEqualTo(scene.card("Hoth"));
+        assertThat(scene.state().table().aim(scene.card(STATION))).isEqualTo(scene.card("Hoth"));
         assertThat(scene.forcePile(DARK)).hasSize(8);
         table().system("Death Star", DARK)
                 .turn(DARK, Phase.MOVE)

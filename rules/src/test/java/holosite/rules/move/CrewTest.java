@@ -392,7 +392,7 @@ class CrewTest {
 
         scene.battleAt("Tatooine");
 
-        assertThat(BattleDestiny.ability(scene.game(), LIGHT)).isZero();
+        assertThat(BattleDestiny.ability(scene.state(), LIGHT)).isZero();
         boolean asked = false;
         while (scene.inBattle()) {
             asked |=

@@ -49,7 +49,7 @@ class DeathStarTest {
     }
 
     private static double parsec(Scene scene) {
-        return Orbit.parsec(scene.game(), scene.card(STATION));
+        return Orbit.parsec(scene.state(), scene.card(STATION));
     }
 
     /** At this parsec, in orbit of nothing. */

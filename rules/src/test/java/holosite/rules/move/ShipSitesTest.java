@@ -203,10 +203,10 @@ class ShipSitesTest {
         var scene = sandcrawler().turn(LIGHT, Phase.CONTROL);
         var game = scene.game();
         int inside = scene.card(LOADING_BAY);
-        assertThat(Layout.adjacent(game, inside, scene.card(MOS_EISLEY))).isTrue();
-        assertThat(Layout.adjacent(game, inside, scene.card(BAY_94))).isFalse();
-        assertThat(Layout.related(game, inside, scene.card(MOS_EISLEY))).isTrue();
-        assertThat(Layout.related(game, inside, scene.card(BAY_94))).isTrue();
+        assertThat(Layout.adjacent(game.state(), inside, scene.card(MOS_EISLEY))).isTrue();
+        assertThat(Layout.adjacent(game.state(), inside, scene.card(BAY_94))).isFalse();
+        assertThat(Layout.related(game.state(), inside, scene.card(MOS_EISLEY))).isTrue();
+        assertThat(Layout.related(game.state(), inside, scene.card(BAY_94))).isTrue();
     }
 
     @Test
@@ -219,12 +219,12 @@ class ShipSitesTest {
 
         scene.deploy(LOADING_BAY).to("Sandcrawler#1");
         scene.deploy(LOADING_BAY);
-        assertThat(scene.game().table().aim(scene.card(LOADING_BAY + "#1")))
-                .isNotEqualTo(scene.game().table().aim(scene.card(LOADING_BAY + "#2")));
+        assertThat(scene.state().table().aim(scene.card(LOADING_BAY + "#1")))
+                .isNotEqualTo(scene.state().table().aim(scene.card(LOADING_BAY + "#2")));
         scene.mayNot("deploy " + LOADING_BAY);
         assertThat(
                         Layout.distance(
-                                scene.game(),
+                                scene.state(),
                                 scene.card(LOADING_BAY + "#1"),
                                 scene.card(LOADING_BAY + "#2")))
                 .isEqualTo(-1);

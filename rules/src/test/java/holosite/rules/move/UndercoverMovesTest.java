@@ -11,7 +11,6 @@ import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.refusal.Objection;
 import holosite.rules.refusal.Refusal;
-import holosite.rules.why.Why;
 
 import org.junit.jupiter.api.Test;
 
@@ -47,11 +46,10 @@ class UndercoverMovesTest {
 
         scene.mayNot("move Garindan").offers("move Stormtrooper");
         assertThat(
-                        Why.notMove(
-                                        scene.game(),
-                                        DARK,
-                                        scene.card("Garindan"),
-                                        scene.card(MOS_EISLEY))
+                        scene
+                                .game()
+                                .why()
+                                .notMove(DARK, scene.card("Garindan"), scene.card(MOS_EISLEY))
                                 .stream()
                                 .map(Objection::refusal))
                 .containsExactly(Refusal.SPY_MOVES_LATER);

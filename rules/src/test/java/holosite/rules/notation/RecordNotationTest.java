@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import holosite.cards.AllCards;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
-import holosite.rules.state.GameState;
 
 import org.junit.jupiter.api.Test;
 
@@ -14,9 +14,9 @@ import java.util.List;
 
 class RecordNotationTest {
 
-    private static String record(GameState[] end) {
+    private static String record(Game[] end) {
         var setup = ReadyDecks.setup("mos-eisley-manhunt", "echo-base-squadrons");
-        GameState game = GameState.start(setup, 11);
+        Game game = Game.start(setup, 11);
         var player = new AnyAnswer(11);
         List<Answer> answers = new ArrayList<>();
         while (!game.isOver()) {
@@ -30,7 +30,7 @@ class RecordNotationTest {
 
     @Test
     void aRecordedGameIsPlayedAgainToTheSameEnd() {
-        var end = new GameState[1];
+        var end = new Game[1];
         String text = record(end);
 
         GameRecord record = RecordNotation.read(text, AllCards::all);
@@ -41,7 +41,7 @@ class RecordNotationTest {
 
     @Test
     void theWordsAloneAreEnough() {
-        var end = new GameState[1];
+        var end = new Game[1];
         String text = record(end).replaceAll("(?m)^  (Dark|Light) [^|\n]*\\|", "  $1 |");
 
         assertThat(text).contains("\n  Dark | activate\n");
@@ -50,7 +50,7 @@ class RecordNotationTest {
 
     @Test
     void whereTheGameGoesAnotherWayIsTold() {
-        String text = record(new GameState[1]);
+        String text = record(new Game[1]);
         String changed = text.replaceFirst("(?m)^  (Dark|Light) 0 \\| .*$", "  $1 0 | juggle");
         assertThatThrownBy(() -> RecordNotation.read(changed, AllCards::all).replay())
                 .isInstanceOf(GameRecord.Deviation.class)
@@ -64,7 +64,7 @@ class RecordNotationTest {
 
     @Test
     void malformedRecordsAreRefusedWithTheLine() {
-        String text = record(new GameState[1]);
+        String text = record(new Game[1]);
 
         assertThatThrownBy(() -> RecordNotation.read("hello", AllCards::all))
                 .hasMessage("line 1: a game record begins with 'holosite record 1'.");

@@ -272,7 +272,7 @@ class PersonaTest {
                         .turn(DARK, Phase.BATTLE);
 
         scene.battleAt("Tatooine");
-        assertThat(Participation.takesPart(scene.game(), scene.card(SQUADRON))).isTrue();
+        assertThat(Participation.takesPart(scene.state(), scene.card(SQUADRON))).isTrue();
         while (scene.inBattle()) {
             scene.mayNot("play Dark Jedi Presence");
             scene.answerDefault();

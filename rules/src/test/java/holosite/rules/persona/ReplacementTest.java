@@ -293,7 +293,7 @@ class ReplacementTest {
 
         scene.replace(LUKE_ARMED);
 
-        assertThat(scene.game().table().aim(scene.card("Luke? Luuuuke!")))
+        assertThat(scene.state().table().aim(scene.card("Luke? Luuuuke!")))
                 .isEqualTo(scene.card(LUKE_ARMED));
     }
 

@@ -8,6 +8,7 @@ import static holosite.rules.podrace.Race.BAY;
 import static holosite.rules.podrace.Race.EVENT;
 import static holosite.rules.podrace.Race.SEBULBA;
 import static holosite.rules.podrace.Race.total;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
@@ -18,13 +19,14 @@ import holosite.rules.kit.Scene;
 import holosite.rules.log.Entry;
 import holosite.rules.table.Flag;
 import holosite.rules.view.CardView;
+
 import org.junit.jupiter.api.Test;
 
 /** Podracers damaged and repaired. */
 class DamageTest {
 
     private static boolean damaged(Scene scene, String racer) {
-        return Podraces.isDamaged(scene.game().table(), scene.card(racer));
+        return Podraces.isDamaged(scene.state().table(), scene.card(racer));
     }
 
     private static Position losingTrack() {

@@ -85,7 +85,7 @@ class IDidItTest {
         var scene = won(racing(1, 30));
         scene.passUntil(DARK, Phase.DRAW).passUntil(Prompt.Key.OPTION);
         // a card of the Reserve Deck lies on the Used Pile
-        var table = scene.game().table();
+        var table = scene.game().state().table();
         int card = table.top(DARK, Zone.RESERVE_DECK);
         table.toTop(card, Table.zone(DARK, Zone.USED_PILE), Role.NONE);
         int lost = scene.lost(DARK).size();

@@ -6,12 +6,14 @@ import static holosite.rules.podrace.Race.ANAKIN;
 import static holosite.rules.podrace.Race.ARENA;
 import static holosite.rules.podrace.Race.EVENT;
 import static holosite.rules.podrace.Race.total;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
+
 import org.junit.jupiter.api.Test;
 
 /** A card from hand used as race destiny instead of a draw. */
@@ -93,6 +95,6 @@ class PodracePrepTest {
         scene.play("Losing Track").passResponses();
         assertThat(scene.hand(LIGHT)).contains(PREP);
         assertThat(scene.isOffered("play " + PREP)).isFalse();
-        assertThat(Podraces.isDamaged(scene.game().table(), scene.card(ANAKIN))).isTrue();
+        assertThat(Podraces.isDamaged(scene.state().table(), scene.card(ANAKIN))).isTrue();
     }
 }

@@ -14,13 +14,13 @@ import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Entry;
 import holosite.rules.notation.PositionNotation;
 import holosite.rules.save.SavedGame;
-import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.tell.Narrator;
 
@@ -47,12 +47,12 @@ class PodraceSavedTest {
 
     @Test
     void aHalfDrawnRaceDestinyIsSaved() {
-        GameState game = threeDrawn().game();
-        GameState read = SavedGame.read(SavedGame.write(game), AllCards::all);
+        Game game = threeDrawn().game();
+        Game read = SavedGame.read(SavedGame.write(game), AllCards::all);
         assertThat(read).isEqualTo(game);
 
-        GameState fork = game.fork();
-        for (GameState one : List.of(read, fork)) {
+        Game fork = game.fork();
+        for (Game one : List.of(read, fork)) {
             one.answer(new Answer.Cards(1, 2));
         }
         assertThat(read).isEqualTo(fork);
@@ -75,8 +75,8 @@ class PodraceSavedTest {
 
         assertThat(again.cardsOn(SEBULBA)).containsExactly("Stormtrooper", "Darth Vader");
         assertThat(total(again, SEBULBA)).isEqualTo(11);
-        assertThat(Podraces.isDamaged(again.game().table(), again.card(SEBULBA))).isTrue();
-        assertThat(RaceTotals.highest(again.game(), LIGHT)).isEqualTo(4);
+        assertThat(Podraces.isDamaged(again.game().state().table(), again.card(SEBULBA))).isTrue();
+        assertThat(RaceTotals.highest(again.state(), LIGHT)).isEqualTo(4);
         again.offers("use " + EVENT);
     }
 

@@ -24,7 +24,6 @@ import holosite.rules.presence.Presence;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
-import holosite.rules.why.Why;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,8 +55,8 @@ class PodraceTest {
         scene.answerDefaults(() -> scene.prompt() == Prompt.Key.LOSE_FORCE_FROM);
 
         assertThat(forceLost(LIGHT, scene)).isEqualTo(6);
-        assertThat(Podraces.hasWon(scene.game(), DARK)).isTrue();
-        assertThat(Podraces.hasWon(scene.game(), LIGHT)).isFalse();
+        assertThat(Podraces.hasWon(scene.state(), DARK)).isTrue();
+        assertThat(Podraces.hasWon(scene.state(), LIGHT)).isFalse();
         // race destinies are used, Podracers lost, and the event stays
         assertThat(scene.used(DARK)).contains("Stormtrooper");
         assertThat(scene.used(LIGHT)).contains("Rebel Trooper");
@@ -92,10 +91,10 @@ class PodraceTest {
         scene.pass();
         for (Phase phase : new Phase[] {Phase.DEPLOY, Phase.BATTLE}) {
             scene.passUntil(DARK, phase);
-            assertThat(Podraces.hasWon(scene.game(), DARK)).isFalse();
+            assertThat(Podraces.hasWon(scene.state(), DARK)).isFalse();
         }
         scene.passUntil(Prompt.Key.WHICH_FIRST);
-        assertThat(Podraces.hasWon(scene.game(), DARK)).isTrue();
+        assertThat(Podraces.hasWon(scene.state(), DARK)).isTrue();
         assertThat(scene.phase()).isEqualTo(Phase.MOVE);
     }
 
@@ -111,7 +110,7 @@ class PodraceTest {
         // 13 and 13 do not make 26
         assertThat(highest(scene, DARK)).isEqualTo(13);
         scene.bothPass().expectPrompt(Prompt.Key.WHICH_FIRST);
-        assertThat(Podraces.hasWon(scene.game(), LIGHT)).isTrue();
+        assertThat(Podraces.hasWon(scene.state(), LIGHT)).isTrue();
     }
 
     @Test
@@ -135,7 +134,7 @@ class PodraceTest {
         assertThat(total(scene, SEBULBA)).isEqualTo(26);
         assertThat(total(scene, ANAKIN)).isEqualTo(25);
         scene.passUntil(Prompt.Key.WHICH_FIRST);
-        assertThat(Podraces.hasWon(scene.game(), DARK)).isTrue();
+        assertThat(Podraces.hasWon(scene.state(), DARK)).isTrue();
     }
 
     // ---- the arena
@@ -153,10 +152,10 @@ class PodraceTest {
             var battling = battle.turn(DARK, Phase.BATTLE);
             assertThat(draining.isOffered("drain at " + ARENA)).isEqualTo(!racing);
             assertThat(battling.isOffered("battle at " + ARENA)).isEqualTo(!racing);
-            assertThat(Presence.battleground(draining.game(), draining.card(ARENA)))
+            assertThat(Presence.battleground(draining.state(), draining.card(ARENA)))
                     .isEqualTo(!racing);
             if (racing) {
-                assertThat(Why.notBattle(battling.game(), DARK, battling.card(ARENA)))
+                assertThat(battling.game().why().notBattle(DARK, battling.card(ARENA)))
                         .anyMatch(o -> o.refusal() == Refusal.FORBIDDEN_BY_CARD);
             }
         }
@@ -470,7 +469,7 @@ class PodraceTest {
                                 .beside(DARK, "You've Never Won A Race?")
                                 .at(ARENA, SEBULBA, "Darth Vader"));
         assertThat(lostBy(DARK, scene)).isEqualTo(6);
-        assertThat(Presence.battleground(scene.game(), scene.card(ARENA))).isTrue();
+        assertThat(Presence.battleground(scene.state(), scene.card(ARENA))).isTrue();
     }
 
     @Test

@@ -82,7 +82,7 @@ class PodracersTest {
         assertThat(scene.locationOf(SEBULBA)).isEqualTo(ARENA);
         assertThat(scene.ownerOf(SEBULBA)).isEqualTo(DARK);
         assertThat(scene.roleOf(SEBULBA)).isEqualTo(Role.AT);
-        assertThat(Whereabouts.present(scene.game().table(), scene.card(SEBULBA)))
+        assertThat(Whereabouts.present(scene.state().table(), scene.card(SEBULBA)))
                 .isEqualTo(scene.card(ARENA));
     }
 

@@ -34,6 +34,6 @@ final class Race {
     }
 
     static double highest(Scene scene, Side side) {
-        return RaceTotals.highest(scene.game(), side);
+        return RaceTotals.highest(scene.state(), side);
     }
 }

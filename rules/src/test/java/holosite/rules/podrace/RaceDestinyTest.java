@@ -10,6 +10,7 @@ import static holosite.rules.podrace.Race.EVENT;
 import static holosite.rules.podrace.Race.SEBULBA;
 import static holosite.rules.podrace.Race.highest;
 import static holosite.rules.podrace.Race.total;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -23,9 +24,10 @@ import holosite.rules.kit.Scene;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
 import holosite.rules.view.CardView;
-import holosite.rules.why.Why;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** Race destinies: when they are drawn, where they go, what they count, and what they are then. */
 class RaceDestinyTest {
@@ -168,11 +170,15 @@ class RaceDestinyTest {
                         .raceDestiny(SEBULBA, 4, "Stormtrooper")
                         .turn(DARK, Phase.CONTROL);
         var racer =
-                Why.figure(scene.game(), LIGHT, scene.card(SEBULBA), Figure.RACE_TOTAL)
+                scene.game()
+                        .why()
+                        .figure(LIGHT, scene.card(SEBULBA), Figure.RACE_TOTAL)
                         .orElseThrow();
         assertThat(racer.say(Language.EN)).isEqualTo("Race total 7 = 7 Stormtrooper");
         var one =
-                Why.figure(scene.game(), LIGHT, scene.card("Stormtrooper"), Figure.RACE_DESTINY)
+                scene.game()
+                        .why()
+                        .figure(LIGHT, scene.card("Stormtrooper"), Figure.RACE_DESTINY)
                         .orElseThrow();
         assertThat(one.say(Language.FR))
                 .isEqualTo("Destinée de course 7 = 4 selon les règles + 3 Sebulba's Podracer");

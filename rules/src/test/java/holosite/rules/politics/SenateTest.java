@@ -13,7 +13,6 @@ import holosite.language.card.Side;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.presence.Presence;
-import holosite.rules.why.Why;
 
 import org.junit.jupiter.api.Test;
 
@@ -58,7 +57,7 @@ class SenateTest {
 
         assertThat(scene.forceIcons(SENATE, DARK)).isEqualTo(1);
         assertThat(scene.forceIcons(SENATE, LIGHT)).isEqualTo(1);
-        assertThat(Presence.battleground(scene.game(), scene.card(SENATE))).isFalse();
+        assertThat(Presence.battleground(scene.state(), scene.card(SENATE))).isFalse();
     }
 
     @Test
@@ -109,9 +108,9 @@ class SenateTest {
                             .turn(DARK, Phase.CONTROL);
 
             assertThat(scene.figureAt(Figure.TOTAL_POLITICS, SENATE, LIGHT)).isEqualTo(2);
-            assertThat(Senate.majority(scene.game(), Side.DARK)).isEqualTo(more);
+            assertThat(Senate.majority(scene.state(), Side.DARK)).isEqualTo(more);
             // a tie is nobody's majority
-            assertThat(Senate.majority(scene.game(), Side.LIGHT)).isFalse();
+            assertThat(Senate.majority(scene.state(), Side.LIGHT)).isFalse();
             if (more) {
                 var without = table().at("Tatooine", "Devastator").turn(DARK, Phase.CONTROL);
                 assertThat(scene.power("Devastator")).isEqualTo(without.power("Devastator") + 2);
@@ -125,12 +124,12 @@ class SenateTest {
                 table().at(SENATE, "dark Coruscant Guard", "Baskol Yeesrim", AMIDALA)
                         .force(DARK, 2)
                         .turn(DARK, Phase.CONTROL);
-        assertThat(Senate.majority(scene.game(), Side.DARK)).isFalse();
+        assertThat(Senate.majority(scene.state(), Side.DARK)).isFalse();
 
         scene.use("dark Coruscant Guard");
 
         assertThat(scene.figure(Figure.POLITICS, "Baskol Yeesrim")).isEqualTo(4);
-        assertThat(Senate.majority(scene.game(), Side.DARK)).isTrue();
+        assertThat(Senate.majority(scene.state(), Side.DARK)).isTrue();
         scene.mayNot("use dark Coruscant Guard");
         scene.endTurn();
         assertThat(scene.figure(Figure.POLITICS, "Baskol Yeesrim")).isEqualTo(2);
@@ -161,7 +160,9 @@ class SenateTest {
         var scene = table().at(SENATE, "Aks Moe", "Lott Dod").turn(DARK, Phase.CONTROL);
 
         var sum =
-                Why.figureAt(scene.game(), scene.card(SENATE), Figure.TOTAL_POLITICS, DARK)
+                scene.game()
+                        .why()
+                        .figureAt(scene.card(SENATE), Figure.TOTAL_POLITICS, DARK)
                         .orElseThrow();
 
         assertThat(sum.total()).isEqualTo(7);

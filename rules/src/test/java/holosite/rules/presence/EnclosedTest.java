@@ -142,7 +142,7 @@ class EnclosedTest {
                         .force(LIGHT, 3)
                         .turn(LIGHT, Phase.BATTLE)
                         .battleAt("Tatooine");
-        assertThat(BattleDestiny.ability(ship.game(), LIGHT)).isEqualTo(2);
+        assertThat(BattleDestiny.ability(ship.state(), LIGHT)).isEqualTo(2);
 
         var crawler =
                 table().at(FARM, "Sandcrawler", "Stormtrooper")
@@ -151,7 +151,7 @@ class EnclosedTest {
                         .force(LIGHT, 3)
                         .turn(LIGHT, Phase.BATTLE)
                         .battleAt(FARM);
-        assertThat(BattleDestiny.ability(crawler.game(), LIGHT)).isEqualTo(3);
+        assertThat(BattleDestiny.ability(crawler.state(), LIGHT)).isEqualTo(3);
         assertThat(crawler.printed("Sandcrawler").is(Trait.ENCLOSED)).isTrue();
     }
 

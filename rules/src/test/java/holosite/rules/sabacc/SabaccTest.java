@@ -213,7 +213,7 @@ class SabaccTest {
             settle(scene.no().no());
             assertThat(
                             Piloting.canWork(
-                                    scene.game(),
+                                    scene.state(),
                                     scene.card("Han Solo"),
                                     scene.card("Lando In Millennium Falcon")))
                     .isEqualTo(wins);

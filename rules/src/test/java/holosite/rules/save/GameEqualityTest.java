@@ -9,6 +9,7 @@ import holosite.cards.AllCards;
 import holosite.language.ability.Limit;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.decision.Decision;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Entry;
@@ -40,7 +41,7 @@ class GameEqualityTest {
     private static final TextId TEXT = new TextId("1_1", TextId.End.TEXT, 0);
 
     /** A battle in which a hit has lowered a forfeit value for as long as the card is there. */
-    private static GameState halfFoughtBattle() {
+    private static Game halfFoughtBattle() {
         Scene scene =
                 Scene.with(AllCards::all)
                         .at("Tatooine: Cantina", "Darth Vader", "Luke Skywalker", "Han Solo")
@@ -50,7 +51,7 @@ class GameEqualityTest {
                         .nextDestiny(DARK, 3, 3)
                         .turn(DARK, Phase.BATTLE);
         scene.battleAt("Tatooine: Cantina").fire("Vader's Lightsaber").at("Luke Skywalker");
-        assertThat(scene.game().lastings()).isNotEmpty();
+        assertThat(scene.state().lastings()).isNotEmpty();
         return scene.game();
     }
 
@@ -86,11 +87,11 @@ class GameEqualityTest {
     @ParameterizedTest
     @MethodSource("changes")
     void gamesThatDifferInOneThingOnlyAreUnequal(Consumer<GameState> change) {
-        GameState game = halfFoughtBattle();
-        GameState other = game.fork();
+        Game game = halfFoughtBattle();
+        Game other = game.fork();
         assertThat(other).isEqualTo(game).hasSameHashCodeAs(game);
 
-        change.accept(other);
+        change.accept(other.state());
 
         assertThat(other).isNotEqualTo(game);
         assertThat(SavedGame.write(other)).isNotEqualTo(SavedGame.write(game));
@@ -98,16 +99,16 @@ class GameEqualityTest {
 
     @Test
     void gamesThatDifferInATextInForceForAWhileOnlyAreUnequal() {
-        GameState game = halfFoughtBattle();
-        GameState same = game.fork();
-        GameState without = game.fork();
-        GameState ofAnother = game.fork();
-        int affected = game.lastings().getFirst().affected();
+        Game game = halfFoughtBattle();
+        Game same = game.fork();
+        Game without = game.fork();
+        Game ofAnother = game.fork();
+        int affected = game.state().lastings().getFirst().affected();
 
-        game.lastings(game.lastings());
-        same.lastings(List.copyOf(game.lastings()));
-        without.lastings(List.of());
-        Lastings.passOn(ofAnother, affected, affected + 1);
+        game.state().lastings(game.state().lastings());
+        same.state().lastings(List.copyOf(game.state().lastings()));
+        without.state().lastings(List.of());
+        Lastings.passOn(ofAnother.state(), affected, affected + 1);
 
         assertThat(same).isEqualTo(game);
         assertThat(without).isNotEqualTo(game);
@@ -116,8 +117,8 @@ class GameEqualityTest {
 
     @Test
     void aGameThatStopsInEachPhaseIsUnequalToOneThatDoesNot() {
-        GameState game = GameState.start(ReadyDecks.setup("death-squadron", "old-heroes"), 1);
-        GameState other = game.fork();
+        Game game = Game.start(ReadyDecks.setup("death-squadron", "old-heroes"), 1);
+        Game other = game.fork();
         other.stops(Stops.OWN_TURNS);
 
         assertThat(other).isNotEqualTo(game);
@@ -125,10 +126,10 @@ class GameEqualityTest {
 
     @Test
     void gamesThatDifferInACardOnlyAreUnequal() {
-        GameState game = halfFoughtBattle();
-        GameState other = game.fork();
-        game.table().setCounter(0, 1);
-        other.table().setCounter(0, 2);
+        Game game = halfFoughtBattle();
+        Game other = game.fork();
+        game.state().table().setCounter(0, 1);
+        other.state().table().setCounter(0, 2);
 
         assertThat(other).isNotEqualTo(game);
     }
@@ -136,12 +137,12 @@ class GameEqualityTest {
     @ParameterizedTest
     @CsvSource({"mos-eisley-manhunt, old-heroes, 1", "death-squadron, echo-base-squadrons, 2"})
     void gamesAreEqualExactlyWhenTheyAreSavedAlike(String dark, String light, long seed) {
-        GameState game = GameState.start(ReadyDecks.setup(dark, light), seed);
+        Game game = Game.start(ReadyDecks.setup(dark, light), seed);
         var player = new AnyAnswer(seed);
-        var games = new ArrayList<GameState>();
+        var games = new ArrayList<Game>();
         var texts = new ArrayList<String>();
         for (int decision = 0; !game.isOver(); decision++) {
-            GameState before = game.fork();
+            Game before = game.fork();
             assertThat(before).isEqualTo(game).hasSameHashCodeAs(game);
             if (decision % 23 == 0) {
                 String text = SavedGame.write(game);

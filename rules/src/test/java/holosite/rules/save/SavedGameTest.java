@@ -8,12 +8,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Phase;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.Scene;
 import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.Malformed;
 import holosite.rules.notation.ReadyDecks;
-import holosite.rules.state.GameState;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,10 +29,10 @@ class SavedGameTest {
         "death-squadron, old-heroes, 4"
     })
     void aSavedGameIsEqualAndPlaysOnIdentically(String dark, String light, long seed) {
-        GameState game = GameState.start(ReadyDecks.setup(dark, light), seed);
+        Game game = Game.start(ReadyDecks.setup(dark, light), seed);
         game.quiet();
         var player = new AnyAnswer(seed);
-        GameState twin = game.fork();
+        Game twin = game.fork();
         for (int decision = 0; !game.isOver(); decision++) {
             if (decision % 10 == 0) {
                 String saved = SavedGame.write(game);
@@ -63,7 +63,7 @@ class SavedGameTest {
 
         Scene again = Scene.of(SavedGame.read(SavedGame.write(scene.game()), AllCards::all));
 
-        assertThat(again.game().lastings()).hasSize(scene.game().lastings().size()).isNotEmpty();
+        assertThat(again.state().lastings()).hasSize(scene.state().lastings().size()).isNotEmpty();
         assertThat(again.isHit("Luke Skywalker")).isTrue();
         assertThat(again.forfeitValue("Luke Skywalker")).isZero();
         assertThat(again.offered()).isEqualTo(scene.offered());
@@ -74,7 +74,7 @@ class SavedGameTest {
     void aDamagedFileIsRefusedWithTheLine() {
         String saved =
                 SavedGame.write(
-                        GameState.start(ReadyDecks.setup("mos-eisley-manhunt", "old-heroes"), 1));
+                        Game.start(ReadyDecks.setup("mos-eisley-manhunt", "old-heroes"), 1));
 
         assertThatThrownBy(() -> SavedGame.read("", AllCards::all))
                 .isInstanceOf(Malformed.class)

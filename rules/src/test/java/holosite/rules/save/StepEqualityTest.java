@@ -3,9 +3,9 @@ package holosite.rules.save;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.ReadyDecks;
-import holosite.rules.state.GameState;
 import holosite.rules.state.Memory;
 import holosite.rules.text.Program;
 import holosite.rules.text.Text;
@@ -47,11 +47,11 @@ class StepEqualityTest {
     /** Up to ten of each kind of record that lay on the stack of a random game. */
     private static Map<Class<?>, List<Record>> played(String dark, String light, long seed) {
         var met = new HashMap<Class<?>, List<Record>>();
-        GameState game = GameState.start(ReadyDecks.setup(dark, light), seed);
+        Game game = Game.start(ReadyDecks.setup(dark, light), seed);
         game.quiet();
         var player = new AnyAnswer(seed);
         while (!game.isOver()) {
-            Memory memory = game.memory();
+            Memory memory = game.state().memory();
             Stream.of(
                             memory.steps().stream(),
                             memory.decision().stream(),

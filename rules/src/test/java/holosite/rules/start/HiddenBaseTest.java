@@ -228,7 +228,7 @@ class HiddenBaseTest {
         assertThat(sees(scene, LIGHT, "Danz Borin")).isFalse();
         // it adds no ability there
         assertThat(scene.totalAbility("Tatooine", DARK)).isEqualTo(ability);
-        assertThat(Standing.of(scene.game()).isActive(scene.card("Danz Borin"))).isFalse();
+        assertThat(Standing.of(scene.state()).isActive(scene.card("Danz Borin"))).isFalse();
         assertThat(scene.isOnTable(BASE)).isTrue();
         // one is enough
         scene.mayNot("use " + BASE);

@@ -13,10 +13,10 @@ import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Phase;
+import holosite.rules.Game;
 import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 
 import org.junit.jupiter.api.Test;
@@ -50,7 +50,7 @@ class ObjectiveTest {
     void aStartingLocationComesBeforeTheObjectiveAndItsCards() {
         var scene = start(ralltiir(), deck(LIGHT, "Yavin 4", "Yavin 4"));
 
-        var table = scene.game().table();
+        var table = scene.state().table();
         assertThat(table.arrived(scene.card("Yavin 4")))
                 .isLessThan(table.arrived(scene.card(RALLTIIR)));
         assertThat(table.arrived(scene.card(RALLTIIR)))
@@ -64,7 +64,7 @@ class ObjectiveTest {
     void ofTwoObjectivesThatOfTheFirstTurnComesFirst() {
         var scene = start(ralltiir(), deck(LIGHT, "", "Dantooine Base Operations", "Dantooine"));
 
-        var table = scene.game().table();
+        var table = scene.state().table();
         assertThat(scene.turnOf()).isEqualTo(DARK);
         assertThat(table.arrived(scene.card("Ralltiir")))
                 .isLessThan(table.arrived(scene.card("Dantooine Base Operations")));
@@ -126,12 +126,13 @@ class ObjectiveTest {
         assertThat(scene.figureAt(Figure.TOTAL_BATTLE_DESTINY, "Forest", DARK) - before)
                 .isEqualTo(3);
         scene.mayNot("use " + RALLTIIR);
-        GameState read = SavedGame.read(SavedGame.write(scene.game()), AllCards::all);
+        Game read = SavedGame.read(SavedGame.write(scene.game()), AllCards::all);
         assertThat(read).isEqualTo(scene.game());
-        assertThat(read.table().definition(scene.card(RALLTIIR)).card().title()).isEqualTo(HANDS);
-        GameState fork = scene.game().fork();
-        fork.flip(scene.card(RALLTIIR));
-        assertThat(scene.game().table().definition(scene.card(RALLTIIR)).card().title())
+        assertThat(read.state().table().definition(scene.card(RALLTIIR)).card().title())
+                .isEqualTo(HANDS);
+        Game fork = scene.game().fork();
+        fork.state().flip(scene.card(RALLTIIR));
+        assertThat(scene.state().table().definition(scene.card(RALLTIIR)).card().title())
                 .isEqualTo(HANDS);
     }
 
@@ -147,7 +148,7 @@ class ObjectiveTest {
 
         scene.use(RALLTIIR).choose("Forest");
 
-        assertThat(scene.game().systemAt(scene.card("Forest"))).isEqualTo("Ralltiir");
+        assertThat(scene.state().systemAt(scene.card("Forest"))).isEqualTo("Ralltiir");
         scene.mayNot("use " + RALLTIIR);
     }
 

@@ -18,7 +18,6 @@ import holosite.rules.refusal.Refusal;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.why.Why;
 
 import org.junit.jupiter.api.Test;
 
@@ -80,14 +79,14 @@ class SenateObjectivesTest {
         scene.passUntil(DARK, Phase.ACTIVATE).activate(2);
         scene.passUntil(LIGHT, Phase.CONTROL).drainAt(CANTINA);
         scene.expectDecider(DARK).use(OUTRAGE).answerDefault();
-        int placed = stacked(scene.game().table());
+        int placed = stacked(scene.state().table());
 
         scene.passUntil(DARK, Phase.DEPLOY);
         int place = scene.card(SENATE);
-        assertThat(Why.notDeploy(scene.game(), DARK, placed, place)).isEmpty();
+        assertThat(scene.game().why().notDeploy(DARK, placed, place)).isEmpty();
         scene.answer(DARK, "deploy " + scene.names().of(placed)).to(SENATE);
-        assertThat(scene.game().table().host(placed)).isEqualTo(place);
-        assertThat(stacked(scene.game().table())).isEqualTo(Table.NOBODY);
+        assertThat(scene.state().table().host(placed)).isEqualTo(place);
+        assertThat(stacked(scene.state().table())).isEqualTo(Table.NOBODY);
         // without the Objective they stay where they are
         var without =
                 Scene.with(AllCards::all)
@@ -98,11 +97,9 @@ class SenateObjectivesTest {
                         .turn(DARK, Phase.DEPLOY);
         without.mayNot("deploy Lott Dod");
         assertThat(
-                        Why.notDeploy(
-                                without.game(),
-                                DARK,
-                                without.card("Lott Dod"),
-                                without.card(SENATE)))
+                        without.game()
+                                .why()
+                                .notDeploy(DARK, without.card("Lott Dod"), without.card(SENATE)))
                 .extracting(Objection::refusal)
                 .containsExactly(Refusal.NOT_IN_HAND);
     }
@@ -131,7 +128,7 @@ class SenateObjectivesTest {
 
         // ability 3: one of those leaders; and no character of the Republic
         assertThat(scene.figure(Figure.POLITICS, veers)).isEqualTo(2);
-        assertThat(Standing.of(scene.game()).textCanceled(scene.card(veers))).isTrue();
+        assertThat(Standing.of(scene.state()).textCanceled(scene.card(veers))).isTrue();
     }
 
     @Test

@@ -15,16 +15,15 @@ import holosite.language.card.Side;
 import holosite.language.words.Abilities;
 import holosite.language.words.Filters;
 import holosite.language.words.Kinds;
+import holosite.rules.Game;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.save.SavedGame;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.why.Why;
 
 import org.junit.jupiter.api.Test;
 
@@ -173,7 +172,7 @@ class SetYourCourseTest {
                                 "Superlaser",
                                 "Darth Vader"),
                         new Setup.Deck("Light", light, "Tatooine"));
-        var table = scene.game().table();
+        var table = scene.game().state().table();
         table.toTop(scene.card(IGNITION), Table.zone(Side.DARK, Zone.HAND), Role.NONE);
         table.toTop(scene.card("Revolution"), Table.zone(Side.LIGHT, Zone.HAND), Role.NONE);
         table.toBottom(scene.card("Superlaser"), Table.on(scene.card(STATION)), Role.ON);
@@ -182,7 +181,7 @@ class SetYourCourseTest {
 
     private static Scene orbiting(String planet) {
         var scene = started();
-        var table = scene.game().table();
+        var table = scene.state().table();
         table.setAim(scene.card(STATION), scene.card(planet));
         // somebody to be asked in the control phase anyway
         table.toBottom(scene.card("Darth Vader"), Table.on(scene.card(BAY)), Role.AT);
@@ -194,10 +193,10 @@ class SetYourCourseTest {
         orbiting("Alderaan").offers("play " + IGNITION);
 
         var scene = orbiting("Tatooine").mayNot("play " + IGNITION);
-        assertThat(Why.notTarget(scene.game(), DARK, scene.card(IGNITION), scene.card("Tatooine")))
+        assertThat(scene.game().why().notTarget(DARK, scene.card(IGNITION), scene.card("Tatooine")))
                 .isNotEmpty();
         // that holds on when the Objective is flipped
-        scene.game().flip(scene.card(COURSE));
+        scene.state().flip(scene.card(COURSE));
         scene.mayNot("play " + IGNITION);
         List<Card> pool = Stream.concat(AllCards.all().stream(), Stream.of(REVOLUTION)).toList();
         var saved = SavedGame.read(SavedGame.write(scene.game()), () -> pool);
@@ -235,9 +234,10 @@ class SetYourCourseTest {
 
         assertThat(scene.has("Alderaan", Flag.BLOWN_AWAY)).isTrue();
         assertThat(scene.has(COURSE, Flag.FLIPPED)).isTrue();
-        GameState read = SavedGame.read(SavedGame.write(scene.game()), AllCards::all);
+        Game read = SavedGame.read(SavedGame.write(scene.game()), AllCards::all);
         assertThat(read).isEqualTo(scene.game());
-        assertThat(read.table().definition(scene.card(COURSE)).card().title()).isEqualTo(POWER);
+        assertThat(read.state().table().definition(scene.card(COURSE)).card().title())
+                .isEqualTo(POWER);
     }
 
     @Test

@@ -200,7 +200,7 @@ class ShieldsTest {
                     .isEqualTo(icons + (den ? 1 : 0));
             assertThat(
                             Rulings.allows(
-                                    scene.game(),
+                                    scene.state(),
                                     Deed.DEPLOY_WITHOUT_PRESENCE,
                                     DARK,
                                     scene.card("Stormtrooper"),
@@ -227,24 +227,27 @@ class ShieldsTest {
 
         // Mos Eisley lies under the open sky
         assertThat(scene.hostOf("Planetary Defenses")).isEqualTo(CANTINA);
-        var rulings = scene.game().rulings();
+        var game = scene.game();
         Side dark = DARK;
         assertThat(
-                        rulings.forbids(
+                        Rulings.forbids(
+                                game.state(),
                                 Deed.BE_TARGETED,
                                 dark,
                                 scene.card(CANTINA),
                                 scene.card("Proton Bombs")))
                 .isTrue();
         assertThat(
-                        rulings.forbids(
+                        Rulings.forbids(
+                                game.state(),
                                 Deed.BE_TARGETED,
                                 dark,
                                 scene.card("Tatooine: Mos Eisley"),
                                 scene.card("Proton Bombs")))
                 .isFalse();
         assertThat(
-                        rulings.forbids(
+                        Rulings.forbids(
+                                game.state(),
                                 Deed.BE_TARGETED,
                                 dark,
                                 scene.card(CANTINA),

@@ -6,11 +6,11 @@ import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.kit.CardPool;
 import holosite.rules.kit.Scene;
 import holosite.rules.notation.ReadyDecks;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 import holosite.rules.text.Catalog;
 
 import java.util.ArrayList;
@@ -58,7 +58,7 @@ final class StartDecks {
     }
 
     static Scene start(Setup.Deck dark, Setup.Deck light) {
-        return Scene.of(GameState.start(new Setup(catalog(dark, light), dark, light), 7));
+        return Scene.of(Game.start(new Setup(catalog(dark, light), dark, light), 7));
     }
 
     /** All cards, and those the decks have beyond them. */

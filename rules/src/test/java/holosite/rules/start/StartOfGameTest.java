@@ -11,12 +11,12 @@ import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.notation.ReadyDecks;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 
 import org.junit.jupiter.api.Test;
@@ -52,7 +52,7 @@ class StartOfGameTest {
     }
 
     private static Scene start(Setup.Deck dark, Setup.Deck light) {
-        return Scene.of(GameState.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), 7));
+        return Scene.of(Game.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), 7));
     }
 
     @Test
@@ -100,9 +100,9 @@ class StartOfGameTest {
                         "Hoth",
                         "Tatooine: Docking Bay 94");
         var light = deck(LIGHT, "Yavin 4", "Yavin 4");
-        var one = Scene.of(GameState.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), 1));
-        var same = Scene.of(GameState.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), 1));
-        var other = Scene.of(GameState.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), 2));
+        var one = Scene.of(Game.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), 1));
+        var same = Scene.of(Game.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), 1));
+        var other = Scene.of(Game.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), 2));
 
         var order = new ArrayList<>(one.hand(DARK));
         order.addAll(one.reserve(DARK));

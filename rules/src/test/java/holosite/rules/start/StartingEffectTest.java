@@ -18,13 +18,13 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.words.Abilities;
 import holosite.language.words.Kinds;
+import holosite.rules.Game;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.save.SavedGame;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 import holosite.rules.view.CardView;
 
 import org.junit.jupiter.api.Test;
@@ -226,7 +226,7 @@ class StartingEffectTest {
 
     private static int toll(Scene scene) {
         return Rulings.toll(
-                scene.game(),
+                scene.state(),
                 holosite.language.ability.Deed.FORCE_DRAIN,
                 Side.LIGHT,
                 scene.card("Yavin 4"),
@@ -261,7 +261,7 @@ class StartingEffectTest {
     @Test
     void theGameIsSavedWithThem() {
         var scene = started();
-        GameState read = SavedGame.read(SavedGame.write(scene.game()), AllCards::all);
+        Game read = SavedGame.read(SavedGame.write(scene.game()), AllCards::all);
 
         assertThat(read).isEqualTo(scene.game());
         scene.use(FEAR).choose("Battle Order");

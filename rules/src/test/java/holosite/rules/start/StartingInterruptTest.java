@@ -4,11 +4,13 @@ import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.rules.start.StartDecks.deck;
 import static holosite.rules.start.StartDecks.start;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.glossary.Claim;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
+
 import org.junit.jupiter.api.Test;
 
 /** Starting Interrupts: chosen unseen, revealed together, carried out one after the other. */
@@ -97,7 +99,7 @@ class StartingInterruptTest {
         scene.expectPrompt(Prompt.Key.STARTING_INTERRUPT).choose(SURFACE);
         scene.expectPrompt(Prompt.Key.STARTING_CARD).choose("Secret Plans");
 
-        var table = scene.game().table();
+        var table = scene.state().table();
         assertThat(table.arrived(scene.card("Fear Is My Ally")))
                 .isLessThan(table.arrived(scene.card(CANTINA)));
         assertThat(table.arrived(scene.card(CANTINA)))
@@ -158,7 +160,7 @@ class StartingInterruptTest {
         assertThat(scene.isOnTable("Secret Plans")).isFalse();
         scene.choose("Secret Plans");
 
-        var table = scene.game().table();
+        var table = scene.state().table();
         assertThat(table.arrived(scene.card("Resistance")))
                 .isLessThan(table.arrived(scene.card("Secret Plans")));
         assertThat(scene.lost(DARK)).containsExactly("Prepared Defenses");

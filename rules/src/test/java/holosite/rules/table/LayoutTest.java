@@ -147,7 +147,7 @@ class LayoutTest {
                         .site("Tatooine: Cantina", DARK)
                         .hand(LIGHT, "Luke's X-34 Landspeeder")
                         .turn(LIGHT, Phase.DEPLOY);
-        var table = scene.game().table();
+        var table = scene.state().table();
 
         assertThat(Places.exterior(table, scene.card("Tatooine: Mos Eisley"))).isTrue();
         assertThat(Places.exterior(table, scene.card("Tatooine: Docking Bay 94"))).isTrue();

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.card.Definition;
 import holosite.rules.notation.ReadyDecks;
-import holosite.rules.state.GameState;
 
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +18,7 @@ import java.util.Arrays;
 /** The table keeps its numbers small: what does not fit is refused, and no two marks are one. */
 class PackingTest {
     private final Table table =
-            GameState.start(ReadyDecks.setup("mos-eisley-manhunt", "old-heroes"), 1).table();
+            Game.start(ReadyDecks.setup("mos-eisley-manhunt", "old-heroes"), 1).state().table();
 
     @Test
     void aCounterThatDoesNotFitIsRefused() {

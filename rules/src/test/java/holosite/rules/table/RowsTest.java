@@ -14,9 +14,9 @@ import holosite.language.card.Stretch;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.words.Kinds;
+import holosite.rules.Game;
 import holosite.rules.kit.Scene;
 import holosite.rules.place.Layout;
-import holosite.rules.state.GameState;
 
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -187,7 +187,7 @@ class RowsTest {
                         .site("Tatooine: Lars' Moisture Farm", DARK)
                         .hand(DARK, gate.title(), field.title())
                         .turn(DARK, Phase.DEPLOY);
-        GameState game = scene.game();
+        Game game = scene.game();
         int between = scene.card(tower.title());
         int farm = scene.card("Tatooine: Lars' Moisture Farm");
 
@@ -197,9 +197,9 @@ class RowsTest {
                         street.title(),
                         tower.title(),
                         "Tatooine: Lars' Moisture Farm");
-        assertThat(Layout.places(game, scene.card(gate.title()), "Tatooine"))
+        assertThat(Layout.places(game.state(), scene.card(gate.title()), "Tatooine"))
                 .containsExactlyInAnyOrder(scene.card(street.title()), between, farm);
-        assertThat(Layout.places(game, scene.card(field.title()), "Tatooine"))
+        assertThat(Layout.places(game.state(), scene.card(field.title()), "Tatooine"))
                 .containsExactlyInAnyOrder(scene.card(street.title()), farm, Table.NOBODY);
     }
 }

@@ -9,6 +9,7 @@ import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
@@ -17,7 +18,6 @@ import holosite.rules.kit.Scene;
 import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.ReadyDecks;
 import holosite.rules.save.SavedGame;
-import holosite.rules.state.GameState;
 import holosite.rules.state.Stops;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.View;
@@ -129,7 +129,7 @@ class StopsTest {
                         .force(DARK, 8)
                         .force(LIGHT, 8)
                         .turn(DARK, Phase.DEPLOY);
-        GameState game = scene.game();
+        Game game = scene.game();
         game.stops(stops);
         var asked = new ArrayList<String>();
         while (game.turn().player() == DARK) {
@@ -160,7 +160,7 @@ class StopsTest {
 
     @Test
     void aGameWithAllStopsCanBeToldAndSavedAndGoesToItsEnd() {
-        GameState game = GameState.start(ReadyDecks.setup("mos-eisley-manhunt", "old-heroes"), 3);
+        Game game = Game.start(ReadyDecks.setup("mos-eisley-manhunt", "old-heroes"), 3);
         game.stops(Stops.ALL);
         var player = new AnyAnswer(3);
         var told =
@@ -177,7 +177,7 @@ class StopsTest {
                 assertThat(told.ask(view, view.question().orElseThrow())).isNotBlank();
             }
             if (i % 97 == 0) {
-                GameState loaded = SavedGame.read(SavedGame.write(game), AllCards::all);
+                Game loaded = SavedGame.read(SavedGame.write(game), AllCards::all);
                 assertThat(loaded).isEqualTo(game);
                 assertThat(loaded.stops()).isEqualTo(Stops.ALL);
             }

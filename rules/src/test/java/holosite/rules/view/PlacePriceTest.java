@@ -1,14 +1,17 @@
 package holosite.rules.view;
 
 import static holosite.language.card.Side.DARK;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Scene;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** What a deployment would really cost is told before it is begun. */
 class PlacePriceTest {
@@ -17,7 +20,7 @@ class PlacePriceTest {
         var choices = scene.game().view(DARK).question().orElseThrow().choices();
         for (int i = 0; i < choices.size(); i++) {
             if (choices.get(i).card().title().equals(card)) {
-                return PlacePrice.of(scene.game(), i);
+                return scene.game().prices(i);
             }
         }
         throw new AssertionError(card + " is not offered");

@@ -136,7 +136,7 @@ class ArtilleryTest {
 
     private static boolean fires(Scene scene, String weapon) {
         while (scene.inBattle()
-                && scene.game().battle().segment() != holosite.rules.state.Battle.Segment.POWER) {
+                && scene.state().battle().segment() != holosite.rules.state.Battle.Segment.POWER) {
             if (scene.isOffered("fire " + weapon)) {
                 return true;
             }

@@ -322,7 +322,7 @@ class StationWeaponsTest {
         var scene = fired(6);
 
         assertThat(scene.printed(CANNON).is(Trait.ION_CANNON)).isTrue();
-        assertThat(Participation.takesPart(scene.game(), scene.card(CANNON))).isFalse();
+        assertThat(Participation.takesPart(scene.state(), scene.card(CANNON))).isFalse();
         assertThat(scene.locationOf(CANNON)).contains(GENERATORS);
     }
 }

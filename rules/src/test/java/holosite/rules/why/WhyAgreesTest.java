@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -15,10 +16,8 @@ import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.ReadyDecks;
 import holosite.rules.setup.Setup;
 import holosite.rules.state.Battle;
-import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.view.PlacePrice;
 import holosite.rules.view.Question;
 
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,7 +52,7 @@ class WhyAgreesTest {
     void refusalsAndOffersAgreeThroughoutAGame(long seed) {
         var dark = deck(seed % 2 == 0 ? "death-squadron" : "mos-eisley-manhunt");
         var light = deck(seed % 2 == 0 ? "echo-base-squadrons" : "old-heroes");
-        GameState game = GameState.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), seed);
+        Game game = Game.start(new Setup(ReadyDecks.POOL.catalog(), dark, light), seed);
         var random = new Random(seed);
         for (int i = 0; i < DECISIONS && !game.isOver(); i++) {
             if (game.decision() instanceof Decision.ChooseAct acts) {
@@ -81,7 +80,7 @@ class WhyAgreesTest {
         };
     }
 
-    private static void check(GameState game, Decision.ChooseAct decision) {
+    private static void check(Game game, Decision.ChooseAct decision) {
         Side side = decision.player();
         boolean ownPhase =
                 decision.prompt().key() == Prompt.Key.PHASE_ACTION && game.turn().player() == side;
@@ -98,7 +97,7 @@ class WhyAgreesTest {
             }
         }
         if (decision.prompt().key() == Prompt.Key.WEAPONS_SEGMENT
-                && game.battle().segment() == Battle.Segment.WEAPONS) {
+                && game.state().battle().segment() == Battle.Segment.WEAPONS) {
             shots(game, side, decision.acts());
         }
         texts(game, side, decision.acts());
@@ -110,20 +109,22 @@ class WhyAgreesTest {
     }
 
     /** What an act is said to cost is what is asked for in the end, place by place. */
-    private static void prices(GameState game, Side side, List<Act> acts) {
+    private static void prices(Game game, Side side, List<Act> acts) {
         for (int i = 0; i < acts.size(); i++) {
             Act act = acts.get(i);
-            if (act.kind() != Act.Kind.DEPLOY || game.table().definition(act.card()).isLocation()) {
+            if (act.kind() != Act.Kind.DEPLOY
+                    || game.state().table().definition(act.card()).isLocation()) {
                 continue;
             }
-            var told = PlacePrice.of(game, i);
+            var told = game.prices(i);
             assertThat(told).isNotEmpty();
-            GameState after = game.fork();
+            Game after = game.fork();
             after.answer(new Answer.Choice(i));
             if (told.size() == 1) {
-                assertThat(after.table().size(side, Zone.FORCE_PILE))
+                assertThat(after.state().table().size(side, Zone.FORCE_PILE))
                         .isEqualTo(
-                                game.table().size(side, Zone.FORCE_PILE) - told.getFirst().force());
+                                game.state().table().size(side, Zone.FORCE_PILE)
+                                        - told.getFirst().force());
             } else {
                 assertThat(after.view(side).question().orElseThrow().choices())
                         .extracting(Question.Choice::card, c -> (int) c.force())
@@ -133,72 +134,74 @@ class WhyAgreesTest {
         }
     }
 
-    private static void drains(GameState game, Side side, List<Act> acts) {
-        for (int place : game.table().cards(Table.locations())) {
-            assertThat(Why.notDrain(game, side, place).isEmpty())
+    private static void drains(Game game, Side side, List<Act> acts) {
+        for (int place : game.state().table().cards(Table.locations())) {
+            assertThat(game.why().notDrain(side, place).isEmpty())
                     .isEqualTo(offers(acts, place, Act.Kind.FORCE_DRAIN));
         }
     }
 
-    private static void battles(GameState game, Side side, List<Act> acts) {
-        for (int place : game.table().cards(Table.locations())) {
-            assertThat(Why.notBattle(game, side, place).isEmpty())
+    private static void battles(Game game, Side side, List<Act> acts) {
+        for (int place : game.state().table().cards(Table.locations())) {
+            assertThat(game.why().notBattle(side, place).isEmpty())
                     .isEqualTo(offers(acts, place, Act.Kind.BATTLE));
         }
     }
 
-    private static void deployments(GameState game, Side side, List<Act> acts) {
-        for (int card : game.table().cards(Table.zone(side, Zone.HAND))) {
+    private static void deployments(Game game, Side side, List<Act> acts) {
+        for (int card : game.state().table().cards(Table.zone(side, Zone.HAND))) {
             boolean somewhere =
-                    targets(game).anyMatch(at -> Why.notDeploy(game, side, card, at).isEmpty());
+                    targets(game).anyMatch(at -> game.why().notDeploy(side, card, at).isEmpty());
             assertThat(somewhere)
-                    .as(game.table().definition(card).card().title())
+                    .as(game.state().table().definition(card).card().title())
                     .isEqualTo(offers(acts, card, Act.Kind.DEPLOY));
         }
     }
 
-    private static IntStream targets(GameState game) {
+    private static IntStream targets(Game game) {
         return IntStream.concat(
                 IntStream.of(Deployment.OWN_SIDE, Deployment.OTHER_SIDE), inPlay(game));
     }
 
-    private static IntStream inPlay(GameState game) {
-        var standing = Standing.of(game);
+    private static IntStream inPlay(Game game) {
+        var standing = Standing.of(game.state());
         return IntStream.range(0, standing.cardsInPlay()).map(standing::cardInPlay);
     }
 
-    private static void moves(GameState game, Side side, List<Act> acts) {
+    private static void moves(Game game, Side side, List<Act> acts) {
         for (Act act : acts) {
-            if (act.kind() == Act.Kind.MOVE && game.table().definition(act.card()).isUnit()) {
+            if (act.kind() == Act.Kind.MOVE
+                    && game.state().table().definition(act.card()).isUnit()) {
                 assertThat(
                                 inPlay(game)
                                         .anyMatch(
                                                 to ->
-                                                        Why.notMove(game, side, act.card(), to)
+                                                        game.why()
+                                                                .notMove(side, act.card(), to)
                                                                 .isEmpty()))
-                        .as(game.table().definition(act.card()).card().title())
+                        .as(game.state().table().definition(act.card()).card().title())
                         .isTrue();
             }
         }
     }
 
-    private static void shots(GameState game, Side side, List<Act> acts) {
+    private static void shots(Game game, Side side, List<Act> acts) {
         inPlay(game)
-                .filter(card -> game.table().owner(card) == side)
+                .filter(card -> game.state().table().owner(card) == side)
                 .forEach(
                         card ->
-                                assertThat(Why.notFire(game, side, card, Table.NOBODY).isEmpty())
-                                        .as(game.table().definition(card).card().title())
+                                assertThat(game.why().notFire(side, card, Table.NOBODY).isEmpty())
+                                        .as(game.state().table().definition(card).card().title())
                                         .isEqualTo(offers(acts, card, Act.Kind.FIRE)));
     }
 
-    private static void texts(GameState game, Side side, List<Act> acts) {
+    private static void texts(Game game, Side side, List<Act> acts) {
         for (Act act : acts) {
             boolean own = act.kind() == Act.Kind.PLAY;
             boolean text = act.kind() == Act.Kind.USE_TEXT && act.other() == side.ordinal();
             if (own || text) {
-                assertThat(Why.notUse(game, side, act.card()))
-                        .as(game.table().definition(act.card()).card().title())
+                assertThat(game.why().notUse(side, act.card()))
+                        .as(game.state().table().definition(act.card()).card().title())
                         .isEmpty();
             }
         }

@@ -271,7 +271,9 @@ class WhyNotMoveTest {
     void theRuleIsTold(Case one) {
         var scene = one.position().turn(one.side(), Phase.MOVE);
         var found =
-                Why.notMove(scene.game(), one.side(), scene.card(one.card()), scene.card(one.to()));
+                scene.game()
+                        .why()
+                        .notMove(one.side(), scene.card(one.card()), scene.card(one.to()));
 
         assertThat(found.stream().map(Objection::refusal)).containsExactly(one.why());
         told(found);
@@ -296,11 +298,11 @@ class WhyNotMoveTest {
         var scene = position.turn(LIGHT, Phase.MOVE);
         int trooper = scene.card("Rebel Trooper");
         int speeder = scene.card(SPEEDER);
-        assertThat(Why.notMove(scene.game(), LIGHT, trooper, speeder)).isEmpty();
+        assertThat(scene.game().why().notMove(LIGHT, trooper, speeder)).isEmpty();
 
         scene.passUntil(LIGHT, Phase.DRAW);
         assertThat(
-                        Why.notMove(scene.game(), LIGHT, trooper, speeder).stream()
+                        scene.game().why().notMove(LIGHT, trooper, speeder).stream()
                                 .map(Objection::refusal))
                 .containsExactly(Refusal.MOVE_PHASE_ONLY);
     }
@@ -313,11 +315,12 @@ class WhyNotMoveTest {
                         .force(DARK, 20)
                         .turn(DARK, Phase.MOVE);
         var found =
-                Why.notMove(
-                        scene.game(),
-                        DARK,
-                        scene.card("Stormtrooper"),
-                        scene.card("Home One: Docking Bay"));
+                scene.game()
+                        .why()
+                        .notMove(
+                                DARK,
+                                scene.card("Stormtrooper"),
+                                scene.card("Home One: Docking Bay"));
 
         assertThat(found.getFirst().refusal()).isEqualTo(Refusal.FORBIDDEN_BY_CARD);
         assertThat(found.getFirst().say(Language.EN))
@@ -387,8 +390,9 @@ class WhyNotMoveTest {
     void theRuleAgainstADeploymentIsTold(Case one) {
         var scene = one.position().turn(one.side(), Phase.DEPLOY);
         var found =
-                Why.notDeploy(
-                        scene.game(), one.side(), scene.card(one.card()), scene.card(one.to()));
+                scene.game()
+                        .why()
+                        .notDeploy(one.side(), scene.card(one.card()), scene.card(one.to()));
 
         assertThat(found.stream().map(Objection::refusal)).containsExactly(one.why());
         assertThat(found.getFirst().entry()).isNotEmpty();

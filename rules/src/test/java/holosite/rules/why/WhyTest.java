@@ -60,7 +60,7 @@ class WhyTest {
     @Test
     void aPrintedFigureIsToldAsSuch() {
         var scene = Scene.with(AllCards::all).at(CANTINA, "Darth Vader").turn(DARK, Phase.DEPLOY);
-        var sum = Why.figure(scene.game(), DARK, scene.card("Darth Vader"), Figure.FORFEIT);
+        var sum = scene.game().why().figure(DARK, scene.card("Darth Vader"), Figure.FORFEIT);
         assertThat(sum.orElseThrow().say(Language.EN)).matches("Forfeit \\d+ = \\d+ printed");
         assertThat(sum.orElseThrow().say(Language.FR))
                 .matches("Valeur de perte \\d+ = \\d+ d'origine");
@@ -76,12 +76,14 @@ class WhyTest {
         int place = scene.card(CANTINA);
         for (Figure figure :
                 List.of(Figure.TOTAL_POWER, Figure.TOTAL_ABILITY, Figure.FORCE_DRAIN)) {
-            var sum = Why.figureAt(scene.game(), place, figure, DARK).orElseThrow();
+            var sum = scene.game().why().figureAt(place, figure, DARK).orElseThrow();
             double added = sum.items().stream().mapToDouble(Sum.Item::amount).sum();
             assertThat(added).as(sum.say(Language.EN)).isEqualTo(sum.total());
         }
         assertThat(
-                        Why.figureAt(scene.game(), place, Figure.TOTAL_POWER, DARK)
+                        scene.game()
+                                .why()
+                                .figureAt(place, Figure.TOTAL_POWER, DARK)
                                 .orElseThrow()
                                 .say(Language.EN))
                 .contains("Darth Vader", "Stormtrooper")
@@ -95,7 +97,7 @@ class WhyTest {
                         .site(CANTINA, DARK)
                         .site(MOS_EISLEY, DARK)
                         .turn(DARK, Phase.DEPLOY);
-        var sum = Why.generation(scene.game(), DARK);
+        var sum = scene.game().why().generation(DARK);
         assertThat(sum.say(Language.EN)).contains("1 by the rules", CANTINA);
         assertThat(sum.items().stream().mapToDouble(Sum.Item::amount).sum()).isEqualTo(sum.total());
     }
@@ -108,9 +110,9 @@ class WhyTest {
                         .hand(LIGHT, "Luke Skywalker")
                         .turn(DARK, Phase.DEPLOY);
         int luke = scene.card("Luke Skywalker");
-        assertThat(Why.figure(scene.game(), DARK, luke, Figure.POWER)).isEmpty();
-        assertThat(Why.figure(scene.game(), LIGHT, luke, Figure.POWER)).isPresent();
-        assertThat(reasons(Why.notDeploy(scene.game(), DARK, luke, scene.card(CANTINA))))
+        assertThat(scene.game().why().figure(DARK, luke, Figure.POWER)).isEmpty();
+        assertThat(scene.game().why().figure(LIGHT, luke, Figure.POWER)).isPresent();
+        assertThat(reasons(scene.game().why().notDeploy(DARK, luke, scene.card(CANTINA))))
                 .containsExactly(Refusal.UNKNOWN_CARD);
     }
 
@@ -126,8 +128,9 @@ class WhyTest {
                         .turn(DARK, Phase.DEPLOY);
         scene.offers("deploy Darth Vader");
         assertThat(
-                        Why.notDeploy(
-                                scene.game(), DARK, scene.card("Darth Vader"), scene.card(CANTINA)))
+                        scene.game()
+                                .why()
+                                .notDeploy(DARK, scene.card("Darth Vader"), scene.card(CANTINA)))
                 .isEmpty();
     }
 
@@ -144,8 +147,8 @@ class WhyTest {
                         .deploy("Darth Vader")
                         .expectPrompt(Prompt.Key.DEPLOY_WHERE);
         int vader = scene.card("Darth Vader");
-        assertThat(Why.notDeploy(scene.game(), DARK, vader, scene.card(CANTINA))).isEmpty();
-        assertThat(reasons(Why.notDeploy(scene.game(), DARK, vader, scene.card("Kessel"))))
+        assertThat(scene.game().why().notDeploy(DARK, vader, scene.card(CANTINA))).isEmpty();
+        assertThat(reasons(scene.game().why().notDeploy(DARK, vader, scene.card("Kessel"))))
                 .containsExactly(Refusal.NOT_DEPLOYED_THERE);
     }
 
@@ -158,7 +161,7 @@ class WhyTest {
                         .force(DARK, 2)
                         .turn(DARK, Phase.DEPLOY);
         var found =
-                Why.notDeploy(scene.game(), DARK, scene.card("Darth Vader"), scene.card(CANTINA));
+                scene.game().why().notDeploy(DARK, scene.card("Darth Vader"), scene.card(CANTINA));
         assertThat(reasons(found)).containsExactly(Refusal.NOT_ENOUGH_FORCE);
         assertThat(found.getFirst().say(Language.EN))
                 .matches("It takes \\d+ Force, and you have 2\\.");
@@ -176,8 +179,8 @@ class WhyTest {
                         .hand(DARK, "Darth Vader")
                         .force(DARK, 10)
                         .turn(DARK, Phase.MOVE);
-        int inHand = scene.game().table().top(Side.DARK, holosite.rules.table.Zone.HAND);
-        var found = Why.notDeploy(scene.game(), DARK, inHand, scene.card(CANTINA));
+        int inHand = scene.game().state().table().top(Side.DARK, holosite.rules.table.Zone.HAND);
+        var found = scene.game().why().notDeploy(DARK, inHand, scene.card(CANTINA));
         assertThat(reasons(found))
                 .containsExactly(Refusal.DEPLOY_PHASE_ONLY, Refusal.ON_TABLE_ALREADY);
         assertThat(found.getLast().entry()).isEqualTo("dot-symbol");
@@ -193,11 +196,12 @@ class WhyTest {
                         .turn(LIGHT, Phase.DEPLOY);
         assertThat(
                         reasons(
-                                Why.notDeploy(
-                                        scene.game(),
-                                        LIGHT,
-                                        scene.card("Red 5"),
-                                        scene.card("Tatooine"))))
+                                scene.game()
+                                        .why()
+                                        .notDeploy(
+                                                LIGHT,
+                                                scene.card("Red 5"),
+                                                scene.card("Tatooine"))))
                 .containsExactly(Refusal.NEEDS_PILOT);
     }
 
@@ -215,11 +219,12 @@ class WhyTest {
                         .turn(DARK, Phase.MOVE);
         assertThat(
                         reasons(
-                                Why.notMove(
-                                        scene.game(),
-                                        DARK,
-                                        scene.card("Stormtrooper"),
-                                        scene.card("Death Star: Docking Bay 327"))))
+                                scene.game()
+                                        .why()
+                                        .notMove(
+                                                DARK,
+                                                scene.card("Stormtrooper"),
+                                                scene.card("Death Star: Docking Bay 327"))))
                 .containsExactly(Refusal.ALREADY_MOVED, Refusal.NO_WAY);
     }
 
@@ -230,9 +235,9 @@ class WhyTest {
                         .at(CANTINA, "Stormtrooper")
                         .force(DARK, 5)
                         .turn(DARK, Phase.BATTLE);
-        assertThat(reasons(Why.notBattle(scene.game(), DARK, scene.card(CANTINA))))
+        assertThat(reasons(scene.game().why().notBattle(DARK, scene.card(CANTINA))))
                 .containsExactly(Refusal.NO_OPPONENT);
-        assertThat(reasons(Why.notBattle(scene.game(), LIGHT, scene.card(CANTINA))))
+        assertThat(reasons(scene.game().why().notBattle(LIGHT, scene.card(CANTINA))))
                 .containsExactly(Refusal.NOT_YOUR_TURN, Refusal.NO_PRESENCE);
     }
 
@@ -242,7 +247,7 @@ class WhyTest {
                 Scene.with(AllCards::all)
                         .at(CANTINA, "Stormtrooper", "Luke Skywalker")
                         .turn(DARK, Phase.DEPLOY);
-        var found = Why.notDrain(scene.game(), DARK, scene.card(CANTINA));
+        var found = scene.game().why().notDrain(DARK, scene.card(CANTINA));
         assertThat(reasons(found))
                 .containsExactly(Refusal.CONTROL_PHASE_ONLY, Refusal.NOT_CONTROLLED);
         assertThat(found.getLast().entry()).isEqualTo("presence");
@@ -256,9 +261,9 @@ class WhyTest {
                         .on("Darth Vader", "Vader's Lightsaber")
                         .turn(DARK, Phase.DEPLOY);
         int saber = scene.card("Vader's Lightsaber");
-        assertThat(reasons(Why.notFire(scene.game(), DARK, saber, Table.NOBODY)))
+        assertThat(reasons(scene.game().why().notFire(DARK, saber, Table.NOBODY)))
                 .containsExactly(Refusal.WEAPONS_SEGMENT_ONLY);
-        assertThat(reasons(Why.notFire(scene.game(), LIGHT, saber, Table.NOBODY)))
+        assertThat(reasons(scene.game().why().notFire(LIGHT, saber, Table.NOBODY)))
                 .containsExactly(Refusal.NOT_YOUR_CARD);
     }
 
@@ -270,17 +275,16 @@ class WhyTest {
                         .hand(LIGHT, "Sense", "Combined Attack")
                         .hand(DARK, "Stormtrooper")
                         .turn(DARK, Phase.DEPLOY);
-        assertThat(reasons(Why.notUse(scene.game(), LIGHT, scene.card("Sense"))))
+        assertThat(reasons(scene.game().why().notUse(LIGHT, scene.card("Sense"))))
                 .containsExactly(Refusal.TEXT_IN_ANSWER);
-        assertThat(reasons(Why.notUse(scene.game(), LIGHT, scene.card("Combined Attack"))))
+        assertThat(reasons(scene.game().why().notUse(LIGHT, scene.card("Combined Attack"))))
                 .containsExactly(Refusal.TEXT_IN_BATTLE);
         assertThat(
                         reasons(
-                                Why.notDeploy(
-                                        scene.game(),
-                                        LIGHT,
-                                        scene.card("Sense"),
-                                        scene.card(CANTINA))))
+                                scene.game()
+                                        .why()
+                                        .notDeploy(
+                                                LIGHT, scene.card("Sense"), scene.card(CANTINA))))
                 .containsExactly(Refusal.PLAYED_NOT_DEPLOYED);
     }
 }

@@ -1,9 +1,9 @@
 package holosite.server.replay;
 
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.RecordNotation;
-import holosite.rules.state.GameState;
 import holosite.server.table.PlayedGame;
 
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ final class Records {
     }
 
     /** Whether the player is asked although there is nothing he could do. */
-    private static boolean isIdle(GameState game) {
+    private static boolean isIdle(Game game) {
         return game.view(game.decision().player())
                 .question()
                 .filter(question -> question.mayPass() && question.choices().isEmpty())

@@ -5,9 +5,9 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.log.Audience;
-import holosite.rules.state.GameState;
 import holosite.server.lobby.Waiting;
 import holosite.server.table.PlayedGame;
 import holosite.server.table.Refusal;
@@ -121,7 +121,7 @@ final class Replays {
 
     /** Everything on and off the table before a decision, what was asked and what was answered. */
     String step(PlayedGame played, int number, Language language) {
-        GameState game = played.after(number);
+        Game game = played.after(number);
         Map<String, String> sections =
                 new Sections(cards, Audience.BOTH, language).of(game, number);
         Optional<Answer> answer = played.answer(number);

@@ -1,8 +1,8 @@
 package holosite.server.table;
 
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
-import holosite.rules.state.GameState;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.WhyWriter;
 
@@ -113,7 +113,7 @@ final class Conduct {
      * is tried on a fork first: if the rules fail, the table breaks instead.
      */
     Verdict play(TableState state, Answer answer, long now, long spent) {
-        GameState game = state.game().fork();
+        Game game = state.game().fork();
         Side side = game.decision().player();
         var events = new ArrayList<TableEvent>();
         try {
@@ -134,7 +134,7 @@ final class Conduct {
         return new Verdict.Happens(events);
     }
 
-    private static boolean passes(TableState state, GameState game) {
+    private static boolean passes(TableState state, Game game) {
         Side asked = game.decision().player();
         return !state.isBot(asked) && state.stops(asked).passes(game.view(asked));
     }

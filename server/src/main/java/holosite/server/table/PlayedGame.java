@@ -1,10 +1,10 @@
 package holosite.server.table;
 
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -63,8 +63,8 @@ public record PlayedGame(
     }
 
     /** The game after so many answers. */
-    public GameState after(int answers) {
-        GameState game = GameState.start(setup, seed);
+    public Game after(int answers) {
+        Game game = Game.start(setup, seed);
         play(game, upTo(answers));
         return game;
     }
@@ -83,8 +83,8 @@ public record PlayedGame(
     }
 
     /** Shows the game as it stood before the first answer and after each, with their number. */
-    public void replay(BiConsumer<Integer, GameState> watcher) {
-        GameState game = GameState.start(setup, seed);
+    public void replay(BiConsumer<Integer, Game> watcher) {
+        Game game = Game.start(setup, seed);
         int answers = 0;
         watcher.accept(0, game);
         for (TableEvent.Move move : moves) {
@@ -96,8 +96,8 @@ public record PlayedGame(
     }
 
     /** Shows every answer, with the game as it stood before it. */
-    public void answers(BiConsumer<GameState, Answer> watcher) {
-        GameState game = GameState.start(setup, seed);
+    public void answers(BiConsumer<Game, Answer> watcher) {
+        Game game = Game.start(setup, seed);
         for (TableEvent.Move move : moves) {
             if (move instanceof TableEvent.Answered answered) {
                 watcher.accept(game, Answers.read(answered.answer()));
@@ -106,7 +106,7 @@ public record PlayedGame(
         }
     }
 
-    private static void play(GameState game, List<TableEvent.Move> moves) {
+    private static void play(Game game, List<TableEvent.Move> moves) {
         for (TableEvent.Move move : moves) {
             switch (move) {
                 case TableEvent.StopsSet set ->

@@ -2,12 +2,12 @@ package holosite.server.table;
 
 import holosite.bots.Bot;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Outcome;
 import holosite.rules.kit.CardPool;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -43,7 +43,7 @@ final class TableState {
     private final List<TableEvent.ChatSaid> chat = new ArrayList<>();
     private final Set<Side> wantRematch = EnumSet.noneOf(Side.class);
     private final List<Integer> logSizes = new ArrayList<>();
-    private @Nullable GameState game;
+    private @Nullable Game game;
     private @Nullable Ending ending;
     private @Nullable Side thought;
     private TableEvent.@Nullable RematchOpened rematch;
@@ -155,7 +155,7 @@ final class TableState {
 
     /** The game from its beginning, through every move there is. */
     private void begin() {
-        game = GameState.start(setup(seat(Side.DARK), seat(Side.LIGHT)), opened().seed());
+        game = Game.start(setup(seat(Side.DARK), seat(Side.LIGHT)), opened().seed());
         answers = 0;
         thought = null;
         bots.clear();
@@ -181,7 +181,7 @@ final class TableState {
     }
 
     private void play(TableEvent.Answered answered) {
-        GameState now = game();
+        Game now = game();
         Answer answer = Answers.read(answered.answer());
         Side side = answered.side();
         Bot bot = bots.get(side);
@@ -296,8 +296,8 @@ final class TableState {
         return game != null;
     }
 
-    GameState game() {
-        GameState now = game;
+    Game game() {
+        Game now = game;
         if (now == null) {
             throw new IllegalStateException("no game has begun");
         }

@@ -1,13 +1,15 @@
 package holosite.server.table;
 
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.log.Entry;
-import holosite.rules.state.GameState;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.PlayerView;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.HashMap;
 import java.util.List;
@@ -41,12 +43,12 @@ final class UndoRules {
         if (!state.isPlaying() || state.game().decision().player() != player) {
             return false;
         }
-        GameState game = GameState.start(state.game().setup(), state.opened().seed());
+        Game game = Game.start(state.game().setup(), state.opened().seed());
         List<TableEvent.Move> moves = state.moves();
         int played = 0;
         Knowledge before = new Knowledge();
         int logged = 0;
-        long chance = 0;
+        @Nullable Game then = null;
         for (TableEvent.Move move : moves) {
             switch (move) {
                 case TableEvent.StopsSet set ->
@@ -55,7 +57,7 @@ final class UndoRules {
                     if (played == answers) {
                         before.see(game);
                         logged = game.log().size();
-                        chance = game.memory().random();
+                        then = game.fork();
                     } else if (played > answers && reveals(game, before, player)) {
                         return false;
                     }
@@ -65,11 +67,12 @@ final class UndoRules {
             }
         }
         return !reveals(game, before, player)
-                && game.memory().random() == chance
+                && then != null
+                && !game.usedChanceSince(then)
                 && game.log().from(logged).stream().allMatch(before::knows);
     }
 
-    private static boolean reveals(GameState game, Knowledge before, Side player) {
+    private static boolean reveals(Game game, Knowledge before, Side player) {
         if (game.isOver() || game.decision().player() != player) {
             return true;
         }
@@ -82,7 +85,7 @@ final class UndoRules {
     private static final class Knowledge {
         private final Map<Side, Map<String, Integer>> seen = new HashMap<>();
 
-        void see(GameState game) {
+        void see(Game game) {
             for (Side side : Side.values()) {
                 Map<String, Integer> known = new HashMap<>();
                 View view = game.view(side);

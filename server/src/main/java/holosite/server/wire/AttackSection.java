@@ -1,11 +1,10 @@
 package holosite.server.wire;
 
+import holosite.rules.Game;
 import holosite.rules.log.Entry;
 import holosite.rules.state.Attack;
-import holosite.rules.state.GameState;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.AttackView;
-import holosite.rules.why.Why;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,7 +24,7 @@ final class AttackSection {
         this.sums = sums;
     }
 
-    String write(GameState game, AttackView attack) {
+    String write(Game game, AttackView attack) {
         return Sheet.object(
                 out -> {
                     out.put("location", attack.location())
@@ -41,7 +40,7 @@ final class AttackSection {
                             .putOrNull("ferocity", attack.ferocity())
                             .putOrNull("defense", attack.defense())
                             .putOrNull("creatureTotal", attack.creatureTotal())
-                            .object("sum", sums.write(Why.againstCreature(game)))
+                            .object("sum", sums.write(game.why().againstCreature()))
                             .putOrNull("destiny", attack.destiny())
                             .putOrNull("total", attack.total())
                             .object("drawn", drawn -> drawn(game, attack, drawn));
@@ -64,12 +63,12 @@ final class AttackSection {
 
     // ---- destinies
 
-    private void drawn(GameState game, AttackView attack, Sheet out) {
-        int creature = game.attack().creature();
-        boolean oneOwner = game.table().owner(creature) == attack.against();
+    private void drawn(Game game, AttackView attack, Sheet out) {
+        int creature = game.state().attack().creature();
+        boolean oneOwner = game.state().table().owner(creature) == attack.against();
         var own = new ArrayList<DrawnCards.Drawn>();
         var others = new ArrayList<DrawnCards.Drawn>();
-        for (DrawnCards.Drawn drawn : draws(game)) {
+        for (DrawnCards.Drawn drawn : draws(game, attack.title())) {
             boolean first = oneOwner ? own.size() < attack.draws() : drawn.by() != attack.against();
             (first ? own : others).add(drawn);
         }
@@ -77,8 +76,7 @@ final class AttackSection {
     }
 
     /** What has been drawn for the creature and against it since the attack began. */
-    private static List<DrawnCards.Drawn> draws(GameState game) {
-        String creature = game.printed(game.attack().creature()).title();
+    private static List<DrawnCards.Drawn> draws(Game game, String creature) {
         return DrawnCards.since(
                 game,
                 EnumSet.of(Entry.Line.CREATURE_ATTACKS, Entry.Line.ATTACKS),

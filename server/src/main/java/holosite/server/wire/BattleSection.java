@@ -2,14 +2,12 @@ package holosite.server.wire;
 
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Sum;
 import holosite.rules.state.Battle;
-import holosite.rules.state.GameState;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.BattleView;
-import holosite.rules.view.Handles;
-import holosite.rules.why.Why;
 
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -36,7 +34,7 @@ final class BattleSection {
         this.sums = sums;
     }
 
-    String write(GameState game, BattleView battle) {
+    String write(Game game, BattleView battle) {
         boolean counted = battle.segment().ordinal() >= Battle.Segment.DAMAGE.ordinal();
         return Sheet.object(
                 out -> {
@@ -111,9 +109,9 @@ final class BattleSection {
                         });
     }
 
-    private void sum(GameState game, BattleView battle, Side side, Sheet out) {
-        int place = Handles.card(game, Side.LIGHT, battle.location());
-        Optional<Sum> sum = Why.figureAt(game, place, Figure.TOTAL_POWER, side);
+    private void sum(Game game, BattleView battle, Side side, Sheet out) {
+        int place = game.card(Side.LIGHT, battle.location());
+        Optional<Sum> sum = game.why().figureAt(place, Figure.TOTAL_POWER, side);
         out.object(
                 Sheet.key(side),
                 sums.write(

@@ -1,8 +1,8 @@
 package holosite.server.wire;
 
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.log.Entry;
-import holosite.rules.state.GameState;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ record DrawnCards(CardIndex cards) {
         }
     }
 
-    static List<Drawn> since(GameState game, Set<Entry.Line> begin, Predicate<Entry> counts) {
+    static List<Drawn> since(Game game, Set<Entry.Line> begin, Predicate<Entry> counts) {
         var drawn = new ArrayList<Drawn>();
         for (Entry entry : game.log().from(Math.max(0, game.log().size() - REACH))) {
             if (begin.contains(entry.line())) {

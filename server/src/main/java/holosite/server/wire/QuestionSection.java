@@ -3,8 +3,8 @@ package holosite.server.wire;
 import holosite.language.card.Phase;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
+import holosite.rules.Game;
 import holosite.rules.decision.Prompt;
-import holosite.rules.state.GameState;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.PlacePrice;
 import holosite.rules.view.Question;
@@ -27,7 +27,7 @@ final class QuestionSection {
         this.p = new Prose(language);
     }
 
-    String write(GameState game, View view, Question question, int number) {
+    String write(Game game, View view, Question question, int number) {
         List<String> words = narrator.choices(view, question);
         boolean option = question.kind() == Question.Kind.OPTION;
         return Sheet.object(
@@ -51,10 +51,10 @@ final class QuestionSection {
                 });
     }
 
-    private Consumer<Sheet> choice(GameState game, Question question, int index, String text) {
+    private Consumer<Sheet> choice(Game game, Question question, int index, String text) {
         Question.Choice choice = question.choices().get(index);
         boolean act = question.kind() == Question.Kind.ACT;
-        List<PlacePrice> prices = act ? PlacePrice.of(game, index) : List.of();
+        List<PlacePrice> prices = act ? game.prices(index) : List.of();
         var different = prices.stream().mapToInt(PlacePrice::force).summaryStatistics();
         return out -> {
             out.put("index", index)

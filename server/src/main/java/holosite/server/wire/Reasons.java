@@ -2,9 +2,9 @@ package holosite.server.wire;
 
 import holosite.language.card.Phase;
 import holosite.language.prose.Language;
+import holosite.rules.Game;
 import holosite.rules.decision.Prompt;
 import holosite.rules.refusal.Objection;
-import holosite.rules.state.GameState;
 import holosite.rules.tell.Explainer;
 import holosite.rules.view.CardView;
 import holosite.rules.view.Question;
@@ -22,12 +22,12 @@ import java.util.stream.Collectors;
  * where a player chooses freely what to do; everywhere else the question itself is the reason.
  */
 final class Reasons implements Consumer<Sheet> {
-    private final GameState game;
+    private final Game game;
     private final View view;
     private final Question question;
     private final Language language;
 
-    Reasons(GameState game, View view, Question question, Language language) {
+    Reasons(Game game, View view, Question question, Language language) {
         this.game = game;
         this.view = view;
         this.question = question;

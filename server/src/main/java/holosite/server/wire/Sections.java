@@ -2,8 +2,8 @@ package holosite.server.wire;
 
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.Game;
 import holosite.rules.log.Audience;
-import holosite.rules.state.GameState;
 import holosite.rules.tell.Narrator;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
@@ -39,12 +39,12 @@ public final class Sections {
      *
      * @param number how many answers the game has had: the number of its decision
      */
-    public Map<String, String> of(GameState game, int number) {
+    public Map<String, String> of(Game game, int number) {
         return of(new Sight(cards, game, audience), game, number);
     }
 
     /** The same, where what this audience sees is known. */
-    public Map<String, String> of(Sight sight, GameState game, int number) {
+    public Map<String, String> of(Sight sight, Game game, int number) {
         View view = sight.view();
         var sections = new LinkedHashMap<>(sight.sections());
         sections.put("battle", view.battle().map(b -> battle.write(game, b)).orElse(NOTHING));
@@ -54,12 +54,12 @@ public final class Sections {
         return sections;
     }
 
-    private String asked(GameState game, View view, Question asked, int number) {
+    private String asked(Game game, View view, Question asked, int number) {
         if (audience != Audience.BOTH) {
             return question.write(game, view, asked, number);
         }
         Side side = game.decision().player();
-        return question.write(game, View.of(game, side), asked, number);
+        return question.write(game, game.view(side), asked, number);
     }
 
     /** What must be sent to one who has the old sections: those that changed, null where gone. */

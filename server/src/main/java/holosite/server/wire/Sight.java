@@ -1,8 +1,8 @@
 package holosite.server.wire;
 
 import holosite.language.card.Side;
+import holosite.rules.Game;
 import holosite.rules.log.Audience;
-import holosite.rules.state.GameState;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.View;
 
@@ -17,8 +17,8 @@ public final class Sight {
     private final View view;
     private final Map<String, String> sections = new LinkedHashMap<>();
 
-    public Sight(CardIndex cards, GameState game, Audience audience) {
-        view = View.of(game, audience);
+    public Sight(CardIndex cards, Game game, Audience audience) {
+        view = game.view(audience);
         var table = new TableSections(cards);
         sections.put("turn", table.turn(view));
         for (Side side : Side.values()) {

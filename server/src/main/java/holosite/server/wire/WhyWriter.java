@@ -3,13 +3,10 @@ package holosite.server.wire;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
+import holosite.rules.Game;
 import holosite.rules.refusal.Objection;
-import holosite.rules.state.GameState;
 import holosite.rules.tell.Explainer;
 import holosite.rules.tell.Narrator;
-import holosite.rules.view.Handles;
-import holosite.rules.view.View;
-import holosite.rules.why.Why;
 
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +15,7 @@ import java.util.function.Consumer;
 
 /** Answers to a player who asks why. Nothing is told of a card he does not see. */
 public final class WhyWriter {
-    private final GameState game;
+    private final Game game;
     private final Side viewer;
     private final CardIndex cards;
     private final Narrator narrator;
@@ -27,20 +24,20 @@ public final class WhyWriter {
     private final Prose p;
     private final Language language;
 
-    public WhyWriter(GameState game, Side viewer, CardIndex cards, Language language) {
+    public WhyWriter(Game game, Side viewer, CardIndex cards, Language language) {
         this.game = game;
         this.viewer = viewer;
         this.cards = cards;
         this.language = language;
         this.narrator = new Narrator(language, Optional.of(viewer), cards::get);
-        this.explainer = new Explainer(game, View.of(game, viewer), language);
+        this.explainer = new Explainer(game, game.view(viewer), language);
         this.sums = new SumWriter(cards, language);
         this.p = new Prose(language);
     }
 
     /** What makes up the Force he generates in a turn. */
     public String generation() {
-        var sum = Why.generation(game, viewer);
+        var sum = game.why().generation(viewer);
         return answer(
                 p.say("Force generation", "Génération de Force"),
                 List.of(new Explainer.Number(Optional.empty(), sum)),
@@ -49,22 +46,17 @@ public final class WhyWriter {
 
     /** What makes up the figures of a card or place, and what stands against using it. */
     public String card(int handle) {
-        return answer(title(handle), explainer.numbers(handle), List.of());
+        return answer(explainer.title(handle), explainer.numbers(handle), List.of());
     }
 
     /** What stands against doing something with the card, there if a place is named. */
     public String not(int handle, OptionalInt target) {
         return answer(
-                title(handle),
+                explainer.title(handle),
                 List.of(),
                 target.isPresent()
                         ? explainer.whyNot(handle, target.getAsInt())
                         : explainer.whyNot(handle));
-    }
-
-    private String title(int handle) {
-        int card = Handles.card(game, viewer, handle);
-        return card < 0 ? "" : game.printed(card).title();
     }
 
     private String answer(

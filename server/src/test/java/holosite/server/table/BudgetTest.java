@@ -62,9 +62,9 @@ class BudgetTest {
     @Test
     void rulesThatGoRoundInCirclesBreakTheTableAndHoldNobodyUp() {
         open();
-        Step asked = state.game().pop();
-        state.game().push(new Circle());
-        state.game().push(asked);
+        Step asked = state.game().state().pop();
+        state.game().state().push(new Circle());
+        state.game().state().push(asked);
         Verdict verdict = conduct.play(state, Answer.PASS, 1, 0);
         assertThat(verdict)
                 .isInstanceOfSatisfying(

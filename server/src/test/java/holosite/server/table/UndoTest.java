@@ -6,10 +6,10 @@ import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.Game;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
-import holosite.rules.state.GameState;
 import holosite.server.wire.CardIndex;
 
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -82,7 +82,7 @@ class UndoTest {
 
     @Test
     void activatingForceRevealsNothingAndIsTakenBackFreely() {
-        GameState before = state.game().fork();
+        Game before = state.game().fork();
         int number = state.number();
         choose(Act.Kind.ACTIVATE);
 

@@ -8,9 +8,9 @@ import holosite.cards.ReadyDecks;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.Game;
 import holosite.rules.log.Audience;
 import holosite.rules.notation.RecordNotation;
-import holosite.rules.state.GameState;
 import holosite.server.table.Deed;
 import holosite.server.table.NewTable;
 import holosite.server.table.Options;
@@ -72,7 +72,7 @@ class ReplaysOverHttpTest {
     }
 
     /** What both players have before them, whatever number the question has. */
-    private static Map<String, String> look(GameState game) {
+    private static Map<String, String> look(Game game) {
         return new Sections(CARDS, Audience.BOTH, Language.EN).of(game, 0);
     }
 
@@ -117,7 +117,7 @@ class ReplaysOverHttpTest {
         JsonNode last = browser.get("/api/games/" + id + "/steps/" + (steps - 1)).json();
         assertThat(last.get("decision").isNull()).isTrue();
 
-        GameState again =
+        Game again =
                 RecordNotation.read(
                                 browser.get("/api/games/" + id + "/record").body(), AllCards::all)
                         .replay();
@@ -147,7 +147,7 @@ class ReplaysOverHttpTest {
         for (int given = 0; given < 60 && System.nanoTime() < end; ) {
             PlayedGame played = played(id);
             int number = played.answers();
-            GameState game = played.after(number);
+            Game game = played.after(number);
             if (game.isOver()) {
                 break;
             }
@@ -172,9 +172,9 @@ class ReplaysOverHttpTest {
         on(tables().act(id, who, Language.EN, new Deed.Concede()));
         Browser browser = house.browser();
         String record = browser.get("/api/games/" + id + "/record").body();
-        GameState again = RecordNotation.read(record, AllCards::all).replay();
+        Game again = RecordNotation.read(record, AllCards::all).replay();
         PlayedGame played = played(id);
-        GameState there = played.after(played.answers());
+        Game there = played.after(played.answers());
         // nobody waits where nothing can be done: the record goes on to the next decision
         assertThat(again.log().from(0).subList(0, there.log().size()))
                 .isEqualTo(there.log().from(0));

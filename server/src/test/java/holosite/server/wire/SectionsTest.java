@@ -9,11 +9,11 @@ import holosite.cards.ReadyDecks;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+import holosite.rules.Game;
 import holosite.rules.kit.CardPool;
 import holosite.rules.log.Audience;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.setup.Setup;
-import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
@@ -40,14 +40,13 @@ class SectionsTest {
     private static final CardIndex CARDS = new CardIndex(AllCards.all());
     private static final JsonMapper JSON = JsonMapper.shared();
 
-    private static void play(
-            String dark, String light, long seed, BiConsumer<GameState, Integer> look) {
+    private static void play(String dark, String light, long seed, BiConsumer<Game, Integer> look) {
         var setup =
                 new Setup(
                         POOL.catalog(),
                         DeckNotation.read(ReadyDecks.text(dark), POOL).forPlay(),
                         DeckNotation.read(ReadyDecks.text(light), POOL).forPlay());
-        GameState game = GameState.start(setup, seed);
+        Game game = Game.start(setup, seed);
         Map<Side, Bot> bots = new HashMap<>();
         for (Side side : Side.values()) {
             bots.put(side, BotKind.ROOKIE.bot(POOL, seed));
@@ -124,23 +123,24 @@ class SectionsTest {
                     assertHidden(sections.of(game, number), Side.LIGHT, game);
                     JsonNode own = JSON.readTree(sections.of(game, number).get("dark"));
                     assertThat(own.get("cards").size())
-                            .isEqualTo(game.table().size(Side.DARK, Zone.HAND));
+                            .isEqualTo(game.state().table().size(Side.DARK, Zone.HAND));
                 });
     }
 
     /** Of a hand its size is told, and neither how many lie in it card by card nor which. */
-    private static void assertHidden(Map<String, String> sections, Side side, GameState game) {
+    private static void assertHidden(Map<String, String> sections, Side side, Game game) {
         JsonNode player = JSON.readTree(sections.get(Sheet.key(side)));
         assertThat(player.get("cards").isNull()).isTrue();
         assertThat(player.get("sabaccCards").isNull()).isTrue();
-        assertThat(player.get("hand").asInt()).isEqualTo(game.table().size(side, Zone.HAND));
+        assertThat(player.get("hand").asInt())
+                .isEqualTo(game.state().table().size(side, Zone.HAND));
     }
 
     /** Ids of cards that lie in hands, Reserve Decks, Force and Used Piles and nowhere else. */
-    private static Set<String> onlyHidden(GameState game) {
+    private static Set<String> onlyHidden(Game game) {
         var hidden = new HashSet<String>();
         var open = new HashSet<String>();
-        Table table = game.table();
+        Table table = game.state().table();
         for (int card = 0; card < table.count(); card++) {
             Card printed = table.definition(card).card();
             boolean unseen =

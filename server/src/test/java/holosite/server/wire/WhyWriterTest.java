@@ -1,15 +1,18 @@
 package holosite.server.wire;
 
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.language.card.Phase;
 import holosite.language.prose.Language;
 import holosite.rules.kit.Scene;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -24,7 +27,7 @@ class WhyWriterTest {
                     .turn(LIGHT, Phase.MOVE);
 
     private JsonNode why(String card, Language language) {
-        int handle = scene.game().table().arrived(scene.card(card));
+        int handle = scene.game().state().table().arrived(scene.card(card));
         return JsonMapper.shared()
                 .readTree(new WhyWriter(scene.game(), LIGHT, CARDS, language).card(handle));
     }

@@ -1,0 +1,64 @@
+package holosite.rules.book;
+
+import holosite.language.card.Side;
+import holosite.rules.decision.Act;
+import holosite.rules.deploy.Deployment;
+import holosite.rules.force.LifeForce;
+import holosite.rules.react.Reacts;
+import holosite.rules.state.Book;
+import holosite.rules.state.Derived;
+import holosite.rules.state.GameState;
+import holosite.rules.state.Happening;
+import holosite.rules.table.Table;
+import holosite.rules.text.Catalog;
+import holosite.rules.text.Voices;
+
+import java.util.List;
+
+/** The roof over the rooms: the one place that knows all of them. */
+public final class RuleBook implements Book {
+    public static final RuleBook BOOK = new RuleBook();
+
+    private RuleBook() {}
+
+    @Override
+    public Derived shared(Catalog catalog, Table table) {
+        return new Voices(catalog, table.count());
+    }
+
+    @Override
+    public boolean putRight(GameState game) {
+        LifeForce.check(game);
+        return game.isOver() || StateChecks.push(game);
+    }
+
+    @Override
+    public List<Act> inPhase(GameState game, Side player) {
+        return TopLevel.inPhase(game, player);
+    }
+
+    @Override
+    public void inBattle(GameState game, Side player, List<Act> acts) {
+        TopLevel.inBattle(game, player, acts);
+    }
+
+    @Override
+    public void inAttack(GameState game, Side player, List<Act> acts) {
+        TopLevel.inAttack(game, player, acts);
+    }
+
+    @Override
+    public boolean deploysInAnswer(GameState game, Side player, int card, Happening event) {
+        return Deployment.inAnswer(game, player, card, event);
+    }
+
+    @Override
+    public void reacts(GameState game, Side player, Happening event, List<Act> acts) {
+        Reacts.list(game, player, event, acts);
+    }
+
+    @Override
+    public void perform(GameState game, Side player, Act act, Happening event) {
+        Acts.perform(game, player, act, event);
+    }
+}

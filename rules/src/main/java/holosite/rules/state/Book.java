@@ -1,0 +1,43 @@
+package holosite.rules.state;
+
+import holosite.language.card.Side;
+import holosite.rules.decision.Act;
+import holosite.rules.table.Table;
+import holosite.rules.text.Catalog;
+
+import java.util.List;
+
+/**
+ * The rules as a whole, as far as the steps of a game need them: what a player may begin, how it is
+ * performed, and what is put right at every moment. The rooms know each other only downwards; what
+ * they need of the rooms above them they ask here.
+ */
+public interface Book {
+
+    /** What all forks of a game work out once. */
+    Derived shared(Catalog catalog, Table table);
+
+    /**
+     * Puts right what must always hold: pushes what has to happen now, or ends the game. Tells
+     * whether there was anything.
+     */
+    boolean putRight(GameState game);
+
+    /** What a player may begin in the phase that goes on. */
+    List<Act> inPhase(GameState game, Side player);
+
+    /** What a player may do in the weapons segment of a battle, besides firing. */
+    void inBattle(GameState game, Side player, List<Act> acts);
+
+    /** What a player may do in the weapons segment of an attack, besides firing. */
+    void inAttack(GameState game, Side player, List<Act> acts);
+
+    /** Whether a card in hand deploys in answer to this. */
+    boolean deploysInAnswer(GameState game, Side player, int card, Happening event);
+
+    /** The reacts with which a player may answer to this. */
+    void reacts(GameState game, Side player, Happening event, List<Act> acts);
+
+    /** Begins what a player chose to do. */
+    void perform(GameState game, Side player, Act act, Happening event);
+}
