@@ -29,12 +29,12 @@ public record CardFace(String kind, List<String> figures, List<String> icons, Li
                 card.icons().stream()
                         .sorted()
                         .map(Icon::wording)
-                        .map(w -> w.alone(language))
+                        .map(w -> p.spelt(w.alone(language)))
                         .toList(),
                 card.traits().stream()
                         .sorted()
                         .map(Trait::wording)
-                        .map(w -> w.alone(language))
+                        .map(w -> p.spelt(w.alone(language)))
                         .toList());
     }
 

@@ -9,7 +9,9 @@ import holosite.language.ability.Modifies;
 import holosite.language.ability.Standing;
 import holosite.language.card.Figure;
 import holosite.language.condition.Always;
-import holosite.language.effect.Sharing;
+import holosite.language.prose.Clause;
+import holosite.language.prose.Lead;
+import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 import java.util.ArrayList;
@@ -30,17 +32,18 @@ final class CardSentences {
                 case Standing standing -> {
                     var group = together(p, standing, rest);
                     i += group.size();
-                    String lead = own.during(standing.when());
-                    sentences.add(own.sentence(own.led(lead, own.and(facts(own, group)))));
+                    Lead lead = own.during(standing.when());
+                    var facts = Clause.spoken(own, facts(own, group));
+                    sentences.add(Passage.of(Clause.of(own.and(facts)).led(lead)).spoken(own));
                 }
                 case Deploys way -> {
                     var others = otherWays(way, rest);
                     i += 1 + others.size();
-                    sentences.add(own.sentence(way.say(own, others)));
+                    sentences.add(way.say(own, others).spoken(own));
                 }
                 default -> {
                     i++;
-                    sentences.add(own.sentence(first.say(own)));
+                    sentences.add(first.say(own).spoken(own));
                 }
             }
         }
@@ -72,12 +75,12 @@ final class CardSentences {
         if (one instanceof Forbids && other instanceof Allows) {
             return false;
         }
-        return Sharing.sameSubject(p, one.fact(p.apart()), other.fact(p.apart()));
+        return one.fact(p.apart()).sharesSubjectWith(other.fact(p.apart()));
     }
 
     /** The facts of a group; the same change of several figures is told once. */
-    private static List<String> facts(Prose p, List<Standing> group) {
-        var facts = new ArrayList<String>();
+    private static List<Clause> facts(Prose p, List<Standing> group) {
+        var facts = new ArrayList<Clause>();
         for (int i = 0; i < group.size(); i++) {
             if (!(group.get(i) instanceof Modifies(var first, var when))) {
                 facts.add(group.get(i).fact(p));
@@ -92,7 +95,7 @@ final class CardSentences {
             }
             facts.add(first.say(p, figures));
         }
-        return Sharing.share(p, facts);
+        return facts;
     }
 
     /** The same change of another figure of the same cards. */

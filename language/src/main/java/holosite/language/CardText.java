@@ -88,21 +88,21 @@ public record CardText(List<String> text, List<String> dark, List<String> light)
             }
         }
         if (hosts.size() == 1 && hosts.getFirst().isNamed() && hosts.getFirst().owner().isEmpty()) {
-            p.host(hosts.getFirst().mention(p, Determiner.A).text());
+            p.antecedents().host(hosts.getFirst().mention(p, Determiner.A).text());
             return p;
         }
         if (!hosts.isEmpty()) {
             var host = new NounPhrase();
             host.choice(hosts);
-            p.host(host.noun(), hosts.getFirst().speaksOf(Noun.LOCATION));
+            p.antecedents().host(host.noun(), hosts.getFirst().speaksOf(Noun.LOCATION));
             return p;
         }
         if (card.is(Subtype.CHARACTER_WEAPON)) {
-            p.host(CardType.CHARACTER.noun(), false);
+            p.antecedents().host(CardType.CHARACTER.noun(), false);
         } else if (card.is(Subtype.STARSHIP_WEAPON)) {
-            p.host(CardType.STARSHIP.noun(), false);
+            p.antecedents().host(CardType.STARSHIP.noun(), false);
         } else if (card.is(Subtype.VEHICLE_WEAPON)) {
-            p.host(CardType.VEHICLE.noun(), false);
+            p.antecedents().host(CardType.VEHICLE.noun(), false);
         }
         return p;
     }

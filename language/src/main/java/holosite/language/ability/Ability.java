@@ -1,5 +1,6 @@
 package holosite.language.ability;
 
+import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 /** One thing a card says. */
@@ -22,6 +23,6 @@ public sealed interface Ability
                 Parasite,
                 Detaches {
 
-    /** What it says, as a sentence without its capital and full stop, or several. */
-    String say(Prose p);
+    /** What it says, in a sentence or several. */
+    Passage say(Prose p);
 }

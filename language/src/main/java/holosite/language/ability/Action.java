@@ -10,7 +10,11 @@ import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.Effect;
 import holosite.language.effect.EffectSentences;
 import holosite.language.filter.Filter;
-import holosite.language.prose.Mention;
+import holosite.language.prose.Clause;
+import holosite.language.prose.Lead;
+import holosite.language.prose.Moment;
+import holosite.language.prose.Passage;
+import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 
@@ -135,85 +139,79 @@ public record Action(
     /**
      * An action a player may take: when, how often, for what, at which targets, and what it does.
      */
-    public String offered(Prose p) {
-        String lead = lead(p, "if ", "si ");
-        Mention player = p.player(actor);
-        String may = Verb.MAY.clause(p, player, true);
+    public Passage offered(Prose p) {
+        Lead lead = lead(p, moment.given(p, condition));
+        String may = Verb.MAY.clause(p, p.player(actor), true) + " ";
         p.commanding(actor == Who.YOU);
-        var verbs = new ArrayList<String>();
-        for (Cost cost : costs) {
-            verbs.add(cost.say(p));
-        }
-        String paid = p.and(verbs);
-        String aimed = aimed(p, actor);
-        String text;
-        if (!aimed.isEmpty()) {
-            String first = EffectSentences.price(p, paid) + aimed;
-            String result = EffectSentences.sentences(p, effects);
-            text = may + " " + first + (result.isEmpty() ? "" : ". " + p.sentence(result));
+        Phrase paid = Phrase.and(p, costs.stream().map(cost -> cost.say(p)).toList());
+        Phrase aimed = aimed(p);
+        Passage text;
+        if (aimed.isEmpty()) {
+            text = EffectSentences.after(p, actor, paid, effects).behind(p, may);
         } else {
-            text = may + " " + EffectSentences.after(p, actor, paid, effects);
+            Clause aims =
+                    Clause.of(aimed.within(aim -> may + EffectSentences.price(p, paid) + aim));
+            text = Passage.of(aims).then(EffectSentences.sentences(p, effects));
         }
-        return immune(p, p.led(lead, text));
+        return text.led(lead).noted(immunity(p));
     }
 
     /** An action that happens by itself. */
-    public String automatic(Prose p) {
-        String lead = lead(p, "when ", "quand ");
-        var before = new ArrayList<String>();
+    public Passage automatic(Prose p) {
+        Lead lead = lead(p, moment.when(p, condition));
+        var before = new ArrayList<Phrase>();
         for (Cost cost : costs) {
-            before.add(Verb.MUST.clause(p, p.player(actor), true) + " " + cost.say(p));
+            before.add(cost.say(p).after(Verb.MUST.clause(p, p.player(actor), true)));
         }
-        String aimed = targets.isEmpty() ? "" : chosen(p);
-        if (!aimed.isEmpty()) {
-            before.add(aimed);
+        if (!targets.isEmpty()) {
+            before.add(chosen(p));
         }
-        String result = EffectSentences.sentences(p, effects);
-        String text =
-                before.isEmpty()
-                        ? result
-                        : result.isEmpty()
-                                ? p.and(before)
-                                : p.and(before) + ", " + p.say("then ", "puis ") + result;
-        return immune(p, p.led(lead, text));
+        Passage result = EffectSentences.sentences(p, effects);
+        if (before.isEmpty()) {
+            return result.led(lead).noted(immunity(p));
+        }
+        Phrase first = Phrase.and(p, before);
+        Passage text =
+                result.isEmpty()
+                        ? Passage.of(Clause.of(first))
+                        : result.behind(p, first.spoken() + p.say(", then ", ", puis "));
+        return text.led(lead).noted(immunity(p));
     }
 
-    private String lead(Prose p, String en, String fr) {
-        return p.lead(limit.say(p), moment.say(p, condition, en, fr), moment.open(condition));
+    private Lead lead(Prose p, Moment time) {
+        return p.lead(limit.say(p), time, moment.open(condition));
     }
 
     /** An action of a card that is being drawn as destiny: its moment goes without saying. */
-    public String drawn(Prose p) {
-        String lead =
-                p.say(
-                        "when this card is drawn as destiny",
-                        "quand cette carte est tirée comme destinée");
-        moment.say(p);
-        return p.led(p.lead(limit.say(p), lead, condition), EffectSentences.sentences(p, effects));
+    public Passage drawn(Prose p) {
+        Moment drawn =
+                Moment.clause(
+                                p.say(
+                                        "this card is drawn as destiny",
+                                        "cette carte est tirée comme destinée"))
+                        .when();
+        moment.given(p);
+        Lead lead = p.lead(limit.say(p), drawn, condition);
+        return EffectSentences.sentences(p, effects).led(lead);
     }
 
-    private String aimed(Prose p, Who player) {
-        var all = new ArrayList<String>();
+    private Phrase aimed(Prose p) {
+        var all = new ArrayList<Phrase>();
         for (Target target : targets) {
-            if (target.chooser() == player || target.chooser() == Who.YOU) {
+            if (target.chooser() == actor || target.chooser() == Who.YOU) {
                 all.add(target.say(p));
             }
         }
-        return all.isEmpty() ? "" : p.say("target ", "viser ") + p.and(all);
+        return all.isEmpty() ? Phrase.NONE : Phrase.and(p, all).after(p.say("target", "viser"));
     }
 
-    private String chosen(Prose p) {
-        return Verb.CHOOSE.clause(p, p.player(targets.getFirst().chooser()), true)
-                + " "
-                + p.and(targets.stream().map(t -> t.say(p)).toList());
+    private Phrase chosen(Prose p) {
+        String chooses = Verb.CHOOSE.clause(p, p.player(targets.getFirst().chooser()), true);
+        return Phrase.and(p, targets.stream().map(t -> t.say(p)).toList()).after(chooses);
     }
 
-    /** The cards that cannot cancel it follow in brackets. */
-    private String immune(Prose p, String text) {
-        if (immune.isEmpty()) {
-            return text;
-        }
-        String note = "(" + p.say("Immune to ", "Immunisé à ") + p.all(immune.get()) + ".)";
-        return text + (text.endsWith(".") ? " " : ". ") + note;
+    /** The cards that cannot cancel it. */
+    private String immunity(Prose p) {
+        return immune.map(cards -> p.say("immune to ", "immunisé à ") + p.all(cards)).orElse("");
     }
 }

@@ -1,7 +1,9 @@
 package holosite.language.ability;
 
 import holosite.language.card.Pile;
+import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
+
 import java.util.Optional;
 
 /**
@@ -11,7 +13,7 @@ import java.util.Optional;
 public record Acts(Action action, Optional<Pile> to) implements Ability {
 
     @Override
-    public String say(Prose p) {
+    public Passage say(Prose p) {
         String mark =
                 to.map(
                                 pile ->
@@ -21,7 +23,6 @@ public record Acts(Action action, Optional<Pile> to) implements Ability {
                                             default -> "";
                                         })
                         .orElse("");
-        String text = action.offered(p.apart());
-        return mark.isEmpty() ? text : mark + p.sentence(text);
+        return action.offered(p.apart()).headed(mark);
     }
 }

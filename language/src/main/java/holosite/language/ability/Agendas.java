@@ -1,7 +1,10 @@
 package holosite.language.ability;
 
 import holosite.language.card.Agenda;
+import holosite.language.prose.Clause;
+import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
+
 import java.util.List;
 
 /** What this character stands for in the Senate, as long as its game text is not canceled. */
@@ -15,10 +18,12 @@ public record Agendas(List<Agenda> agendas) implements Ability {
     }
 
     @Override
-    public String say(Prose p) {
+    public Passage say(Prose p) {
         String named = String.join(", ", agendas.stream().map(a -> p.say(a.noun())).toList());
-        return agendas.size() == 1
-                ? p.say("agenda: %s", "programme : %s", named)
-                : p.say("agendas: %s", "programmes : %s", named);
+        return Passage.of(
+                Clause.of(
+                        agendas.size() == 1
+                                ? p.say("agenda: %s", "programme : %s", named)
+                                : p.say("agendas: %s", "programmes : %s", named)));
     }
 }

@@ -3,6 +3,7 @@ package holosite.language.ability;
 import holosite.language.card.Who;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 
 /** A player may do what the rules alone would not let him. */
@@ -10,7 +11,7 @@ public record Allows(Deed deed, Who who, Filter what, Filter where, Condition wh
         implements Standing {
 
     @Override
-    public String fact(Prose p) {
+    public Clause fact(Prose p) {
         return deed.say(p, who, what, where, true);
     }
 }

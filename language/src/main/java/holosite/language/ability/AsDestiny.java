@@ -1,5 +1,6 @@
 package holosite.language.ability;
 
+import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 /** What the card does by itself while it is drawn as destiny, not lying on the table. */
@@ -12,7 +13,7 @@ public record AsDestiny(Action action) implements Ability {
     }
 
     @Override
-    public String say(Prose p) {
+    public Passage say(Prose p) {
         return action.drawn(p.apart());
     }
 }

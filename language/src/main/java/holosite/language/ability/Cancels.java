@@ -3,6 +3,7 @@ package holosite.language.ability;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Adjective;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
@@ -12,9 +13,10 @@ import holosite.language.prose.Verb;
 public record Cancels(Filter cards, Condition when) implements Standing {
 
     @Override
-    public String fact(Prose p) {
+    public Clause fact(Prose p) {
         Mention canceled = p.mention(cards, Determiner.ALL);
-        return Verb.BE.clause(p, canceled, true)
-                + p.say(" canceled", Adjective.agree(" annulé*", canceled.agreement()));
+        return Verb.BE
+                .about(p, canceled, true)
+                .with(p.say("canceled", Adjective.agree("annulé*", canceled.agreement())));
     }
 }

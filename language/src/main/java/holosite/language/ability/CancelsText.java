@@ -3,6 +3,7 @@ package holosite.language.ability;
 import holosite.language.card.Who;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 
@@ -14,11 +15,14 @@ public record CancelsText(Filter of, Who whose, Condition when) implements Stand
     private static final Noun TEXT = Noun.m("game text", "texte de jeu");
 
     @Override
-    public String fact(Prose p) {
+    public Clause fact(Prose p) {
         return whose == Who.EITHER
-                ? p.say(
-                        "the game text of %s is canceled",
-                        "le texte de jeu de %s est annulé", p.all(of))
-                : p.of(whose, TEXT) + p.say(" on %s is canceled", " sur %s est annulé", p.all(of));
+                ? Clause.of(
+                        p.say(
+                                "the game text of %s is canceled",
+                                "le texte de jeu de %s est annulé", p.all(of)))
+                : Clause.of(
+                        p.of(whose, TEXT),
+                        p.say("on %s is canceled", "sur %s est annulé", p.all(of)));
     }
 }

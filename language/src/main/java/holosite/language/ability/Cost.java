@@ -7,6 +7,7 @@ import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Noun;
+import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 
 /** What must be paid for an action before it can be answered. Paid costs stay paid. */
@@ -24,36 +25,40 @@ public sealed interface Cost
     /** Force from the Force Pile to the Used Pile. */
     record UseForce(Amount amount) implements Cost {
         @Override
-        public String say(Prose p) {
-            return p.say("use ", "utiliser ") + amount.quantity(p, false).of(p, Noun.FORCE);
+        public Phrase say(Prose p) {
+            return amount.quantity(p, false).of(p, Noun.FORCE).after(p.say("use", "utiliser"));
         }
     }
 
     /** As much Force as the payer likes, remembered under a name. */
     record UseAnyForce(String name, Amount most) implements Cost {
         @Override
-        public String say(Prose p) {
+        public Phrase say(Prose p) {
             used(p, name);
-            return p.say("use up to ", "utiliser jusqu'à ")
-                    + most.quantity(p, false).of(p, Noun.FORCE);
+            return most.quantity(p, false)
+                    .of(p, Noun.FORCE)
+                    .after(p.say("use up to", "utiliser jusqu'à"));
         }
     }
 
     record LoseForce(Amount amount) implements Cost {
         @Override
-        public String say(Prose p) {
-            return p.say("lose ", "perdre ") + amount.quantity(p, false).of(p, Noun.FORCE);
+        public Phrase say(Prose p) {
+            return amount.quantity(p, false).of(p, Noun.FORCE).after(p.say("lose", "perdre"));
         }
     }
 
     /** The same Force from each player's Force Pile. */
     record EachUses(Amount amount) implements Cost {
         @Override
-        public String say(Prose p) {
-            return p.say(
-                    "use %s from each player's Force Pile",
-                    "utiliser %s de la pile de Force de chaque joueur",
-                    amount.quantity(p, false).of(p, Noun.FORCE));
+        public Phrase say(Prose p) {
+            return amount.quantity(p, false)
+                    .of(p, Noun.FORCE)
+                    .after(p.say("use", "utiliser"))
+                    .with(
+                            p.say(
+                                    "from each player's Force Pile",
+                                    "de la pile de Force de chaque joueur"));
         }
     }
 
@@ -63,27 +68,28 @@ public sealed interface Cost
      */
     record UseDestiny(String name) implements Cost {
         @Override
-        public String say(Prose p) {
+        public Phrase say(Prose p) {
             used(p, name);
-            return p.say(
-                    "draw destiny and use that much Force (or none)",
-                    "tirer une destinée et utiliser autant de points de Force (ou aucun)");
+            return Phrase.of(
+                    p.say(
+                            "draw destiny and use that much Force (or none)",
+                            "tirer une destinée et utiliser autant de points de Force (ou aucun)"));
         }
     }
 
     /** Cards on the table go to a pile of their owner. */
     record Give(Filter cards, Pile to) implements Cost {
         @Override
-        public String say(Prose p) {
-            return Prose.words(p.say("place", "placer"), p.all(cards), to.into(p));
+        public Phrase say(Prose p) {
+            return Phrase.of(p.say("place", "placer"), p.all(cards), to.into(p));
         }
     }
 
     /** A card of this kind from hand goes to a pile. */
     record GiveFromHand(Who who, Filter card, Pile to) implements Cost {
         @Override
-        public String say(Prose p) {
-            return Prose.words(
+        public Phrase say(Prose p) {
+            return Phrase.of(
                     p.say("place", "placer"),
                     p.one(card),
                     p.say("from hand", "de la main"),
@@ -94,8 +100,8 @@ public sealed interface Cost
     /** A card of this kind from hand is placed on the speaking card, where it only lies. */
     record PlaceHere(Filter card) implements Cost {
         @Override
-        public String say(Prose p) {
-            return Prose.words(
+        public Phrase say(Prose p) {
+            return Phrase.of(
                     p.say("place", "placer"),
                     p.one(card),
                     p.say("from hand on ", "de la main sur ") + p.ref(Known.IT).text());
@@ -105,21 +111,22 @@ public sealed interface Cost
     /** The Force drain the payer could make now at this location: it counts as made. */
     record ForgoDrain(Filter at) implements Cost {
         @Override
-        public String say(Prose p) {
-            return p.say("forgo your Force drain", "renoncer à votre drainage de Force")
-                    + " "
-                    + p.at(at, Determiner.ALL);
+        public Phrase say(Prose p) {
+            return Phrase.of(
+                    p.say("forgo your Force drain", "renoncer à votre drainage de Force"),
+                    p.at(at, Determiner.ALL));
         }
     }
 
     /** The cost as what one does to pay it: "use 1 Force". */
-    String say(Prose p);
+    Phrase say(Prose p);
 
     private static void used(Prose p, String name) {
-        p.number(name, p.say("the Force used", "la Force utilisée"));
-        p.existence(
-                name,
-                p.say("Force was used", "de la Force a été utilisée"),
-                p.say("no Force was used", "aucune Force n'a été utilisée"));
+        p.antecedents().number(name, p.say("the Force used", "la Force utilisée"));
+        p.antecedents()
+                .existence(
+                        name,
+                        p.say("Force was used", "de la Force a été utilisée"),
+                        p.say("no Force was used", "aucune Force n'a été utilisée"));
     }
 }

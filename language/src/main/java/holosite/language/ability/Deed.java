@@ -7,9 +7,12 @@ import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.prose.Adjective;
 import holosite.language.prose.Agreement;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Noun;
+import holosite.language.prose.Phrase;
+import holosite.language.prose.Preposition;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 
@@ -162,41 +165,41 @@ public enum Deed {
     }
 
     /** The player may, may not, or must pay before: the subject, a form of may, and the deed. */
-    String say(Prose p, Who who, Filter what, Filter where, boolean may) {
+    Clause say(Prose p, Who who, Filter what, Filter where, boolean may) {
         Subject subject = subject(p, who, what);
         if (prep == Prep.DRAIN) {
             Mention drains =
                     Mention.third(
                             Prose.words(subject.mention().text(), place(p, where)),
                             subject.mention().agreement());
-            return allowed(p, drains, may) + " " + subject.deed();
+            return Verb.MAY.about(p, drains, may).with(subject.deed());
         }
-        return Prose.words(allowed(p, subject.mention(), may), subject.deed(), where(p, where));
+        return allowed(p, subject, may).with(subject.deed(), where(p, where));
     }
 
     /**
      * The deed as an infinitive, with who must do something first: "opponent must use 1 Force to
      * Force drain".
      */
-    String toll(Prose p, Who who, Filter what, Filter where, String price) {
+    Clause toll(Prose p, Who who, Filter what, Filter where, Phrase price) {
         Subject subject = subject(p, who, what);
-        boolean byPlayer = !en.isEmpty();
-        Mention payer = p.player(who);
-        String first = Verb.MUST.clause(p, payer, true) + " " + p.say("use ", "utiliser ") + price;
-        if (byPlayer) {
-            return Prose.words(first, p.say("to", "pour"), subject.deed(), how(p), place(p, where));
+        Phrase first =
+                price.after(Verb.MUST.clause(p, p.player(who), true), p.say("use", "utiliser"));
+        if (!en.isEmpty()) {
+            return Clause.of(
+                    first.with(p.say("to", "pour"), subject.deed(), how(p), place(p, where)));
         }
-        return Prose.words(
-                first,
-                p.say("before", "avant que"),
-                subject.mention().text(),
-                Verb.MAY.with(p, subject.mention()),
-                subject.deed(),
-                how(p),
-                place(p, where));
+        return Clause.of(
+                first.with(
+                        p.say("before", "avant que"),
+                        subject.mention().text(),
+                        Verb.MAY.with(p, subject.mention()),
+                        subject.deed(),
+                        how(p),
+                        place(p, where)));
     }
 
-    private record Subject(Mention mention, String deed) {}
+    private record Subject(Mention mention, String deed, boolean isCard, boolean anyone) {}
 
     private Subject subject(Prose p, Who who, Filter what) {
         if (prep == Prep.DRAIN) {
@@ -205,7 +208,7 @@ public enum Deed {
                     who == Who.EITHER
                             ? p.say("Force drains", "les drainages de Force")
                             : p.of(who, DRAIN, true);
-            return new Subject(Mention.third(drains, many), p.say(enOfCard, frOfCard));
+            return new Subject(Mention.third(drains, many), p.say(enOfCard, frOfCard), true, false);
         }
         boolean complete = enOfCard.isEmpty() || this == INITIATE_BATTLE || this == ATTACK;
         boolean self = what instanceof Being(Known known) && known == Known.IT;
@@ -218,20 +221,27 @@ public enum Deed {
         if (ofCard) {
             Mention cards = self ? p.self(true) : p.mention(what, Determiner.ALL);
             return new Subject(
-                    cards, p.say(enOfCard, Adjective.agree(frOfCard, cards.agreement())));
+                    cards,
+                    p.say(enOfCard, Adjective.agree(frOfCard, cards.agreement())),
+                    true,
+                    false);
         }
         String object =
                 !complete
                         ? p.all(what)
                         : what instanceof Everything ? "" : p.say("with ", "avec ") + p.all(what);
-        return new Subject(p.player(who), Prose.words(p.say(en, fr), object));
+        return new Subject(
+                p.player(who), Prose.words(p.say(en, fr), object), false, who == Who.EITHER);
     }
 
-    private static String allowed(Prose p, Mention subject, boolean may) {
-        if (!may && subject.text().equals(p.player(Who.EITHER).text())) {
-            return p.say("neither player may", "aucun joueur ne peut");
+    private static Clause allowed(Prose p, Subject subject, boolean may) {
+        if (!may && subject.anyone()) {
+            return Clause.of(p.say("neither player may", "aucun joueur ne peut"));
         }
-        return Verb.MAY.clause(p, subject, may);
+        // Only cards are worth a shared subject: what players may do is told of each anew.
+        return subject.isCard()
+                ? Verb.MAY.about(p, subject.mention(), may)
+                : Clause.of(Verb.MAY.clause(p, subject.mention(), may));
     }
 
     private String how(Prose p) {
@@ -258,26 +268,35 @@ public enum Deed {
 
     /** Where and how; a short place comes first: "here as a react", "as a react to Hoth sites". */
     private String where(Prose p, Filter where) {
+        boolean adverb =
+                !movesTo(where) && where.pointer().flatMap(card -> card.where(p)).isPresent();
         String place = place(p, where);
-        return place.contains(" ") ? Prose.words(how(p), place) : Prose.words(place, how(p));
+        return adverb ? Prose.words(place, how(p)) : Prose.words(how(p), place);
+    }
+
+    /** One deploys here, but moves to this site. */
+    private boolean movesTo(Filter where) {
+        boolean here = where instanceof Being(Known known) && known == Known.HERE;
+        return here
+                && switch (this) {
+                    case MOVE_TO, MOVE_AS_REACT, MOVE_AWAY_AS_REACT -> true;
+                    default -> false;
+                };
     }
 
     private String place(Prose p, Filter where) {
         return switch (prep) {
             case AT, DRAIN -> p.at(where, Determiner.ALL);
-            case TO -> {
-                // One deploys here, but moves to this site.
-                boolean here = where instanceof Being(Known known) && known == Known.HERE;
-                yield here && enOfCard.startsWith("move")
-                        ? p.say("to ", "vers ") + p.ref(Known.HERE).text()
-                        : p.to(where, Determiner.ALL);
-            }
-            case FROM -> p.to(where, Determiner.ALL, "from ", "depuis ");
+            case TO ->
+                    movesTo(where)
+                            ? p.say("to ", "vers ") + p.ref(Known.HERE).text()
+                            : p.to(where, Determiner.ALL);
+            case FROM -> p.with(Preposition.FROM, where, Determiner.ALL);
             case BY ->
                     where instanceof Everything
                             ? this == BE_TARGETED ? p.say("by weapons", "par des armes") : ""
-                            : p.to(where, Determiner.ALL, "by ", "par ");
-            case ON -> p.to(where, Determiner.A, "on ", "sur ");
+                            : p.with(Preposition.BY, where, Determiner.ALL);
+            case ON -> p.with(Preposition.ON, where, Determiner.A);
             case OBJECT -> where instanceof Everything ? "" : p.all(where);
         };
     }

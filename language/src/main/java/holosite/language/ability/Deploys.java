@@ -8,11 +8,15 @@ import holosite.language.card.Who;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Determiner;
+import holosite.language.prose.Lead;
+import holosite.language.prose.Moment;
 import holosite.language.prose.Noun;
+import holosite.language.prose.Passage;
+import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -85,24 +89,26 @@ public record Deploys(
     }
 
     @Override
-    public String say(Prose p) {
+    public Passage say(Prose p) {
         return say(p, List.of());
     }
 
     /** With other ways of the same card at the same moment: "on your Han for 1 Force, or on …". */
-    public String say(Prose p, List<Deploys> others) {
-        String time = moment.map(m -> m.say(p)).orElse("");
-        var ways = new ArrayList<String>(List.of(way(p)));
-        others.forEach(other -> ways.add(other.way(p)));
+    public Passage say(Prose p, List<Deploys> others) {
+        Moment time = moment.map(m -> m.given(p)).orElse(Moment.ANY);
+        Phrase ways = way(p);
+        for (Deploys other : others) {
+            ways = ways.with(p.say(", or", ", ou")).with(other.way(p));
+        }
         boolean shield = p.self().equals(CardType.DEFENSIVE_SHIELD.noun());
-        String comes = shield ? p.say("plays ", "se joue ") : p.say("deploys ", "se déploie ");
-        String text = comes + String.join(p.say(", or ", ", ou "), ways);
-        return p.led(p.lead("", time, when), text);
+        String comes = shield ? p.say("plays", "se joue") : p.say("deploys", "se déploie");
+        Lead lead = p.lead("", time, when);
+        return Passage.of(Clause.of(ways.after(comes)).led(lead));
     }
 
-    private String way(Prose p) {
+    private Phrase way(Prose p) {
         if (where instanceof OnCard(var host)) {
-            p.known(Known.TOWARD, host.phrase().noun());
+            p.antecedents().known(Known.TOWARD, host.phrase().noun());
         }
         String place =
                 switch (where) {
@@ -119,25 +125,25 @@ public record Deploys(
                                     ? p.say("on table", "sur la table")
                                     : p.say(
                                             "on %s side of table",
-                                            "du côté de la table de %s".replace("%s", "%2$s"),
+                                            "du côté de la table de %2$s",
                                             p.player(side).owner(),
                                             p.player(side).text());
                 };
-        String cost =
+        Phrase cost =
                 price.map(
                                 a ->
                                         a instanceof Fixed(double n) && n == 0
-                                                ? p.say("for free", "gratuitement")
-                                                : p.say("for ", "pour ")
-                                                        + a.quantity(p, false).of(p, Noun.FORCE))
-                        .orElse("");
-        String lost =
-                loss.map(
-                                a ->
-                                        p.say("by losing ", "en perdant ")
-                                                + a.quantity(p, false).of(p, Noun.FORCE))
-                        .orElse("");
+                                                ? Phrase.of(p.say("for free", "gratuitement"))
+                                                : force(p, a, p.say("for", "pour")))
+                        .orElse(Phrase.NONE);
+        Phrase lost =
+                loss.map(a -> force(p, a, p.say("by losing", "en perdant"))).orElse(Phrase.NONE);
         String target = aim.map(a -> p.say(", aimed at ", ", en visant ") + p.one(a)).orElse("");
-        return Prose.words(place, cost, lost, target) + training.map(t -> t.say(p)).orElse("");
+        String pupils = training.map(t -> t.say(p)).orElse("");
+        return Phrase.of(place).with(cost).with(lost).with(target, pupils);
+    }
+
+    private static Phrase force(Prose p, Amount amount, String before) {
+        return amount.quantity(p, false).of(p, Noun.FORCE).after(before);
     }
 }

@@ -1,6 +1,9 @@
 package holosite.language.ability;
 
 import holosite.language.condition.Condition;
+import holosite.language.prose.Clause;
+import holosite.language.prose.Lead;
+import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 /**
@@ -10,13 +13,15 @@ import holosite.language.prose.Prose;
 public record Detaches(Condition when) implements Ability {
 
     @Override
-    public String say(Prose p) {
-        return p.led(
-                p.during(when),
-                p.say(
-                        "such creatures detach from the host one at a time at random and cannot"
-                                + " attach again this turn",
-                        "ces créatures se détachent de l'hôte une à une au hasard et ne peuvent"
-                                + " plus s'attacher ce tour"));
+    public Passage say(Prose p) {
+        Lead lead = p.during(when);
+        return Passage.of(
+                Clause.of(
+                                p.say(
+                                        "such creatures detach from the host one at a time at"
+                                                + " random and cannot attach again this turn",
+                                        "ces créatures se détachent de l'hôte une à une au hasard"
+                                                + " et ne peuvent plus s'attacher ce tour"))
+                        .led(lead));
     }
 }

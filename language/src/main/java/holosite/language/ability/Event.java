@@ -8,6 +8,7 @@ import holosite.language.prose.Adjective;
 import holosite.language.prose.Agreement;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Mention;
+import holosite.language.prose.Moment;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
@@ -134,7 +135,7 @@ public enum Event {
         this.participle = participle;
     }
 
-    String say(Prose p, When.Just just, String lead) {
+    Moment say(Prose p, When.Just just) {
         String place = p.at(just.place(), Determiner.A);
         String means =
                 just.cause() instanceof Everything
@@ -149,32 +150,37 @@ public enum Event {
         String object = participle.isEmpty() ? "" : p.one(just.subject());
         Mention card = p.mention(just.subject(), Determiner.A);
         return switch (shape) {
-            case TIME -> p.say(en, fr);
+            case TIME -> Moment.adverb(p.say(en, fr));
             case TURN ->
-                    p.say(en, fr)
-                            + " "
-                            + (just.by() == Who.EITHER
-                                    ? p.say("each turn", "chaque tour")
-                                    : p.of(just.by(), Noun.m("turn", "tour")));
+                    Moment.adverb(
+                            p.say(en, fr)
+                                    + " "
+                                    + (just.by() == Who.EITHER
+                                            ? p.say("each turn", "chaque tour")
+                                            : p.of(just.by(), Noun.m("turn", "tour"))));
             case PHASE ->
-                    p.say(en, fr)
-                            + " "
-                            + (just.by() == Who.EITHER
-                                    ? p.say("each phase", "chaque phase")
-                                    : p.say("each of ", "chacune de ")
-                                            + p.of(just.by(), Noun.f("phase", "phase"), true));
-            case TIME_JUST -> Prose.words(lead + p.say(en, fr), place);
+                    Moment.adverb(
+                            p.say(en, fr)
+                                    + " "
+                                    + (just.by() == Who.EITHER
+                                            ? p.say("each phase", "chaque phase")
+                                            : p.say("each of ", "chacune de ")
+                                                    + p.of(
+                                                            just.by(),
+                                                            Noun.f("phase", "phase"),
+                                                            true)));
+            case TIME_JUST -> Moment.clause(p.say(en, fr), place);
             case JUST ->
                     byPlayer
-                            ? Prose.words(
-                                    lead + doer.text(),
+                            ? Moment.clause(
+                                    doer.text(),
                                     just(p, doer),
                                     p.say(en, fr),
                                     object,
                                     with(p, just),
                                     place)
-                            : Prose.words(
-                                    lead + card.text(),
+                            : Moment.clause(
+                                    card.text(),
                                     just(p, card),
                                     p.say(
                                             "been " + en,
@@ -185,13 +191,13 @@ public enum Event {
                                     place);
             case NOW ->
                     byPlayer
-                            ? Prose.words(
-                                    lead + Verb.BE.clause(p, doer, true),
+                            ? Moment.clause(
+                                    Verb.BE.clause(p, doer, true),
                                     p.say(en, "en train de " + fr),
                                     object,
                                     place)
-                            : Prose.words(
-                                    lead + Verb.BE.clause(p, card, true),
+                            : Moment.clause(
+                                    Verb.BE.clause(p, card, true),
                                     p.say(
                                             "being " + done(),
                                             "en train d'être "
@@ -199,22 +205,21 @@ public enum Event {
                                                             participle, card.agreement())),
                                     place);
             case SOON ->
-                    Prose.words(
-                            lead + Verb.BE.clause(p, doer, true),
+                    Moment.clause(
+                            Verb.BE.clause(p, doer, true),
                             p.say("about to " + en, "sur le point de " + fr),
                             with(p, just),
                             place);
             case SOON_DONE ->
-                    Prose.words(
-                            lead + Verb.BE.clause(p, card, true),
+                    Moment.clause(
+                            Verb.BE.clause(p, card, true),
                             p.say(
                                     "about to be " + en,
                                     "sur le point d'être "
                                             + Adjective.french(participle, card.agreement())),
                             means,
                             place);
-            case DONE ->
-                    Prose.words(lead + card.text(), just(p, card), p.say(en, fr), means, place);
+            case DONE -> Moment.clause(card.text(), just(p, card), p.say(en, fr), means, place);
             case FIRED -> {
                 Mention weapon =
                         just.cause() instanceof Everything
@@ -225,14 +230,14 @@ public enum Event {
                                 ? ""
                                 : p.say("at ", "sur ") + p.one(just.subject());
                 yield just.by() == Who.EITHER
-                        ? Prose.words(
-                                lead + weapon.text(),
+                        ? Moment.clause(
+                                weapon.text(),
                                 just(p, weapon),
                                 p.say("been fired", "tirer"),
                                 aim,
                                 place)
-                        : Prose.words(
-                                lead + doer.text(),
+                        : Moment.clause(
+                                doer.text(),
                                 just(p, doer),
                                 p.say("fired", "tirer avec"),
                                 weapon.text(),
@@ -241,20 +246,20 @@ public enum Event {
             }
             case REACTING ->
                     byPlayer && just.by() != Who.EITHER
-                            ? Prose.words(
-                                    lead + Verb.BE.clause(p, doer, true),
+                            ? Moment.clause(
+                                    Verb.BE.clause(p, doer, true),
                                     p.say("reacting", "en train de réagir"),
                                     just.subject() instanceof Everything
                                             ? ""
                                             : p.say("with ", "avec ") + card.text(),
                                     place)
-                            : Prose.words(
-                                    lead + Verb.BE.clause(p, card, true),
+                            : Moment.clause(
+                                    Verb.BE.clause(p, card, true),
                                     p.say("reacting", "en train de réagir"),
                                     place);
             case REACHED ->
-                    Prose.words(
-                            lead + card.text(),
+                    Moment.clause(
+                            card.text(),
                             just(p, card),
                             p.say(en, fr),
                             just.place() instanceof Everything
@@ -268,12 +273,12 @@ public enum Event {
     }
 
     /** The start or end of one phase. */
-    String say(Prose p, InPhase in) {
-        return p.say(en, fr)
-                + " "
-                + (in.who() == Who.EITHER
+    Moment say(Prose p, InPhase in) {
+        String phase =
+                in.who() == Who.EITHER
                         ? p.say("each ", "chaque ") + p.say(in.phase().noun())
-                        : p.of(in.who(), in.phase().noun()));
+                        : p.of(in.who(), in.phase().noun());
+        return Moment.adverb(p.say(en, fr) + " " + phase);
     }
 
     /** The number that goes with what happens. */

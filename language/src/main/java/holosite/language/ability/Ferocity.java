@@ -2,6 +2,8 @@ package holosite.language.ability;
 
 import holosite.language.amount.Amount;
 import holosite.language.amount.Fixed;
+import holosite.language.prose.Clause;
+import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 /**
@@ -17,7 +19,7 @@ public record Ferocity(Amount first, int draws) implements Ability {
     }
 
     @Override
-    public String say(Prose p) {
+    public Passage say(Prose p) {
         String drawn =
                 draws == 1
                         ? p.say("destiny", "une destinée")
@@ -28,6 +30,6 @@ public record Ferocity(Amount first, int draws) implements Ability {
                     case Fixed(double n) when n < 0 -> drawn + " – " + p.number(-n);
                     default -> first.say(p) + " + " + drawn;
                 };
-        return p.say("ferocity = ", "férocité = ") + text;
+        return Passage.of(Clause.of(p.say("ferocity = ", "férocité = ") + text));
     }
 }

@@ -10,13 +10,16 @@ import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
 import holosite.language.effect.EffectSentences;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Complement;
 import holosite.language.prose.Determiner;
+import holosite.language.prose.Lead;
 import holosite.language.prose.Noun;
 import holosite.language.prose.NounPhrase;
+import holosite.language.prose.Passage;
+import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -154,9 +157,9 @@ public record Fires(
     }
 
     @Override
-    public String say(Prose p) {
+    public Passage say(Prose p) {
         Prose own = p.apart().commanding(true);
-        own.chosen("target", Noun.TARGET, false);
+        own.antecedents().chosen("target", Noun.TARGET, false);
         NounPhrase aim = at.phrase();
         aim.complement(
                 switch (range) {
@@ -171,23 +174,31 @@ public record Fires(
                                     "there or at the system it orbits",
                                     "sur place ou au système en orbite duquel elle se trouve");
                 });
-        String pay =
+        Phrase pay =
                 price instanceof Fixed(double n) && n == 0
-                        ? p.say("for free", "gratuitement")
-                        : p.say("for ", "pour ") + price.quantity(own, false).of(own, Noun.FORCE);
+                        ? Phrase.of(p.say("for free", "gratuitement"))
+                        : price.quantity(own, false)
+                                .of(own, Noun.FORCE)
+                                .after(p.say("for", "pour"));
         String target = aim.mention(own, Determiner.A).text();
-        var sentences = new ArrayList<String>();
-        sentences.add(
-                p.led(p.during(when), Prose.words(p.say("may target", "peut viser"), target, pay)));
-        sentences.add(draws == 0 ? EffectSentences.sentences(own, success) : shot(own));
-        again.ifPresent(
-                a ->
-                        sentences.add(
-                                p.say(
-                                                "may fire again in the same battle for ",
-                                                "peut tirer de nouveau dans la même bataille pour ")
-                                        + a.quantity(own, false).of(own, Noun.FORCE)));
-        return String.join(" ", sentences.stream().map(p::sentence).toList());
+        Lead lead = p.during(when);
+        Passage text =
+                Passage.of(
+                                Clause.of(pay.after(p.say("may target", "peut viser"), target))
+                                        .led(lead))
+                        .then(
+                                draws == 0
+                                        ? EffectSentences.sentences(own, success)
+                                        : Passage.of(Clause.of(shot(own))));
+        if (again.isEmpty()) {
+            return text;
+        }
+        String more =
+                p.say(
+                        "may fire again in the same battle for",
+                        "peut tirer de nouveau dans la même bataille pour");
+        Phrase fee = again.get().quantity(own, false).of(own, Noun.FORCE);
+        return text.then(Passage.of(Clause.of(fee.after(more))));
     }
 
     private String shot(Prose p) {
@@ -213,8 +224,8 @@ public record Fires(
                 || added instanceof Product) {
             var quantity = added.quantity(p, true);
             return (quantity.negative() ? " - " : " + ")
-                    + Prose.words(quantity.number(), quantity.tail());
+                    + quantity.phrase(quantity.number()).spoken();
         }
-        return " + " + added.say(p);
+        return " + " + added.term(p);
     }
 }

@@ -3,6 +3,7 @@ package holosite.language.ability;
 import holosite.language.card.Who;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 
 /** A player may not do this, with these cards, at these places. */
@@ -10,7 +11,7 @@ public record Forbids(Deed deed, Who who, Filter what, Filter where, Condition w
         implements Standing {
 
     @Override
-    public String fact(Prose p) {
+    public Clause fact(Prose p) {
         return deed.say(p, who, what, where, false);
     }
 }

@@ -7,6 +7,7 @@ import holosite.language.filter.Being;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.prose.Adjective;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Feature;
 import holosite.language.prose.Mention;
@@ -14,6 +15,7 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 import holosite.language.prose.Wording;
+
 import java.util.Optional;
 
 /** These cards gain a skill: an icon or a characteristic. */
@@ -21,26 +23,23 @@ public record Gives(Filter to, Optional<Icon> icon, Optional<Trait> trait, Condi
         implements Standing {
 
     @Override
-    public String fact(Prose p) {
+    public Clause fact(Prose p) {
         boolean self = to instanceof Being(Known known) && known == Known.IT;
         Mention cards = self ? p.self(true) : p.mention(to, Determiner.ALL);
         Wording skill =
                 icon.map(Icon::wording).orElseGet(() -> trait.map(Trait::wording).orElseThrow());
-        String text =
-                switch (skill) {
-                    case Noun noun ->
-                            Verb.BE.clause(p, cards, true)
-                                    + p.say(" also ", " aussi ")
-                                    + (cards.agreement().plural() ? p.plural(noun) : p.a(noun));
-                    case Adjective adjective ->
-                            Verb.BE.clause(p, cards, true)
-                                    + " "
-                                    + adjective.in(p.language(), cards.agreement());
-                    case Feature feature ->
-                            Verb.HAVE.clause(p, cards, true)
-                                    + " "
-                                    + p.say(feature.en(), feature.fr());
-                };
-        return text;
+        return switch (skill) {
+            case Noun noun ->
+                    Verb.BE
+                            .about(p, cards, true)
+                            .with(
+                                    p.say("also", "aussi"),
+                                    cards.agreement().plural() ? p.plural(noun) : p.a(noun));
+            case Adjective adjective ->
+                    Verb.BE
+                            .about(p, cards, true)
+                            .with(adjective.in(p.language(), cards.agreement()));
+            case Feature feature -> Verb.HAVE.about(p, cards, true).with(feature.in(p.language()));
+        };
     }
 }

@@ -1,6 +1,8 @@
 package holosite.language.ability;
 
 import holosite.language.filter.Filter;
+import holosite.language.prose.Clause;
+import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 /**
@@ -10,7 +12,7 @@ import holosite.language.prose.Prose;
 public record Habitat(Filter places) implements Ability {
 
     @Override
-    public String say(Prose p) {
-        return p.say("habitat: ", "habitat : ") + p.all(places);
+    public Passage say(Prose p) {
+        return Passage.of(Clause.of(p.say("habitat: ", "habitat : ") + p.all(places)));
     }
 }

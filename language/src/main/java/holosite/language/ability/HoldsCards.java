@@ -1,5 +1,7 @@
 package holosite.language.ability;
 
+import holosite.language.prose.Clause;
+import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 /**
@@ -9,12 +11,16 @@ import holosite.language.prose.Prose;
 public record HoldsCards(int most) implements Ability {
 
     @Override
-    public String say(Prose p) {
-        return p.say(
-                "comes to the table first of all, ahead of every starting card; as many as %d"
-                        + " further cards, no part of your deck, lie under it unseen",
-                "vient sur la table en tout premier, avant toute carte de départ ; %d autres cartes"
-                        + " au plus, hors de votre jeu, sont cachées dessous",
-                most);
+    public Passage say(Prose p) {
+        return Passage.of(
+                Clause.of(
+                        p.say(
+                                "comes to the table first of all, ahead of every starting card; as"
+                                    + " many as %d further cards, no part of your deck, lie under"
+                                    + " it unseen",
+                                "vient sur la table en tout premier, avant toute carte de départ ;"
+                                    + " %d autres cartes au plus, hors de votre jeu, sont cachées"
+                                    + " dessous",
+                                most)));
     }
 }

@@ -6,6 +6,7 @@ import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.filter.OneOf;
 import holosite.language.prose.Adjective;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
@@ -15,17 +16,20 @@ import holosite.language.prose.Verb;
 public record ImmuneTo(Filter who, Filter to, Condition when) implements Standing {
 
     @Override
-    public String fact(Prose p) {
+    public Clause fact(Prose p) {
         boolean self = who instanceof Being(Known known) && known == Known.IT;
         Mention cards = self ? p.self(true) : p.mention(who, Determiner.ALL);
-        String immune =
-                p.say("immune to ", Adjective.agree("immunisé* à ", cards.agreement())) + cards(p);
-        return self ? immune : Verb.BE.clause(p, cards, true) + " " + immune;
+        String immune = p.say("immune", Adjective.agree("immunisé*", cards.agreement()));
+        return self
+                ? Clause.of(immune, cards(p))
+                : Verb.BE.about(p, cards, true).with(immune, cards(p));
     }
 
     // French says "à" again before each name: "immunisé à Sense et à Alter".
     private String cards(Prose p) {
-        String all = p.all(to);
-        return p.french() && to instanceof OneOf ? all.replace(" et ", " et à ") : all;
+        if (p.french() && to instanceof OneOf(var several)) {
+            return p.and(several.stream().map(one -> "à " + p.all(one)).toList());
+        }
+        return p.say("to ", "à ") + p.all(to);
     }
 }

@@ -6,10 +6,12 @@ import holosite.language.filter.Being;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.prose.Adjective;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
+
 import java.util.Optional;
 
 /** These cards are immune to attrition below a bound, or to any. */
@@ -17,14 +19,13 @@ public record ImmuneToAttrition(Filter who, Optional<Amount> below, Condition wh
         implements Standing {
 
     @Override
-    public String fact(Prose p) {
+    public Clause fact(Prose p) {
         String to =
                 p.say("to attrition", "à l'attrition")
                         + below.map(a -> " < " + a.say(p)).orElse("");
         boolean self = who instanceof Being(Known known) && known == Known.IT;
         Mention cards = self ? p.self(true) : p.mention(who, Determiner.ALL);
-        String immune = p.say("immune ", Adjective.agree("immunisé* ", cards.agreement()));
-        String text = self ? immune + to : Verb.BE.clause(p, cards, true) + " " + immune + to;
-        return text;
+        String immune = p.say("immune", Adjective.agree("immunisé*", cards.agreement()));
+        return self ? Clause.of(immune, to) : Verb.BE.about(p, cards, true).with(immune, to);
     }
 }

@@ -5,8 +5,10 @@ import holosite.language.card.Figure;
 import holosite.language.card.Who;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
+
 import java.util.List;
 
 /**
@@ -74,12 +76,12 @@ public record Modifier(
         return new Modifier(figure, op, amount, of, whose, toward, true);
     }
 
-    public String say(Prose p) {
+    public Clause say(Prose p) {
         return say(p, List.of(figure));
     }
 
     /** The same change of several figures: "your Jawas have power and forfeit +1". */
-    public String say(Prose p, List<Figure> figures) {
+    public Clause say(Prose p, List<Figure> figures) {
         return new ModifierPhrase(this, p).told(figures);
     }
 

@@ -10,9 +10,12 @@ import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.prose.Adjective;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Noun;
+import holosite.language.prose.Phrase;
+import holosite.language.prose.Preposition;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
 import holosite.language.prose.Statement;
@@ -52,8 +55,8 @@ final class ModifierPhrase {
         whose = modifier.whose();
         cumulative = modifier.cumulative();
         self = of instanceof Being(Known known) && known == Known.IT;
-        p.known(Known.AFFECTED, of.phrase().noun());
-        p.known(Known.TOWARD, modifier.toward().phrase().noun());
+        p.antecedents().known(Known.AFFECTED, of.phrase().noun());
+        p.antecedents().known(Known.TOWARD, modifier.toward().phrase().noun());
         toward = toward(modifier.toward());
         event =
                 modifier.toward() instanceof Everything
@@ -65,7 +68,7 @@ final class ModifierPhrase {
     private String toward(Filter what) {
         return switch (figure) {
             case WEAPON_DESTINY_DRAW, TOTAL_WEAPON_DESTINY, FIRE_COST, TEXT_DESTINY_DRAW ->
-                    p.to(what, Determiner.ALL, "against ", "contre ");
+                    p.with(Preposition.AGAINST, what, Determiner.ALL);
             case HYPERSPEED ->
                     what instanceof Everything
                             ? ""
@@ -77,38 +80,35 @@ final class ModifierPhrase {
                     what instanceof Being(Known known) && known == Known.HERE
                             ? p.say("to here", "pour venir ici")
                             : p.to(what, Determiner.ALL);
-            case FORCE_LOSS, RETRIEVAL ->
-                    what instanceof Everything
-                            ? ""
-                            : p.to(what, Determiner.ALL, "from ", "du fait de ");
+            case FORCE_LOSS, RETRIEVAL -> p.with(Preposition.BECAUSE_OF, what, Determiner.ALL);
             default -> p.to(what, Determiner.ALL);
         };
     }
 
-    String told(List<Figure> figures) {
-        String text =
+    Clause told(List<Figure> figures) {
+        Clause text =
                 drawn()
                         ? number()
                         : op == Op.FREE
                                 ? free()
                                 : figure.of() == Figure.Of.CARD ? ofCard(figures) : ofPlayer();
-        return cumulative ? text + p.say(", cumulatively", ", de façon cumulative") : text;
+        return cumulative ? text.with(p.say(", cumulatively", ", de façon cumulative")) : text;
     }
 
     // ---- figures of cards
 
-    private String ofCard(List<Figure> figures) {
+    private Clause ofCard(List<Figure> figures) {
         if (figure == Figure.RACE_DRAWS || figure == Figure.RACE_DRAWS_USED) {
             return raced(figures);
         }
-        Optional<String> uses = uses(figures);
+        Optional<Phrase> uses = uses(figures);
         if (uses.isPresent()) {
             Mention user = self ? p.self(true) : p.mention(of, Determiner.ALL);
-            return Prose.words(Verb.MAY.clause(p, user, true), uses.get(), toward);
+            return Verb.MAY.about(p, user, true).with(uses.get()).with(toward);
         }
         if (self) {
             String names = p.and(figures.stream().map(f -> p.say(f.noun())).toList());
-            return Prose.words(names, changed(), toward);
+            return Clause.of(changed().after(names).with(toward));
         }
         Mention owner = p.mention(of, Determiner.ALL);
         String names =
@@ -116,21 +116,24 @@ final class ModifierPhrase {
                         figures.stream()
                                 .map(f -> p.french() ? p.a(f.noun()) : p.say(f.noun()))
                                 .toList());
-        return Prose.words(Verb.HAVE.clause(p, owner, true), names, had(), toward);
+        return Verb.HAVE.about(p, owner, true).with(had().after(names).with(toward));
     }
 
     /** How race destinies are drawn for a Podracer. */
-    private String raced(List<Figure> figures) {
+    private Clause raced(List<Figure> figures) {
         String racer = (self ? p.self(true) : p.mention(of, Determiner.ALL)).text();
-        return figure == Figure.RACE_DRAWS
-                ? p.say(
-                        "%s at a time are drawn for %s",
-                        "%s à la fois sont tirées pour %s", many(figures), racer)
-                : p.say(
-                        "exactly %s of those drawn for %s are used",
-                        "exactement %s parmi celles tirées pour %s sont utilisées",
-                        many(figures),
-                        racer);
+        Phrase many = many(figures);
+        return Clause.of(
+                figure == Figure.RACE_DRAWS
+                        ? many.with(
+                                p.say("at a time are drawn for", "à la fois sont tirées pour"),
+                                racer)
+                        : many.after(p.say("exactly", "exactement"))
+                                .with(
+                                        p.say(
+                                                "of those drawn for %s are used",
+                                                "parmi celles tirées pour %s sont utilisées",
+                                                racer)));
     }
 
     /** Figures of a card that are told of what is drawn or added up for it. */
@@ -160,64 +163,72 @@ final class ModifierPhrase {
     }
 
     /** Figures that count what a card may do: "may use 2 weapons each turn". */
-    private Optional<String> uses(List<Figure> figures) {
+    private Optional<Phrase> uses(List<Figure> figures) {
         return switch (figure) {
             case WEAPONS_PER_TURN, DEVICES_PER_TURN ->
-                    Optional.of(p.say("use %s each turn", "utiliser %s par tour", many(figures)));
+                    Optional.of(
+                            many(figures)
+                                    .after(p.say("use", "utiliser"))
+                                    .with(p.say("each turn", "par tour")));
             case SHOTS_PER_BATTLE ->
                     Optional.of(
-                            p.say("fire %s each battle", "tirer %s par bataille", many(figures)));
+                            many(figures)
+                                    .after(p.say("fire", "tirer"))
+                                    .with(p.say("each battle", "par bataille")));
             default -> Optional.empty();
         };
     }
 
-    private String many(List<Figure> figures) {
+    private Phrase many(List<Figure> figures) {
         if (amount instanceof Fixed(double n) && n >= ANY) {
-            return p.say("any number of ", "autant ")
-                    + p.and(
+            return Phrase.of(
+                    p.say("any number of", "autant"),
+                    p.and(
                             figures.stream()
                                     .map(f -> p.plural(f.noun()))
                                     .map(things -> p.say("", "de ") + things)
-                                    .toList())
-                    + p.say("", " que voulu");
+                                    .toList()),
+                    p.say("", "que voulu"));
         }
-        String more = op == Op.ADD ? p.say(" more", " de plus") : "";
-        return p.and(
+        String more = op == Op.ADD ? p.say("more", "de plus") : "";
+        return Phrase.and(
+                p,
                 figures.stream()
-                        .map(f -> amount.quantity(p, false).of(p, f.noun()) + more)
+                        .map(f -> amount.quantity(p, false).of(p, f.noun()).with(more))
                         .toList());
     }
 
     /** After the bare name of a figure: "power +2", "power = 3". */
-    private String changed() {
+    private Phrase changed() {
         return switch (op) {
             case ADD -> amount.quantity(p, true).signed();
-            case SET, BASE -> "= " + amount.say(p);
-            case TIMES -> "×" + amount.say(p);
-            case AT_MOST -> p.say("of at most ", "d'au plus ") + amount.say(p);
-            case AT_LEAST -> p.say("of at least ", "d'au moins ") + amount.say(p);
-            case FREE -> "";
+            case SET, BASE -> Phrase.of("=", amount.say(p));
+            case TIMES -> Phrase.of("×" + amount.factor(p));
+            case AT_MOST -> Phrase.of(p.say("of at most", "d'au plus"), amount.say(p));
+            case AT_LEAST -> Phrase.of(p.say("of at least", "d'au moins"), amount.say(p));
+            case FREE -> Phrase.NONE;
         };
     }
 
     /** After "has": French says "une puissance de +2". */
-    private String had() {
+    private Phrase had() {
         if (!p.french()) {
             return changed();
         }
         return switch (op) {
-            case ADD -> "de " + changed();
+            case ADD -> changed().after("de");
             case SET, BASE ->
                     amount instanceof Fixed
-                            ? "de " + amount.say(p)
-                            : Adjective.french("égal", figure.noun().agreement())
-                                    + " à "
-                                    + amount.say(p);
+                            ? Phrase.of("de", amount.say(p))
+                            : Phrase.of(
+                                    Adjective.french("égal", figure.noun().agreement()),
+                                    "à",
+                                    amount.say(p));
             default -> changed();
         };
     }
 
-    private String free() {
+    private Clause free() {
         Verb verb =
                 switch (figure) {
                     case DEPLOY_COST -> Verb.of("deploy", "se déployer");
@@ -240,30 +251,31 @@ final class ModifierPhrase {
         }
         String freely = p.say("free", "gratuitement");
         return self
-                ? Prose.words(p.say(verb.third(), verb.sg()), freely, toward)
-                : Prose.words(verb.clause(p, p.mention(of, Determiner.ALL), true), freely, toward);
+                ? Clause.of(p.say(verb.third(), verb.sg()), freely, toward)
+                : verb.about(p, p.mention(of, Determiner.ALL), true).with(freely, toward);
     }
 
     // ---- figures of players
 
     /** A figure of a player, at a place or in general: "your Force drain here is +1". */
-    private String ofPlayer() {
+    private Clause ofPlayer() {
         Mention player = p.player(whose);
-        String drawn = amount.quantity(p, false).of(p, figure.noun());
+        Phrase drawn = amount.quantity(p, false).of(p, figure.noun());
         return switch (figure) {
             case BATTLE_DESTINIES ->
                     op == Op.ADD
-                            ? Prose.words(Verb.ADD.clause(p, player, true), drawn, place())
-                            : Prose.words(
-                                    Verb.DRAW.clause(p, player, true), bound(), drawn, place());
+                            ? Clause.of(drawn.after(Verb.ADD.clause(p, player, true)).with(place()))
+                            : Clause.of(
+                                    drawn.after(Verb.DRAW.clause(p, player, true), bound())
+                                            .with(place()));
             case BATTLE_DESTINIES_IF_UNABLE ->
-                    Prose.words(
-                            Verb.DRAW.clause(p, player, true),
-                            drawn,
-                            place(),
-                            p.say(
-                                    "if not otherwise able",
-                                    "à défaut d'autre destinée de bataille"));
+                    Clause.of(
+                            drawn.after(Verb.DRAW.clause(p, player, true))
+                                    .with(
+                                            place(),
+                                            p.say(
+                                                    "if not otherwise able",
+                                                    "à défaut d'autre destinée de bataille")));
             case POWER_DESTINIES -> only("total power", "à la puissance totale");
             case ATTRITION_DESTINIES -> only("attrition", "à l'attrition");
             case TRANSIT_FROM, TRANSIT_TO -> transit();
@@ -285,30 +297,31 @@ final class ModifierPhrase {
     }
 
     /** A destiny that counts for one total alone. */
-    private String only(String en, String fr) {
-        return Prose.words(
-                Verb.ADD.clause(p, p.player(whose), true),
-                amount.quantity(p, false).of(p, figure.noun()),
-                place(),
-                p.say("(to %s only)", "(%s seulement)", p.say(en, fr)));
+    private Clause only(String en, String fr) {
+        return Clause.of(
+                amount.quantity(p, false)
+                        .of(p, figure.noun())
+                        .after(Verb.ADD.clause(p, p.player(whose), true))
+                        .with(place(), p.say("(to %s only)", "(%s seulement)", p.say(en, fr))));
     }
 
-    private String icons() {
+    private Clause icons() {
         Quantity by = amount.quantity(p, false);
         boolean one = p.french() ? by.one() : by.number().equals("1");
         boolean more = op == Op.ADD;
-        return Prose.words(
-                Verb.HAVE.clause(p, p.player(whose), true),
-                bound(),
-                by.number(),
-                !more ? "" : by.negative() ? p.say("fewer", "") : p.say("more", ""),
-                figure.noun().in(p.language(), !one),
-                !more ? "" : p.say("", by.negative() ? "de moins" : "de plus"),
-                place(),
-                by.tail());
+        Phrase icons =
+                Phrase.of(
+                        Verb.HAVE.clause(p, p.player(whose), true),
+                        bound(),
+                        by.number(),
+                        !more ? "" : by.negative() ? p.say("fewer", "") : p.say("more", ""),
+                        figure.noun().in(p.language(), !one),
+                        !more ? "" : p.say("", by.negative() ? "de moins" : "de plus"),
+                        place());
+        return Clause.of(icons.with(by.behind()));
     }
 
-    private String transit() {
+    private Clause transit() {
         String place = p.mention(of, Determiner.ALL).text();
         String way =
                 figure == Figure.TRANSIT_FROM
@@ -319,15 +332,15 @@ final class ModifierPhrase {
                         p.say("docking bay transit", "le transit par les aires d'arrimage"), way);
         Mention player = p.player(whose);
         if (op == Op.FREE) {
-            return transit + p.say(" is free for ", " est gratuit pour ") + player.text();
+            return Clause.of(transit, p.say("is free for", "est gratuit pour"), player.text());
         }
-        String fee = amount.quantity(p, false).of(p, Noun.FORCE);
+        Phrase fee = amount.quantity(p, false).of(p, Noun.FORCE);
         if (!p.french()) {
-            return transit + " costs " + player.text() + " " + fee;
+            return Clause.of(fee.after(transit, "costs", player.text()));
         }
         return whose == Who.YOU
-                ? transit + " vous coûte " + fee
-                : transit + " coûte " + fee + " à " + player.text();
+                ? Clause.of(fee.after(transit, "vous coûte"))
+                : Clause.of(fee.after(transit, "coûte").with("à", player.text()));
     }
 
     /** The figure as a subject: "your Force drain", "l'attrition contre l'adversaire". */
@@ -350,30 +363,28 @@ final class ModifierPhrase {
         return figure == Figure.FORCE_LOSS || figure == Figure.RETRIEVAL ? toward : "";
     }
 
-    private String number() {
+    private Clause number() {
         var agreement =
                 figure.manifold() ? figure.noun().agreement().many() : figure.noun().agreement();
         Mention it = Mention.third(Prose.words(name(), place(), cause()), agreement);
-        String is = Verb.BE.clause(p, it, true);
+        Clause is = Clause.of(Verb.BE.clause(p, it, true));
         return switch (op) {
-            case ADD -> is + p.say(" ", " de ") + changed();
+            case ADD -> is.with(changed().after(p.say("", "de")));
             case SET, BASE ->
-                    is
-                            + p.say(
-                                    " ",
+                    is.with(
+                            p.say(
+                                    "",
                                     amount instanceof Fixed
-                                            ? " de "
-                                            : Adjective.agree(" égal* à ", agreement))
-                            + amount.say(p);
+                                            ? "de"
+                                            : Adjective.agree("égal* à", agreement)),
+                            amount.say(p));
             case TIMES ->
-                    is
-                            + p.say(
-                                    " multiplied by ",
-                                    Adjective.agree(" multiplié* par ", agreement))
-                            + amount.say(p);
-            case AT_MOST -> is + p.say(" at most ", " d'au plus ") + amount.say(p);
-            case AT_LEAST -> is + p.say(" at least ", " d'au moins ") + amount.say(p);
-            case FREE -> is + p.say(" free", Adjective.agree(" gratuit*", agreement));
+                    is.with(
+                            p.say("multiplied by", Adjective.agree("multiplié* par", agreement)),
+                            amount.say(p));
+            case AT_MOST -> is.with(p.say("at most", "d'au plus"), amount.say(p));
+            case AT_LEAST -> is.with(p.say("at least", "d'au moins"), amount.say(p));
+            case FREE -> is.with(p.say("free", Adjective.agree("gratuit*", agreement)));
         };
     }
 
@@ -383,14 +394,9 @@ final class ModifierPhrase {
     Statement done(String lasting) {
         Quantity by = amount.quantity(p, false);
         if (figure == Figure.BATTLE_DESTINIES && op == Op.ADD && whose != Who.EITHER) {
-            return Statement.by(whose, Verb.ADD, by.of(p, figure.noun()), place());
+            return Statement.by(whose, Verb.ADD, by.of(p, figure.noun()).with(place()));
         }
-        String told = told(List.of(figure));
-        // What X is comes last: "for the rest of this battle, your total power is +X, where X is
-        // …".
-        boolean explained = told.contains(p.say(", where X is ", ", X étant "));
-        String fact = explained ? p.led(lasting, told) : Prose.words(told, lasting);
-        String tail = explained ? Prose.words(lasting, by.tail()) : Prose.words(by.tail(), lasting);
+        Clause fact = told(List.of(figure)).lasting(lasting);
         switch (figure) {
             case POWER_DESTINIES,
                     ATTRITION_DESTINIES,
@@ -412,14 +418,13 @@ final class ModifierPhrase {
                         ? Prose.words(p.whose(p.mention(of, Determiner.ALL), figure.noun()), toward)
                         : Prose.words(name(), place());
         return switch (op) {
-            case ADD ->
-                    Statement.change(
-                            fact,
-                            by.negative() ? p.say("subtract", "retirer") : p.say("add", "ajouter"),
-                            by.number(),
-                            by.negative() ? p.say("from", "à") : p.say("to", "à"),
-                            thing,
-                            tail);
+            case ADD -> {
+                String added =
+                        by.negative() ? p.say("subtract", "retirer") : p.say("add", "ajouter");
+                String to = by.negative() ? p.say("from", "à") : p.say("to", "à");
+                yield Statement.change(
+                        fact, by.behind().after(added, by.number(), to, thing).with(lasting));
+            }
             case SET, BASE ->
                     Statement.change(
                             fact,

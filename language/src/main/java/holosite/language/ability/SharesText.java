@@ -2,6 +2,7 @@ package holosite.language.ability;
 
 import holosite.language.condition.Condition;
 import holosite.language.filter.Ref;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 
 /**
@@ -11,9 +12,10 @@ import holosite.language.prose.Prose;
 public record SharesText(Ref of, Condition when) implements Standing {
 
     @Override
-    public String fact(Prose p) {
-        return p.say(
-                "the game text of %s also counts as its own",
-                "le texte de jeu de %s compte aussi comme le sien", p.ref(of).text());
+    public Clause fact(Prose p) {
+        return Clause.of(
+                p.say(
+                        "the game text of %s also counts as its own",
+                        "le texte de jeu de %s compte aussi comme le sien", p.ref(of).text()));
     }
 }

@@ -1,6 +1,9 @@
 package holosite.language.ability;
 
 import holosite.language.condition.Condition;
+import holosite.language.prose.Clause;
+import holosite.language.prose.Lead;
+import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 /** Something that holds by itself for as long as a condition does. */
@@ -20,10 +23,11 @@ public sealed interface Standing extends Ability
     Condition when();
 
     /** What holds, without the condition. */
-    String fact(Prose p);
+    Clause fact(Prose p);
 
     @Override
-    default String say(Prose p) {
-        return p.led(p.during(when()), fact(p));
+    default Passage say(Prose p) {
+        Lead lead = p.during(when());
+        return Passage.of(fact(p).led(lead));
     }
 }

@@ -5,6 +5,9 @@ import holosite.language.card.Who;
 import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
 import holosite.language.effect.EffectSentences;
+import holosite.language.prose.Clause;
+import holosite.language.prose.Lead;
+import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 import java.util.List;
@@ -21,16 +24,16 @@ public record Starts(Condition when, List<Effect> effects, Optional<Pile> to) im
     }
 
     @Override
-    public String say(Prose p) {
+    public Passage say(Prose p) {
         Prose own = p.apart().commanding(true);
-        String text = p.led(own.given(when), EffectSentences.sentences(own, effects));
+        Lead lead = own.given(when);
+        Passage text = EffectSentences.sentences(own, effects).led(lead);
         if (to.isEmpty()) {
-            return p.led(p.say("at the start of the game", "au début de la partie"), text);
+            return text.led(
+                    Lead.adverb(p.say("at the start of the game", "au début de la partie")));
         }
-        return p.say("STARTING: ", "DÉPART : ")
-                + p.sentence(text)
-                + " "
-                + p.say("Then place this Interrupt ", "Placez ensuite cette interruption ")
-                + to.get().into(p, Who.YOU);
+        String then = p.say("then place this Interrupt", "placez ensuite cette interruption");
+        return text.then(Passage.of(Clause.of(then, to.get().into(p, Who.YOU))))
+                .headed(p.say("STARTING: ", "DÉPART : "));
     }
 }

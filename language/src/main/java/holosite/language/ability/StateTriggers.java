@@ -3,6 +3,8 @@ package holosite.language.ability;
 import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
 import holosite.language.effect.EffectSentences;
+import holosite.language.prose.Lead;
+import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 import java.util.List;
@@ -15,7 +17,8 @@ public record StateTriggers(Condition as, List<Effect> effects) implements Abili
     }
 
     @Override
-    public String say(Prose p) {
-        return p.led(p.asSoonAs(as), EffectSentences.sentences(p.apart(), effects));
+    public Passage say(Prose p) {
+        Lead lead = p.asSoonAs(as);
+        return EffectSentences.sentences(p.apart(), effects).led(lead);
     }
 }

@@ -5,6 +5,7 @@ import holosite.language.filter.Being;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.prose.Adjective;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
@@ -17,15 +18,17 @@ import holosite.language.prose.Verb;
 public record Suspends(Filter cards, boolean textOnly, Condition when) implements Standing {
 
     @Override
-    public String fact(Prose p) {
+    public Clause fact(Prose p) {
         if (textOnly) {
-            return p.say(
-                    "the game text of %s is suspended",
-                    "le texte de jeu de %s est suspendu", p.all(cards));
+            return Clause.of(
+                    p.say(
+                            "the game text of %s is suspended",
+                            "le texte de jeu de %s est suspendu", p.all(cards)));
         }
         boolean self = cards instanceof Being(Known known) && known == Known.IT;
         Mention them = self ? p.self(true) : p.mention(cards, Determiner.ALL);
-        return Verb.BE.clause(p, them, true)
-                + p.say(" suspended", Adjective.agree(" suspendu*", them.agreement()));
+        return Verb.BE
+                .about(p, them, true)
+                .with(p.say("suspended", Adjective.agree("suspendu*", them.agreement())));
     }
 }

@@ -2,7 +2,10 @@ package holosite.language.ability;
 
 import holosite.language.amount.Amount;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Noun;
+import holosite.language.prose.Passage;
+import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 
 /**
@@ -18,13 +21,15 @@ public record TakenAlong(int bearers, Filter by, Amount price) implements Abilit
     }
 
     @Override
-    public String say(Prose p) {
-        return p.say(
-                "this card does not move by itself; %s moving together may take it along for %s"
-                        + " more",
-                "cette carte ne se déplace pas seule ; %s se déplaçant ensemble peuvent l'emporter"
-                        + " pour %s de plus",
-                by.phrase().counted(p, Integer.toString(bearers), bearers > 1),
-                price.quantity(p, false).of(p, Noun.FORCE));
+    public Passage say(Prose p) {
+        String moving =
+                p.say(
+                        "this card does not move by itself; %s moving together may take it along"
+                                + " for",
+                        "cette carte ne se déplace pas seule ; %s se déplaçant ensemble peuvent"
+                                + " l'emporter pour",
+                        by.phrase().counted(p, Integer.toString(bearers), bearers > 1));
+        Phrase fee = price.quantity(p, false).of(p, Noun.FORCE);
+        return Passage.of(Clause.of(fee.after(moving).with(p.say("more", "de plus"))));
     }
 }

@@ -5,6 +5,7 @@ import holosite.language.amount.Choice;
 import holosite.language.amount.Fixed;
 import holosite.language.card.Who;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 
 /**
@@ -22,10 +23,10 @@ public record Target(String name, Filter filter, Amount least, Amount most, Who 
     }
 
     /** What is aimed at; from here on the text can point back to it. */
-    public String say(Prose p) {
+    public Phrase say(Prose p) {
         var phrase = filter.phrase();
         boolean one = most instanceof Fixed(double n) && n == 1;
-        p.chosen(name, phrase.noun(), !one);
+        p.antecedents().chosen(name, phrase.noun(), !one);
         return new Choice(least, most).say(p, phrase);
     }
 }

@@ -4,6 +4,7 @@ import holosite.language.amount.Amount;
 import holosite.language.card.Who;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 
@@ -12,7 +13,7 @@ public record Toll(Deed deed, Who who, Filter what, Filter where, Amount force, 
         implements Standing {
 
     @Override
-    public String fact(Prose p) {
+    public Clause fact(Prose p) {
         return deed.toll(p, who, what, where, force.quantity(p, false).of(p, Noun.FORCE));
     }
 }

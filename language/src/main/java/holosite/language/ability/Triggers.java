@@ -1,5 +1,6 @@
 package holosite.language.ability;
 
+import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 /** Something the card does by itself when its moment comes: no player is asked whether. */
@@ -13,7 +14,7 @@ public record Triggers(Action action) implements Ability {
     }
 
     @Override
-    public String say(Prose p) {
+    public Passage say(Prose p) {
         return action.automatic(p.apart());
     }
 }

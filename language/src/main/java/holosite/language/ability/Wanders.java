@@ -1,6 +1,8 @@
 package holosite.language.ability;
 
 import holosite.language.filter.Filter;
+import holosite.language.prose.Clause;
+import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 /**
@@ -10,13 +12,16 @@ import holosite.language.prose.Prose;
 public record Wanders(Filter along) implements Ability {
 
     @Override
-    public String say(Prose p) {
-        return p.say(
-                "in each move phase, moves on to the next adjacent location among %s, turning back"
-                        + " at the end; its owner names the direction as it deploys",
-                "à chaque phase de mouvement, passe à la localisation adjacente suivante parmi %s"
-                        + " et fait demi-tour au bout ; son propriétaire annonce le sens en la"
-                        + " déployant",
-                p.all(along));
+    public Passage say(Prose p) {
+        return Passage.of(
+                Clause.of(
+                        p.say(
+                                "in each move phase, moves on to the next adjacent location among"
+                                    + " %s, turning back at the end; its owner names the direction"
+                                    + " as it deploys",
+                                "à chaque phase de mouvement, passe à la localisation adjacente"
+                                        + " suivante parmi %s et fait demi-tour au bout ; son"
+                                        + " propriétaire annonce le sens en la déployant",
+                                p.all(along))));
     }
 }

@@ -3,19 +3,18 @@ package holosite.language.ability;
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
 import holosite.language.condition.Always;
-import holosite.language.condition.Both;
 import holosite.language.condition.Condition;
 import holosite.language.condition.InPhase;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
+import holosite.language.prose.Moment;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -29,11 +28,12 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
         }
 
         @Override
-        public String say(Prose p, String en, String fr) {
+        public Moment at(Prose p) {
             if (phases.size() == Phase.values().length) {
                 return turn == Who.EITHER
-                        ? ""
-                        : p.say("during ", "pendant ") + p.of(turn, Noun.m("turn", "tour"));
+                        ? Moment.ANY
+                        : Moment.adverb(
+                                p.say("during ", "pendant ") + p.of(turn, Noun.m("turn", "tour")));
             }
             var names = new ArrayList<String>();
             for (Phase phase : Phase.values()) {
@@ -44,15 +44,15 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
                                     : p.of(turn, phase.noun()));
                 }
             }
-            return p.say("during ", "pendant ") + p.or(names);
+            return Moment.adverb(p.say("during ", "pendant ") + p.or(names));
         }
     }
 
     /** As an action of its own in the weapons segment of a battle. */
     record InBattle() implements When {
         @Override
-        public String say(Prose p, String en, String fr) {
-            return p.say("during a battle", "pendant une bataille");
+        public Moment at(Prose p) {
+            return Moment.adverb(p.say("during a battle", "pendant une bataille"));
         }
     }
 
@@ -79,17 +79,17 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
         }
 
         @Override
-        public String say(Prose p, String en, String fr) {
-            p.known(Known.SUBJECT, subject.phrase().noun());
+        public Moment at(Prose p) {
+            p.antecedents().known(Known.SUBJECT, subject.phrase().noun());
             if (!(cause instanceof Everything)) {
-                p.known(Known.CAUSE, cause.phrase().noun());
+                p.antecedents().known(Known.CAUSE, cause.phrase().noun());
             }
             var where = place.phrase();
             where.fallback(Noun.LOCATION);
-            p.known(Known.PLACE, where.noun());
-            p.answering(event.answered(p));
-            p.answeringNumber(event.number(p));
-            return event.say(p, this, p.say(en, fr));
+            p.antecedents().known(Known.PLACE, where.noun());
+            p.antecedents().answering(event.answered(p));
+            p.antecedents().answeringNumber(event.number(p));
+            return event.say(p, this);
         }
     }
 
@@ -121,16 +121,30 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
         return new Just(event, Who.EITHER, new Everything(), new Everything(), new Everything());
     }
 
-    /** The moment, led by "if" or "when" where it needs one; nothing for any time at all. */
-    String say(Prose p, String en, String fr);
+    /** The moment. Something that happens is told as a clause that needs a conjunction yet. */
+    Moment at(Prose p);
+
+    /** The moment as what an action of a player answers to: "if opponent has just …". */
+    default Moment given(Prose p) {
+        return at(p).given();
+    }
 
     /** The same where a condition helps to tell it: the start of a phase, and which phase. */
-    default String say(Prose p, Condition condition, String en, String fr) {
-        String time = say(p, en, fr);
-        if (this instanceof Just just && phase(condition).isPresent() && just.event().ofPhase()) {
-            return just.event().say(p, phase(condition).get());
-        }
-        return time;
+    default Moment given(Prose p, Condition condition) {
+        return at(p, condition).given();
+    }
+
+    /** The same as what sets an automatic action off: "when opponent has just …". */
+    default Moment when(Prose p, Condition condition) {
+        return at(p, condition).when();
+    }
+
+    private Moment at(Prose p, Condition condition) {
+        Moment time = at(p);
+        var phase = phase(condition);
+        return this instanceof Just just && phase.isPresent() && just.event().ofPhase()
+                ? just.event().say(p, phase.get())
+                : time;
     }
 
     /** What is left of the condition when the moment has been told. */
@@ -139,18 +153,16 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
             return condition;
         }
         Condition left = Always.ALWAYS;
-        for (Condition one : condition instanceof Both both ? both.parts() : List.of(condition)) {
+        for (Condition one : condition.parts()) {
             left = one instanceof InPhase ? left : left.and(one);
         }
         return left;
     }
 
     private static Optional<InPhase> phase(Condition condition) {
-        return (condition instanceof Both both ? both.parts() : List.of(condition))
-                .stream().filter(InPhase.class::isInstance).map(InPhase.class::cast).findFirst();
-    }
-
-    default String say(Prose p) {
-        return say(p, "if ", "si ");
+        return condition.parts().stream()
+                .filter(InPhase.class::isInstance)
+                .map(InPhase.class::cast)
+                .findFirst();
     }
 }

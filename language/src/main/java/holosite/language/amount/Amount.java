@@ -67,6 +67,28 @@ public sealed interface Amount
     /** The number as a noun: "3", "the number of your droids here". */
     String say(Prose p);
 
+    /**
+     * Whether it is a sum or difference, which a factor or "half of" before it would tear apart.
+     */
+    default boolean additive() {
+        return false;
+    }
+
+    /** Whether it would swallow what is added behind it: "half of 3 + 1". */
+    default boolean open() {
+        return false;
+    }
+
+    /** The number as one term of a sum. */
+    default String term(Prose p) {
+        return open() ? "(" + say(p) + ")" : say(p);
+    }
+
+    /** The number as one factor, in brackets where it would otherwise be torn apart. */
+    default String factor(Prose p) {
+        return open() || additive() ? "(" + say(p) + ")" : say(p);
+    }
+
     /** The number where words gather around it; {@code signed} when it is a change. */
     default Quantity quantity(Prose p, boolean signed) {
         return Quantity.unknown(p, say(p));

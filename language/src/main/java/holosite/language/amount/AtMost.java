@@ -8,7 +8,7 @@ public record AtMost(Amount amount, Amount cap) implements Amount {
 
     @Override
     public String say(Prose p) {
-        return amount.say(p) + p.say(" (at most ", " (au plus ") + cap.say(p) + ")";
+        return amount.factor(p) + p.say(" (at most ", " (au plus ") + cap.say(p) + ")";
     }
 
     @Override
@@ -19,7 +19,6 @@ public record AtMost(Amount amount, Amount cap) implements Amount {
                         + (signed && cap instanceof Fixed ? free.negative() ? "-" : "+" : "")
                         + cap.say(p)
                         + ")";
-        return new Quantity(
-                free.negative(), free.number(), Prose.words(free.tail(), bound), free.one());
+        return free.with(bound);
     }
 }

@@ -1,8 +1,10 @@
 package holosite.language.amount;
 
 import holosite.language.condition.Condition;
+import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,11 +21,14 @@ public record Cases(Amount otherwise, List<Case> cases) implements Amount {
     @Override
     public String say(Prose p) {
         Quantity told = quantity(p, false);
-        return told.number().equals("X") ? words(p) : told.plain();
+        return told.isExplained() ? words(p) : told.plain().words();
     }
 
     private String words(Prose p) {
-        var others = cases.stream().map(c -> c.amount().say(p) + " " + p.given(c.when())).toList();
+        var others =
+                cases.stream()
+                        .map(c -> c.amount().say(p) + " " + p.given(c.when()).words())
+                        .toList();
         return otherwise.say(p) + " (" + String.join(", ", others) + ")";
     }
 
@@ -33,7 +38,7 @@ public record Cases(Amount otherwise, List<Case> cases) implements Amount {
             return onlyIf(p, signed);
         }
         Quantity plain = otherwise.quantity(p, signed);
-        if (plain.number().equals("X")) {
+        if (plain.isExplained()) {
             return Quantity.unknown(p, words(p));
         }
         var others = new ArrayList<String>();
@@ -41,34 +46,33 @@ public record Cases(Amount otherwise, List<Case> cases) implements Amount {
             others.add(
                     worded(c.amount().quantity(p, signed), plain, signed)
                             + " "
-                            + p.given(c.when()));
+                            + p.given(c.when()).words());
         }
-        String tail = Prose.words(plain.tail(), "(" + String.join(", ", others) + ")");
-        return new Quantity(plain.negative(), plain.number(), tail, plain.one());
+        return plain.with("(" + String.join(", ", others) + ")");
     }
 
     /** Nothing at all unless a case holds: "+1 (only if the target is a droid)". */
     private Quantity onlyIf(Prose p, boolean signed) {
         Quantity first = cases.getFirst().amount().quantity(p, signed);
         var others = new ArrayList<String>();
-        others.add(p.say("only ", "seulement ") + p.given(cases.getFirst().when()));
+        others.add(p.say("only ", "seulement ") + p.given(cases.getFirst().when()).words());
         for (Case c : cases.subList(1, cases.size())) {
             others.add(
                     worded(c.amount().quantity(p, signed), first, signed)
                             + " "
-                            + p.given(c.when()));
+                            + p.given(c.when()).words());
         }
-        String tail = Prose.words(first.tail(), "(" + String.join(", ", others) + ")");
-        return new Quantity(first.negative(), first.number(), tail, first.one());
+        return first.with("(" + String.join(", ", others) + ")");
     }
 
     /** A case of the same sign as the rest is told without it. */
     private static String worded(Quantity its, Quantity plain, boolean signed) {
-        if (signed) {
-            return its.signed();
-        }
-        return its.negative() == plain.negative()
-                ? Prose.words(its.number(), its.tail())
-                : its.plain();
+        Phrase words =
+                signed
+                        ? its.signed()
+                        : its.negative() == plain.negative()
+                                ? its.phrase(its.number())
+                                : its.plain();
+        return words.spoken();
     }
 }

@@ -10,17 +10,13 @@ public record Count(Filter of) implements Amount {
 
     @Override
     public String say(Prose p) {
-        String all = of.phrase().copies().mention(p, Determiner.ALL).text();
-        String some = p.french() && all.startsWith("les ") ? all.substring(4) : all;
-        return p.say("the number of ", "le nombre de ") + some;
+        return p.say("the number of ", "le nombre de ")
+                + of.phrase().copies().mention(p, Determiner.BARE).text();
     }
 
     @Override
     public Quantity quantity(Prose p, boolean signed) {
-        return new Quantity(
-                false,
-                "1",
-                p.say("for ", "pour ") + of.phrase().copies().mention(p, Determiner.EACH).text(),
-                true);
+        return Quantity.each(
+                p.say("for ", "pour ") + of.phrase().copies().mention(p, Determiner.EACH).text());
     }
 }

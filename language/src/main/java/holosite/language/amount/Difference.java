@@ -6,7 +6,12 @@ import holosite.language.prose.Prose;
 public record Difference(Amount from, Amount less) implements Amount {
 
     @Override
+    public boolean additive() {
+        return true;
+    }
+
+    @Override
     public String say(Prose p) {
-        return from.say(p) + " - " + less.say(p);
+        return from.term(p) + " - " + less.factor(p);
     }
 }

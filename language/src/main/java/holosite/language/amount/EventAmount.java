@@ -7,6 +7,6 @@ public record EventAmount() implements Amount {
 
     @Override
     public String say(Prose p) {
-        return p.answeredNumber();
+        return p.antecedents().answeredNumber(p);
     }
 }

@@ -16,16 +16,11 @@ public record FigureOf(Figure figure, Ref card, boolean printed) implements Amou
 
     @Override
     public String say(Prose p) {
-        Noun noun = figure.noun();
-        String text = p.whose(p.ref(card), noun);
-        if (!printed) {
-            return text;
-        }
-        String own = p.say(noun);
-        return text.replace(
-                own,
-                p.say(
-                        "printed " + own,
-                        own + (noun.agreement().feminine() ? " imprimée" : " imprimé")));
+        return p.whose(p.ref(card), printed ? printed(figure.noun()) : figure.noun());
+    }
+
+    private static Noun printed(Noun noun) {
+        String ending = noun.agreement().feminine() ? " imprimée" : " imprimé";
+        return new Noun("printed " + noun.en(), noun.fr() + ending, noun.gender());
     }
 }

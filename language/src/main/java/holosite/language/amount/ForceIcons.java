@@ -24,11 +24,7 @@ public record ForceIcons(Who whose, Filter at) implements Amount {
                 p.french() && whose != Who.YOU
                         ? "chaque " + p.say(ICON) + " de " + p.player(whose).text()
                         : p.say("each of ", "chacune de ") + p.of(whose, ICON, true);
-        return new Quantity(
-                false,
-                "1",
-                Prose.words(p.say("for", "pour"), icons, p.at(at, Determiner.ALL)),
-                true);
+        return Quantity.each(Prose.words(p.say("for", "pour"), icons, p.at(at, Determiner.ALL)));
     }
 
     private static final Noun ICON = Noun.f("Force icon", "icône de Force");

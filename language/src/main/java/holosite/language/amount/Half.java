@@ -13,6 +13,11 @@ public record Half(Amount amount, Rounding rounding) implements Amount {
     }
 
     @Override
+    public boolean open() {
+        return !amount.additive() && !amount.open();
+    }
+
+    @Override
     public String say(Prose p) {
         String rounded =
                 switch (rounding) {
@@ -20,6 +25,6 @@ public record Half(Amount amount, Rounding rounding) implements Amount {
                     case DOWN -> p.say(" (rounded down)", " (arrondie à l'inférieur)");
                     case KEPT -> "";
                 };
-        return p.say("half of ", "la moitié de ") + amount.say(p) + rounded;
+        return p.say("half of ", "la moitié de ") + amount.factor(p) + rounded;
     }
 }

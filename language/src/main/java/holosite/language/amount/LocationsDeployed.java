@@ -27,12 +27,9 @@ public record LocationsDeployed(Who who, Filter which, boolean battlegrounds) im
 
     @Override
     public Quantity quantity(Prose p, boolean signed) {
-        return new Quantity(
-                false,
-                "1",
+        return Quantity.each(
                 p.say(
                         "for each of the %s deployed by %s",
-                        "pour chacun des %s déployés par %s", named(p), p.player(who).text()),
-                true);
+                        "pour chacun des %s déployés par %s", named(p), p.player(who).text()));
     }
 }

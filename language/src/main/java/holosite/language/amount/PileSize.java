@@ -16,10 +16,7 @@ public record PileSize(Who whose, Pile pile) implements Amount {
 
     @Override
     public Quantity quantity(Prose p, boolean signed) {
-        return new Quantity(
-                false,
-                "1",
-                p.say("for each card in ", "pour chaque carte dans ") + p.of(whose, pile.noun()),
-                true);
+        return Quantity.each(
+                p.say("for each card in ", "pour chaque carte dans ") + p.of(whose, pile.noun()));
     }
 }

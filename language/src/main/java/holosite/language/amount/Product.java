@@ -9,9 +9,9 @@ public record Product(Amount factor, Amount amount) implements Amount {
     @Override
     public String say(Prose p) {
         if (factor instanceof Fixed(double value) && value == 2) {
-            return p.say("twice ", "le double de ") + amount.say(p);
+            return p.say("twice ", "le double de ") + amount.factor(p);
         }
-        return factor.say(p) + p.say(" times ", " fois ") + amount.say(p);
+        return factor.factor(p) + p.say(" times ", " fois ") + amount.factor(p);
     }
 
     @Override
@@ -25,10 +25,11 @@ public record Product(Amount factor, Amount amount) implements Amount {
                     value < 0 != times.negative(),
                     p.number(Math.abs(value)),
                     times.tail(),
+                    "",
                     Math.abs(value) < 2);
         }
         if (value == -1) {
-            return new Quantity(!times.negative(), times.number(), times.tail(), times.one());
+            return times.negated();
         }
         return Quantity.unknown(p, say(p));
     }

@@ -7,6 +7,6 @@ public record Remembered(String name) implements Amount {
 
     @Override
     public String say(Prose p) {
-        return p.remembered(name);
+        return p.antecedents().number(p, name);
     }
 }

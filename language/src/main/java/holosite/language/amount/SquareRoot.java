@@ -6,7 +6,12 @@ import holosite.language.prose.Prose;
 public record SquareRoot(Amount amount) implements Amount {
 
     @Override
+    public boolean open() {
+        return !amount.additive() && !amount.open();
+    }
+
+    @Override
     public String say(Prose p) {
-        return p.say("the square root of ", "la racine carrée de ") + amount.say(p);
+        return p.say("the square root of ", "la racine carrée de ") + amount.factor(p);
     }
 }

@@ -1,6 +1,7 @@
 package holosite.language.amount;
 
 import holosite.language.prose.Prose;
+
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -12,10 +13,15 @@ public record Sum(List<Amount> amounts) implements Amount {
     }
 
     @Override
+    public boolean additive() {
+        return true;
+    }
+
+    @Override
     public String say(Prose p) {
         boolean wordy = amounts.stream().anyMatch(a -> a instanceof Count || a instanceof Product);
         return amounts.stream()
-                .map(a -> a.say(p))
+                .map(a -> a.term(p))
                 .collect(Collectors.joining(wordy ? " plus " : " + "));
     }
 }

@@ -55,7 +55,7 @@ public enum Trait {
     SENATOR(CHARACTER, m("senator", "sénateur")),
     TAX_COLLECTOR(CHARACTER, m("tax collector", "percepteur")),
     TRADE_FEDERATION(
-            CHARACTER, Adjective.fixed("Trade Federation", "de la Fédération du commerce")),
+            CHARACTER, Adjective.linked("Trade Federation", "de la ", "Fédération du commerce")),
     SLAVE(CHARACTER, m("slave", "esclave")),
     SMUGGLER(CHARACTER, m("smuggler", "contrebandier")),
     SNOWTROOPER(CHARACTER, m("snowtrooper", "soldat des neiges")),
@@ -71,11 +71,12 @@ public enum Trait {
     BATTLE_DROID(CHARACTER, m("battle droid", "droïde de combat")),
     VEHICLE_DROID(CHARACTER, m("vehicle droid", "droïde de véhicule")),
     R_UNIT(CHARACTER, m("R-unit", "droïde de série R")),
-    RED_SQUADRON(CHARACTER, Adjective.fixed("Red Squadron", "de l'escadron Rouge")),
-    GOLD_SQUADRON(CHARACTER, Adjective.fixed("Gold Squadron", "de l'escadron Or")),
-    ROGUE_SQUADRON(CHARACTER, Adjective.fixed("Rogue Squadron", "de l'escadron Rogue")),
-    BLACK_SQUADRON(CHARACTER, Adjective.fixed("Black Squadron", "de l'escadron Noir")),
-    OBSIDIAN_SQUADRON(CHARACTER, Adjective.fixed("Obsidian Squadron", "de l'escadron Obsidienne")),
+    RED_SQUADRON(CHARACTER, Adjective.linked("Red Squadron", "de l'", "escadron Rouge")),
+    GOLD_SQUADRON(CHARACTER, Adjective.linked("Gold Squadron", "de l'", "escadron Or")),
+    ROGUE_SQUADRON(CHARACTER, Adjective.linked("Rogue Squadron", "de l'", "escadron Rogue")),
+    BLACK_SQUADRON(CHARACTER, Adjective.linked("Black Squadron", "de l'", "escadron Noir")),
+    OBSIDIAN_SQUADRON(
+            CHARACTER, Adjective.linked("Obsidian Squadron", "de l'", "escadron Obsidienne")),
     PADAWAN(CHARACTER, m("Padawan", "padawan")),
     HOLOGRAM(CHARACTER, m("hologram", "hologramme")),
     RECRUIT(CHARACTER, f("recruit", "recrue")),
@@ -136,9 +137,9 @@ public enum Trait {
     TIE_SCOUT(STARSHIP, m("TIE scout", "TIE éclaireur[s]")),
     TIE_BOMBER(STARSHIP, m("TIE bomber", "bombardier[s] TIE")),
     STAR_DESTROYER(STARSHIP, m("Star Destroyer", "destroyer stellaire")),
-    IMPERIAL_CLASS(STARSHIP, Adjective.fixed("Imperial-class", "de classe Impériale")),
-    SUPER_CLASS(STARSHIP, Adjective.fixed("Super-class", "de classe Super")),
-    VICTORY_CLASS(STARSHIP, Adjective.fixed("Victory-class", "de classe Victoire")),
+    IMPERIAL_CLASS(STARSHIP, Adjective.linked("Imperial-class", "de ", "classe Impériale")),
+    SUPER_CLASS(STARSHIP, Adjective.linked("Super-class", "de ", "classe Super")),
+    VICTORY_CLASS(STARSHIP, Adjective.linked("Victory-class", "de ", "classe Victoire")),
     MON_CALAMARI_STAR_CRUISER(
             STARSHIP, m("Mon Calamari star cruiser", "croiseur[s] stellaire[s] Mon Calamari")),
     CORVETTE(STARSHIP, f("corvette", "corvette")),
@@ -172,17 +173,17 @@ public enum Trait {
     /** Ships that dock with others, and take shuttling cards. */
     SHIP_DOCKING(
             STARSHIP,
-            new Feature("ship-docking capability", "la capacité d'arrimer d'autres vaisseaux")),
+            Feature.of("ship-docking capability", "la ", "capacité d'arrimer d'autres vaisseaux")),
     /** Deploys and moves by the rules for starfighters though it is none. */
     LIKE_A_STARFIGHTER(
             STARSHIP,
             Adjective.after(
                     "deploying and moving like a starfighter",
                     "qui se déploie et se déplace comme un chasseur stellaire|qui se déploie et se"
-                            + " déplace comme un chasseur stellaire|qui se déploient et se déplacent"
-                            + " comme un chasseur stellaire|qui se déploient et se déplacent comme un"
-                            + " chasseur stellaire")),
-    NO_HYPERDRIVE(STARSHIP, new Feature("no hyperdrive", "aucun hyperdrive")),
+                        + " déplace comme un chasseur stellaire|qui se déploient et se déplacent"
+                        + " comme un chasseur stellaire|qui se déploient et se déplacent comme un"
+                        + " chasseur stellaire")),
+    NO_HYPERDRIVE(STARSHIP, Feature.of("no hyperdrive", "", "aucun hyperdrive")),
     // kinds of weapons and devices
     LIGHTSABER(WEAPON, m("lightsaber", "sabre[s] laser")),
     BLASTER(WEAPON, m("blaster", "blaster")),
@@ -213,28 +214,28 @@ public enum Trait {
     DOCKING_BAY(LOCATION, f("docking bay", "aire d'arrimage")),
     WAR_ROOM(LOCATION, f("war room", "salle de guerre")),
     PRISON(LOCATION, f("prison", "prison")),
-    MARKER(LOCATION, Adjective.fixed("marker", "à marqueur")),
+    MARKER(LOCATION, Adjective.linked("marker", "à ", "marqueur")),
     DESERT(LOCATION, m("desert", "désert")),
     FOREST(LOCATION, f("forest", "forêt")),
     JUNGLE(LOCATION, f("jungle", "jungle")),
     SWAMP(LOCATION, m("swamp", "marécage")),
     FARM(LOCATION, f("farm", "ferme")),
-    ASTEROID(LOCATION, Adjective.fixed("asteroid", "d'astéroïdes")),
-    CLOUD(LOCATION, Adjective.fixed("cloud", "de nuages")),
+    ASTEROID(LOCATION, Adjective.linked("asteroid", "d'", "astéroïdes")),
+    CLOUD(LOCATION, Adjective.linked("cloud", "de ", "nuages")),
     SPACEPORT(LOCATION, m("spaceport", "spatioport")),
     /** A battle station: the system that moves, and every place of it. */
     BATTLE_STATION(LOCATION, f("battle station", "station de combat")),
     /** Part of a Rebel Base: every location of the planet. */
-    REBEL_BASE(LOCATION, Adjective.fixed("Rebel Base", "de base rebelle")),
+    REBEL_BASE(LOCATION, Adjective.linked("Rebel Base", "de ", "base rebelle")),
     CANTINA(LOCATION, f("cantina", "cantina")),
     /** The site whose generators feed the Hoth energy shield. */
-    ENERGY_SHIELD(LOCATION, new Feature("an energy shield", "un bouclier d'énergie")),
+    ENERGY_SHIELD(LOCATION, Feature.m("energy shield", "bouclier d'énergie")),
     /**
      * Nothing deploys or moves there unless a card says so; ships in it fly on, and none battles.
      */
-    TRENCH(LOCATION, new Feature("trench rules", "les règles de la tranchée")),
+    TRENCH(LOCATION, Feature.of("trench rules", "les ", "règles de la tranchée")),
     /** Where senators meet: totals of politics are compared there, and it is no battleground. */
-    SENATE(LOCATION, new Feature("senate rules", "les règles du Sénat")),
+    SENATE(LOCATION, Feature.of("senate rules", "les ", "règles du Sénat")),
     /** The planet an uprising is about, and nothing else. */
     SUBJUGATED(LOCATION, Adjective.of("Subjugated", "asservi")),
     /**
@@ -242,14 +243,14 @@ public enum Trait {
      */
     SECLUDED(LOCATION, Adjective.of("secluded", "isolé")),
     // what an Effect or Interrupt deals in
-    BARRIER(EFFECT, Adjective.fixed("barrier", "de barrière")),
+    BARRIER(EFFECT, Adjective.linked("barrier", "de ", "barrière")),
     NIGHTTIME(LOCATION, Adjective.of("nighttime", "nocturne")),
     /** No battleground, whatever its icons. */
     NO_BATTLEGROUND(
             LOCATION, Adjective.fixed("not a battleground", "hors des terrains de bataille")),
     /** Pays for a captive who is delivered. */
     BOUNTY(EFFECT, m("bounty", "prime")),
-    GRABBER(EFFECT, Adjective.fixed("grabber", "de capture de carte"));
+    GRABBER(EFFECT, Adjective.linked("grabber", "de ", "capture de carte"));
 
     private final CardType of;
     private final Wording wording;

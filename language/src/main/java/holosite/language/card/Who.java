@@ -2,11 +2,11 @@ package holosite.language.card;
 
 import holosite.language.prose.Agreement;
 import holosite.language.prose.Mention;
-import holosite.language.prose.Party;
+import holosite.language.prose.NamedPlayer;
 import holosite.language.prose.Prose;
 
 /** A player as a card speaks of one: "you" is the player the text belongs to. */
-public enum Who implements Party {
+public enum Who implements NamedPlayer {
     YOU,
     OPPONENT,
     /** Both, or whichever of the two it concerns. */

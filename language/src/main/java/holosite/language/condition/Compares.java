@@ -39,7 +39,7 @@ public record Compares(Amount left, Compare compare, Amount right) implements Co
                 && right.equals(Amount.of(0))) {
             // A number that does not exist compares with nothing: the question is whether there is
             // one.
-            return p.exists(name, holds);
+            return p.antecedents().exists(p, name, holds);
         }
         if (left instanceof SharedRaceTotal
                 && compare == Compare.AT_LEAST

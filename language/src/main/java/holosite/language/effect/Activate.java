@@ -15,7 +15,8 @@ public record Activate(Who who, Amount amount, boolean upTo) implements Effect {
         return Statement.by(
                 who,
                 Verb.of("activate", "activer"),
-                upTo ? p.say("up to", "jusqu'à") : "",
-                amount.quantity(p, false).of(p, Noun.FORCE));
+                amount.quantity(p, false)
+                        .of(p, Noun.FORCE)
+                        .after(upTo ? p.say("up to", "jusqu'à") : ""));
     }
 }

@@ -17,7 +17,7 @@ public record AttackBy(Filter creature, Ref prey) implements Effect {
         Mention attacker = p.mention(creature, Determiner.A);
         String victim = p.all(new Being(prey));
         return Statement.change(
-                Verb.of("attack", "attaquer").clause(p, attacker, true) + " " + victim,
+                Verb.of("attack", "attaquer").about(p, attacker, true).with(victim),
                 p.say(
                         "make %s attack %s",
                         "faire attaquer %2$s par %1$s", attacker.text(), victim));

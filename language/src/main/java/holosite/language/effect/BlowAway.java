@@ -2,6 +2,7 @@ package holosite.language.effect;
 
 import holosite.language.amount.Amount;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Adjective;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
@@ -21,19 +22,16 @@ public record BlowAway(Filter cards, Amount times) implements Effect {
     @Override
     public Statement say(Prose p) {
         Mention them = p.mention(cards, Determiner.ALL);
-        String gone =
-                Verb.BE.clause(p, them, true) + " " + p.say("blown away", "pulvérisé" + end(them));
+        String gone = p.say("blown away", Adjective.agree("pulvérisé*", them.agreement()));
         String loss =
                 times.equals(Amount.of(1))
                         ? ""
                         : p.say(
-                                " (Force lost times " + times.say(p) + ")",
-                                " (Force perdue multipliée par " + times.say(p) + ")");
+                                "(Force lost times " + times.say(p) + ")",
+                                "(Force perdue multipliée par " + times.say(p) + ")");
         return Statement.change(
-                gone + loss, p.say("blow %s away", "pulvériser %s", them.text()) + loss);
-    }
-
-    private static String end(Mention them) {
-        return (them.agreement().feminine() ? "e" : "") + (them.agreement().plural() ? "s" : "");
+                Verb.BE.about(p, them, true).with(gone, loss),
+                p.say("blow %s away", "pulvériser %s", them.text()),
+                loss);
     }
 }

@@ -1,6 +1,8 @@
 package holosite.language.effect;
 
 import holosite.language.condition.Condition;
+import holosite.language.prose.Clause;
+import holosite.language.prose.Lead;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 
@@ -28,13 +30,18 @@ public record Branch(List<If> branches, List<Effect> otherwise) implements Effec
 
     @Override
     public Statement say(Prose p) {
+        Lead first = p.given(branches.getFirst().when());
         var parts = new ArrayList<String>();
-        for (If branch : branches) {
-            parts.add(p.given(branch.when()) + ", " + EffectSentences.within(p, branch.then()));
+        parts.add(EffectSentences.within(p, branches.getFirst().then()));
+        for (If branch : branches.subList(1, branches.size())) {
+            parts.add(
+                    p.given(branch.when()).words()
+                            + ", "
+                            + EffectSentences.within(p, branch.then()));
         }
         if (!otherwise.isEmpty()) {
             parts.add(p.say("otherwise, ", "sinon, ") + EffectSentences.within(p, otherwise));
         }
-        return Statement.passage(String.join(p.say("; ", " ; "), parts));
+        return Statement.separate(Clause.of(String.join(p.say("; ", " ; "), parts)).led(first));
     }
 }

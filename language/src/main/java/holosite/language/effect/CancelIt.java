@@ -12,6 +12,6 @@ public record CancelIt() implements Effect {
 
     @Override
     public Statement say(Prose p) {
-        return Statement.by(Verb.CANCEL, p.answered());
+        return Statement.by(Verb.CANCEL, p.antecedents().answered(p));
     }
 }

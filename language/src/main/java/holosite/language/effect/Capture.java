@@ -17,13 +17,15 @@ public record Capture(Filter cards, Ref escort) implements Effect {
     public Statement say(Prose p) {
         Mention them = p.mention(cards, Determiner.ALL);
         String by =
-                escort == Known.CAUSE && !p.knows(Known.CAUSE)
+                escort == Known.CAUSE && !p.antecedents().knows(Known.CAUSE)
                         ? ""
-                        : p.say(" by ", " par ") + p.ref(escort).text();
+                        : p.say("by ", "par ") + p.ref(escort).text();
         return Statement.change(
-                Verb.BE.clause(p, them, true)
-                        + p.say(" captured", Adjective.agree(" capturé*", them.agreement()))
-                        + by,
-                p.say("have %s captured", "faire capturer %s", them.text()) + by);
+                Verb.BE
+                        .about(p, them, true)
+                        .with(p.say("captured", Adjective.agree("capturé*", them.agreement())))
+                        .with(by),
+                p.say("have %s captured", "faire capturer %s", them.text()),
+                by);
     }
 }

@@ -12,16 +12,12 @@ public record ChangeDestiny(Amount by) implements Effect {
     @Override
     public Statement say(Prose p) {
         Quantity change = by.quantity(p, false);
-        return change.negative()
-                ? Statement.by(
-                        Verb.of("subtract", "retirer"),
-                        change.number(),
-                        p.say("from that destiny", "à cette destinée"),
-                        change.tail())
-                : Statement.by(
-                        Verb.ADD,
-                        change.number(),
-                        p.say("to that destiny", "à cette destinée"),
-                        change.tail());
+        String toIt =
+                change.negative()
+                        ? p.say("from that destiny", "à cette destinée")
+                        : p.say("to that destiny", "à cette destinée");
+        return Statement.by(
+                change.negative() ? Verb.of("subtract", "retirer") : Verb.ADD,
+                change.behind().after(change.number(), toIt));
     }
 }

@@ -11,7 +11,7 @@ public record ChooseNumber(Who who, String name, Amount least, Amount most) impl
 
     @Override
     public Statement say(Prose p) {
-        p.number(name, p.say("the chosen number", "le nombre choisi"));
+        p.antecedents().number(name, p.say("the chosen number", "le nombre choisi"));
         return Statement.by(
                 who,
                 Verb.CHOOSE,

@@ -1,6 +1,7 @@
 package holosite.language.effect;
 
 import holosite.language.card.Who;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
@@ -23,7 +24,8 @@ public record ChooseOne(Who who, List<List<Effect>> options) implements Effect {
                         ? Verb.CHOOSE.imperative(p)
                         : Verb.CHOOSE.clause(p, chooser, true);
         var each = options.stream().map(option -> EffectSentences.within(p, option)).toList();
-        return Statement.passage(
-                choose + p.say(": ", " : ") + String.join(p.say("; or ", " ; ou "), each));
+        return Statement.separate(
+                Clause.of(
+                        choose + p.say(": ", " : ") + String.join(p.say("; or ", " ; ou "), each)));
     }
 }

@@ -14,7 +14,7 @@ public record Collapse(Filter sites) implements Effect {
     public Statement say(Prose p) {
         Mention them = p.mention(sites, Determiner.ALL);
         return Statement.change(
-                Verb.of("collapse", "se effondrer").clause(p, them, true),
+                Verb.of("collapse", "se effondrer").about(p, them, true),
                 p.say("make %s collapse", "faire s'effondrer %s", them.text()));
     }
 }

@@ -1,5 +1,6 @@
 package holosite.language.effect;
 
+import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 
@@ -11,6 +12,6 @@ public record CompleteTest() implements Effect {
 
     @Override
     public Statement say(Prose p) {
-        return Statement.fact(p.say("the test is completed", "l'épreuve est réussie"));
+        return Statement.fact(Clause.of(p.say("the test is completed", "l'épreuve est réussie")));
     }
 }

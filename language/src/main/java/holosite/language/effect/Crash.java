@@ -14,7 +14,7 @@ public record Crash(Filter cards) implements Effect {
     public Statement say(Prose p) {
         Mention them = p.mention(cards, Determiner.ALL);
         return Statement.change(
-                Verb.of("crash", "se écraser").clause(p, them, true),
+                Verb.of("crash", "se écraser").about(p, them, true),
                 p.say("make %s crash", "faire s'écraser %s", them.text()));
     }
 }

@@ -15,8 +15,9 @@ public record Damage(Filter cards) implements Effect {
     public Statement say(Prose p) {
         Mention them = p.mention(cards, Determiner.ALL);
         return Statement.change(
-                Verb.BE.clause(p, them, true)
-                        + p.say(" damaged", Adjective.agree(" endommagé*", them.agreement())),
+                Verb.BE
+                        .about(p, them, true)
+                        .with(p.say("damaged", Adjective.agree("endommagé*", them.agreement()))),
                 p.say("damage", "endommager"),
                 them.text());
     }

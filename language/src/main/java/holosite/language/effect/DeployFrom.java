@@ -7,6 +7,7 @@ import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Determiner;
+import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
@@ -53,13 +54,13 @@ public record DeployFrom(
                                         "pour %s points de Force de moins", p.number(discount));
         String source = p.say("from ", "depuis ") + p.of(who, from.noun());
         String shuffled = reshuffle ? p.say("; reshuffle", " ; mélangez") : "";
+        Phrase cards =
+                most.equals(new Fixed(1))
+                        ? Phrase.of(p.one(which))
+                        : new Choice(new Fixed(0), most).say(p, which.phrase());
         return Statement.by(
                 who,
                 Verb.of("deploy", "déployer"),
-                most.equals(new Fixed(1))
-                        ? p.one(which)
-                        : new Choice(new Fixed(0), most).say(p, which.phrase()),
-                source,
-                Prose.words(p.to(where, Determiner.A), cost) + shuffled);
+                cards.with(source, p.to(where, Determiner.A), cost, shuffled));
     }
 }

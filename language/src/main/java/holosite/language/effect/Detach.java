@@ -14,7 +14,7 @@ public record Detach(Filter creatures) implements Effect {
     public Statement say(Prose p) {
         Mention them = p.mention(creatures, Determiner.ALL);
         return Statement.change(
-                Verb.of("detach", "se détacher").clause(p, them, true),
+                Verb.of("detach", "se détacher").about(p, them, true),
                 p.say("detach %s", "détacher %s", them.text()));
     }
 }

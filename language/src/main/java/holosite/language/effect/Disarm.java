@@ -14,12 +14,14 @@ public record Disarm(Filter cards) implements Effect {
     public Statement say(Prose p) {
         Mention them = p.mention(cards, Determiner.ALL);
         return Statement.change(
-                Verb.LOSE.clause(p, them, true)
-                        + p.say(
-                                " all weapons",
-                                " toutes "
-                                        + (them.agreement().plural() ? "leurs" : "ses")
-                                        + " armes"),
+                Verb.LOSE
+                        .about(p, them, true)
+                        .with(
+                                p.say(
+                                        "all weapons",
+                                        them.agreement().plural()
+                                                ? "toutes leurs armes"
+                                                : "toutes ses armes")),
                 p.say(
                         "make %s lose all weapons",
                         "faire perdre toutes ses armes à %s", them.text()));

@@ -17,8 +17,8 @@ public record DrawCards(Who who, Amount amount, Pile from) implements Effect {
         return Statement.by(
                 who,
                 Verb.DRAW,
-                amount.quantity(p, false).of(p, Noun.CARD),
-                p.say("into hand", "en main"),
-                source);
+                amount.quantity(p, false)
+                        .of(p, Noun.CARD)
+                        .with(p.say("into hand", "en main"), source));
     }
 }

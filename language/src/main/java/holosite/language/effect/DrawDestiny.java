@@ -4,6 +4,7 @@ import holosite.language.amount.Amount;
 import holosite.language.amount.Fixed;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Who;
+import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
@@ -30,14 +31,15 @@ public record DrawDestiny(Who who, Amount draws, DestinyKind kind, String name) 
                                 : p.say(
                                         p.player(who).owner() + " total destiny",
                                         "la destinée totale de " + p.player(who).text());
-        p.number(name, total);
-        p.existence(
-                name,
-                p.say("destiny was drawn", "une destinée a été tirée"),
-                p.say("no destiny was drawn", "aucune destinée n'a été tirée"));
-        String drawn =
+        p.antecedents().number(name, total);
+        p.antecedents()
+                .existence(
+                        name,
+                        p.say("destiny was drawn", "une destinée a été tirée"),
+                        p.say("no destiny was drawn", "aucune destinée n'a été tirée"));
+        Phrase drawn =
                 one
-                        ? p.say(p.say(kind.noun()), p.a(kind.noun()))
+                        ? Phrase.of(p.say(p.say(kind.noun()), p.a(kind.noun())))
                         : draws.quantity(p, false).of(p, kind.noun());
         return Statement.by(who, Verb.DRAW, drawn);
     }

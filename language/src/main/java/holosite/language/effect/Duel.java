@@ -2,6 +2,7 @@ package holosite.language.effect;
 
 import holosite.language.amount.Amount;
 import holosite.language.amount.Fixed;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 
@@ -28,8 +29,8 @@ public record Duel(
 
     @Override
     public Statement say(Prose p) {
-        p.number(YOUR_TOTAL, p.say("your total", "votre total"));
-        p.number(THEIR_TOTAL, p.say("opponent's total", "le total de l'adversaire"));
+        p.antecedents().number(YOUR_TOTAL, p.say("your total", "votre total"));
+        p.antecedents().number(THEIR_TOTAL, p.say("opponent's total", "le total de l'adversaire"));
         String drawn =
                 draws instanceof Fixed(double n) && n == 0
                         ? ""
@@ -44,14 +45,16 @@ public record Duel(
                                 " vous ajoutez %s, l'adversaire ajoute %s ;",
                                 yours.say(p),
                                 theirs.say(p));
-        return Statement.passage(
-                p.say("they duel:", "ils se battent en duel :")
-                        + drawn
-                        + added
-                        + p.say(" the higher total wins. ", " le total le plus haut gagne. ")
-                        + p.say("If your character wins, ", "Si votre personnage gagne, ")
-                        + EffectSentences.within(p, ifYouWin)
-                        + p.say("; if it loses, ", " ; s'il perd, ")
-                        + EffectSentences.within(p, ifYouLose));
+        return Statement.separate(
+                Clause.of(
+                        p.say("they duel:", "ils se battent en duel :")
+                                + drawn
+                                + added
+                                + p.say(" the higher total wins", " le total le plus haut gagne")),
+                Clause.of(
+                        p.say("if your character wins, ", "si votre personnage gagne, ")
+                                + EffectSentences.within(p, ifYouWin)
+                                + p.say("; if it loses, ", " ; s'il perd, ")
+                                + EffectSentences.within(p, ifYouLose)));
     }
 }

@@ -22,10 +22,11 @@ public record Eat(Filter cards, Pile to) implements Effect {
                     default -> "(" + p.say(to.noun()) + ")";
                 };
         return Statement.change(
-                Prose.words(
-                        Verb.BE.clause(p, them, true),
-                        p.say("eaten", Adjective.agree("dévoré*", them.agreement())),
-                        whereTo),
+                Verb.BE
+                        .about(p, them, true)
+                        .with(
+                                p.say("eaten", Adjective.agree("dévoré*", them.agreement())),
+                                whereTo),
                 p.say("eat ", "dévorer ") + them.text(),
                 whereTo);
     }

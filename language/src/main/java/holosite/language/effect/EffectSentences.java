@@ -1,6 +1,9 @@
 package holosite.language.effect;
 
-import holosite.language.prose.Party;
+import holosite.language.prose.Clause;
+import holosite.language.prose.NamedPlayer;
+import holosite.language.prose.Passage;
+import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 
@@ -21,104 +24,106 @@ public final class EffectSentences {
         if (effects.size() == 1 && effects.getFirst() instanceof Remember number) {
             // a number chosen among several: what it is here, and what it is called from now on
             String amount = number.amount().say(p);
-            p.number(number.name(), p.say("the number chosen", "le nombre choisi"));
+            p.antecedents().number(number.name(), p.say("the number chosen", "le nombre choisi"));
             return amount;
         }
         var all = statements(p, effects);
-        var told = new ArrayList<String>();
+        var clauses = new ArrayList<Clause>();
         String last = "";
         for (int i = 0; i < all.size(); i++) {
-            String text = all.get(i).told(p);
-            boolean nested = all.get(i) instanceof Statement.Passage && i > 0;
+            Passage told = all.get(i).told(p);
+            boolean nested = all.get(i) instanceof Statement.Separate && i > 0;
             if (nested && i == all.size() - 1) {
-                last = p.say(", and ", ", et ") + text;
+                last = p.say(", and ", ", et ") + told.inline(p);
+            } else if (nested) {
+                clauses.add(Clause.of("(" + told.inline(p) + ")"));
             } else {
-                told.add(nested ? "(" + text + ")" : text);
+                clauses.add(told.only().orElseGet(() -> Clause.of(told.inline(p))));
             }
         }
-        return p.and(Sharing.share(p, told)) + last;
+        return p.and(Clause.spoken(p, clauses)) + last;
     }
 
     /** On their own, from one sentence to the next. */
-    public static String sentences(Prose p, List<Effect> effects) {
-        return finish(p, statements(p, effects));
+    public static Passage sentences(Prose p, List<Effect> effects) {
+        return Passage.of(finish(p, statements(p, effects)));
     }
 
     /** What follows "you may": verbs as long as they last, then sentences of their own. */
-    public static String after(Prose p, Party actor, List<Effect> effects) {
-        return after(p, actor, "", effects);
+    public static Passage after(Prose p, NamedPlayer actor, List<Effect> effects) {
+        return after(p, actor, Phrase.NONE, effects);
     }
 
     /** The same, for a price: "use 1 Force to draw destiny". */
-    public static String after(Prose p, Party actor, String price, List<Effect> effects) {
-        var lead = new ArrayList<String>();
-        String rest = "";
+    public static Passage after(Prose p, NamedPlayer actor, Phrase price, List<Effect> effects) {
+        var verbs = new ArrayList<String>();
         var statements = statements(p, effects);
-        for (int i = 0; i < statements.size() && rest.isEmpty(); i++) {
-            Optional<String> verb = statements.get(i).after(p, actor);
-            if (verb.isPresent()) {
-                lead.add(verb.get());
-            } else {
-                rest = finish(p, statements.subList(i, statements.size()));
+        int told = 0;
+        for (; told < statements.size(); told++) {
+            Optional<Phrase> verb = statements.get(told).after(p, actor);
+            if (verb.isEmpty()) {
+                break;
             }
+            verbs.add(verb.get().spoken());
         }
-        if (lead.isEmpty()) {
-            return price.isEmpty()
-                    ? p.say("apply this: ", "appliquer ceci : ") + rest
-                    : price + p.say("; if so, ", " ; dans ce cas, ") + rest;
+        var rest = Passage.of(finish(p, statements.subList(told, statements.size())));
+        if (!verbs.isEmpty()) {
+            return Passage.of(Clause.of(price(p, price) + p.then(verbs))).then(rest);
         }
-        String first = price(p, price) + p.then(lead);
-        return rest.isEmpty() ? first : first + ". " + Prose.capital(rest);
+        return rest.behind(
+                p,
+                price.isEmpty()
+                        ? p.say("apply this: ", "appliquer ceci : ")
+                        : price.spoken() + p.say("; if so, ", " ; dans ce cas, "));
     }
 
     /** "Use 1 Force to "; a price explained behind a comma is closed by another. */
-    public static String price(Prose p, String price) {
+    public static String price(Prose p, Phrase price) {
         if (price.isEmpty()) {
             return "";
         }
-        return price
-                + (price.contains(p.say(", where X is ", ", X étant ")) ? "," : "")
-                + p.say(" to ", " pour ");
+        return price.spoken() + (price.isExplained() ? "," : "") + p.say(" to ", " pour ");
     }
 
     private static List<Statement> statements(Prose p, List<Effect> effects) {
         var statements = new ArrayList<Statement>();
         for (Effect effect : effects) {
             Statement statement = effect.say(p);
-            if (!statement.told(p).isEmpty()) {
+            if (!statement.isEmpty()) {
                 statements.add(statement);
             }
         }
         return statements;
     }
 
-    private static String finish(Prose p, List<Statement> statements) {
-        var sentences = new ArrayList<String>();
+    private static List<Clause> finish(Prose p, List<Statement> statements) {
+        var sentences = new ArrayList<Clause>();
         var open = new ArrayList<Statement>();
         for (Statement statement : statements) {
-            if (statement instanceof Statement.Passage) {
+            if (statement instanceof Statement.Separate(var passage)) {
                 close(p, sentences, open);
-                sentences.add(statement.told(p));
+                sentences.addAll(passage.sentences());
             } else {
                 open.add(statement);
             }
         }
         close(p, sentences, open);
-        var all = new StringBuilder();
-        for (String sentence : sentences) {
-            all.append(all.isEmpty() ? sentence : ". " + Prose.capital(sentence));
-        }
-        return all.toString();
+        return sentences;
     }
 
     /** Deeds follow one another; facts hold side by side. */
-    private static void close(Prose p, List<String> sentences, List<Statement> open) {
+    private static void close(Prose p, List<Clause> sentences, List<Statement> open) {
         if (open.isEmpty()) {
             return;
         }
-        var told = Sharing.share(p, open.stream().map(s -> s.told(p)).toList());
-        boolean deeds = open.stream().anyMatch(Statement.Deed.class::isInstance);
-        sentences.add(deeds ? p.then(told) : p.and(told));
+        var clauses = open.stream().flatMap(s -> s.told(p).sentences().stream()).toList();
+        if (clauses.size() == 1) {
+            sentences.add(clauses.getFirst());
+        } else {
+            var told = Clause.spoken(p, clauses);
+            boolean deeds = open.stream().anyMatch(Statement.Deed.class::isInstance);
+            sentences.add(Clause.of(deeds ? p.then(told) : p.and(told)));
+        }
         open.clear();
     }
 }

@@ -1,5 +1,6 @@
 package holosite.language.effect;
 
+import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 
@@ -9,7 +10,7 @@ public record EndBattle() implements Effect {
     @Override
     public Statement say(Prose p) {
         return Statement.change(
-                p.say("the battle ends", "la bataille se termine"),
+                Clause.of(p.say("the battle ends", "la bataille se termine")),
                 p.say("end the battle", "terminer la bataille"));
     }
 }

@@ -15,10 +15,13 @@ public record Exclude(Filter cards) implements Effect {
     public Statement say(Prose p) {
         Mention them = p.mention(cards, Determiner.ALL);
         return Statement.change(
-                Verb.BE.clause(p, them, true)
-                        + p.say(
-                                " excluded from the battle",
-                                Adjective.agree(" exclu* de la bataille", them.agreement())),
+                Verb.BE
+                        .about(p, them, true)
+                        .with(
+                                p.say(
+                                        "excluded from the battle",
+                                        Adjective.agree(
+                                                "exclu* de la bataille", them.agreement()))),
                 p.say("exclude %s from the battle", "exclure %s de la bataille", them.text()));
     }
 }

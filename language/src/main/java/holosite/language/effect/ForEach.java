@@ -1,7 +1,9 @@
 package holosite.language.effect;
 
 import holosite.language.filter.Filter;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Determiner;
+import holosite.language.prose.Lead;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 
@@ -20,7 +22,8 @@ public record ForEach(String name, Filter cards, List<Effect> effects) implement
     @Override
     public Statement say(Prose p) {
         String each = p.say("for ", "pour ") + p.mention(cards, Determiner.EACH).text();
-        p.chosen(name, cards.phrase().noun(), false);
-        return Statement.passage(each + ", " + EffectSentences.within(p, effects));
+        p.antecedents().chosen(name, cards.phrase().noun(), false);
+        return Statement.separate(
+                Clause.of(EffectSentences.within(p, effects)).led(Lead.adverb(each)));
     }
 }

@@ -22,7 +22,7 @@ public record GoMissing(Filter cards) implements Effect {
                         "disparaissent");
         Mention them = p.mention(cards, Determiner.ALL);
         return Statement.change(
-                miss.clause(p, them, true),
+                miss.about(p, them, true),
                 p.say("make %s go missing", "faire disparaître %s", them.text()));
     }
 }

@@ -22,7 +22,7 @@ public record GoUndercover(Filter cards) implements Effect {
                         "passent en clandestinité");
         Mention them = p.mention(cards, Determiner.ALL);
         return Statement.change(
-                cross.clause(p, them, true),
+                cross.about(p, them, true),
                 p.say("make %s go Undercover", "faire passer %s en clandestinité", them.text()));
     }
 }

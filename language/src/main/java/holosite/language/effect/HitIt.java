@@ -15,8 +15,9 @@ public record HitIt(Filter cards) implements Effect {
     public Statement say(Prose p) {
         Mention them = p.mention(cards, Determiner.ALL);
         return Statement.change(
-                Verb.BE.clause(p, them, true)
-                        + p.say(" hit", Adjective.agree(" touché*", them.agreement())),
+                Verb.BE
+                        .about(p, them, true)
+                        .with(p.say("hit", Adjective.agree("touché*", them.agreement()))),
                 p.say("cause %s to be hit", "toucher %s", them.text()));
     }
 }

@@ -1,5 +1,6 @@
 package holosite.language.effect;
 
+import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 
@@ -21,7 +22,9 @@ public record InAnyOrder(List<List<Effect>> parts) implements Effect {
     @Override
     public Statement say(Prose p) {
         var each = parts.stream().map(part -> "• " + EffectSentences.within(p, part)).toList();
-        return Statement.passage(
-                p.say("in any order: ", "dans un ordre au choix : ") + String.join(" ", each));
+        return Statement.separate(
+                Clause.of(
+                        p.say("in any order: ", "dans un ordre au choix : ")
+                                + String.join(" ", each)));
     }
 }

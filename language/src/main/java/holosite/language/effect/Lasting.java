@@ -4,6 +4,7 @@ import holosite.language.ability.Ability;
 import holosite.language.ability.Modifies;
 import holosite.language.card.Duration;
 import holosite.language.condition.Always;
+import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 
@@ -16,6 +17,7 @@ public record Lasting(Ability ability, Duration duration) implements Effect {
         if (ability instanceof Modifies(var modifier, Always always)) {
             return modifier.doing(p, span);
         }
-        return Statement.fact(Prose.words(ability.say(p), span));
+        Passage told = ability.say(p).lasting(span);
+        return told.only().map(Statement::fact).orElseGet(() -> Statement.separate(told));
     }
 }

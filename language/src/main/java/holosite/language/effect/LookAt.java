@@ -9,6 +9,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
+
 import java.util.Optional;
 
 /**
@@ -32,25 +33,25 @@ public record LookAt(
         Verb look = toBoth ? Verb.of("reveal", "révéler") : Verb.of("look at", "regarder");
         String pileText = p.of(whose, pile.noun());
         Quantity many = count.quantity(p, false);
-        name.ifPresent(seen -> p.chosen(seen, Noun.CARD, !many.one()));
+        name.ifPresent(seen -> p.antecedents().chosen(seen, Noun.CARD, !many.one()));
         if (count.equals(new PileSize(whose, pile))) {
             return Statement.by(viewer, look, pileText);
         }
         if (pile == Pile.HAND) {
             String some =
-                    many.number().equals("1") && many.tail().isEmpty()
+                    many.isOne()
                             ? p.say("1 random card of ", "1 carte au hasard de ")
                             : p.say(
                                     "%s random cards of ",
                                     "%s cartes au hasard de ", many.number());
-            return Statement.by(viewer, look, some + pileText, many.tail());
+            return Statement.by(viewer, look, many.behind().after(some + pileText));
         }
         String top =
-                many.number().equals("1") && many.tail().isEmpty()
+                many.isOne()
                         ? p.say("the top card of ", "la première carte de ")
                         : p.say(
                                 "the top %s cards of ",
                                 "les %s premières cartes de ", many.number());
-        return Statement.by(viewer, look, top + pileText, many.tail());
+        return Statement.by(viewer, look, many.behind().after(top + pileText));
     }
 }

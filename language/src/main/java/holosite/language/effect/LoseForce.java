@@ -7,6 +7,7 @@ import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
+
 import java.util.Optional;
 
 /** A player loses Force, of his own choice or first from one pile. */
@@ -15,6 +16,7 @@ public record LoseForce(Who who, Amount amount, Optional<Pile> from) implements 
     @Override
     public Statement say(Prose p) {
         String source = from.map(pile -> p.say("from ", "de ") + p.of(who, pile.noun())).orElse("");
-        return Statement.by(who, Verb.LOSE, amount.quantity(p, false).of(p, Noun.FORCE), source);
+        return Statement.by(
+                who, Verb.LOSE, amount.quantity(p, false).of(p, Noun.FORCE).with(source));
     }
 }

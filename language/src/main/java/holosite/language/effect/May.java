@@ -1,6 +1,7 @@
 package holosite.language.effect;
 
 import holosite.language.card.Who;
+import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
@@ -17,13 +18,14 @@ public record May(Who who, List<Effect> then, List<Effect> otherwise) implements
 
     @Override
     public Statement say(Prose p) {
-        String may =
-                Verb.MAY.clause(p, p.player(who), true) + " " + EffectSentences.after(p, who, then);
-        return Statement.passage(
+        Passage may =
+                EffectSentences.after(p, who, then)
+                        .behind(p, Verb.MAY.clause(p, p.player(who), true) + " ");
+        return Statement.separate(
                 otherwise.isEmpty()
                         ? may
-                        : may
-                                + p.say("; if not, ", " ; à défaut, ")
-                                + EffectSentences.within(p, otherwise));
+                        : may.withLast(
+                                p.say("; if not, ", " ; à défaut, ")
+                                        + EffectSentences.within(p, otherwise)));
     }
 }

@@ -2,6 +2,7 @@ package holosite.language.effect;
 
 import holosite.language.card.Who;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
@@ -16,10 +17,11 @@ public record MayDeploy(Who who, Filter cards, Filter where, boolean free) imple
     @Override
     public Statement say(Prose p) {
         return Statement.fact(
-                Verb.MAY.clause(p, p.player(who), true),
-                p.say("deploy", "déployer"),
-                p.one(cards),
-                p.to(where, Determiner.A),
-                free ? p.say("for free", "gratuitement") : "");
+                Clause.of(
+                        Verb.MAY.clause(p, p.player(who), true),
+                        p.say("deploy", "déployer"),
+                        p.one(cards),
+                        p.to(where, Determiner.A),
+                        free ? p.say("for free", "gratuitement") : ""));
     }
 }

@@ -18,7 +18,7 @@ public record MayMoveAgain(Filter cards, boolean free) implements Effect {
                         p.say("make a regular move", "effectuer un déplacement régulier"),
                         free ? p.say("for free", "gratuitement") : "");
         return Statement.change(
-                Verb.MAY.clause(p, them, true) + " " + move,
+                Verb.MAY.about(p, them, true).with(move),
                 p.say("let %s %s", "permettre à %s de %s", them.text(), move));
     }
 }

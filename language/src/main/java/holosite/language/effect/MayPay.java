@@ -2,7 +2,10 @@ package holosite.language.effect;
 
 import holosite.language.amount.Amount;
 import holosite.language.card.Who;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Noun;
+import holosite.language.prose.Passage;
+import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
@@ -20,19 +23,20 @@ public record MayPay(Who who, Amount force, List<Effect> then, List<Effect> othe
 
     @Override
     public Statement say(Prose p) {
-        String pay =
-                Verb.MAY.clause(p, p.player(who), true)
-                        + p.say(" use ", " utiliser ")
-                        + force.quantity(p, false).of(p, Noun.FORCE);
-        String may =
+        Phrase pay =
+                force.quantity(p, false)
+                        .of(p, Noun.FORCE)
+                        .after(Verb.MAY.clause(p, p.player(who), true), p.say("use", "utiliser"));
+        Passage may =
                 then.isEmpty()
-                        ? pay
-                        : pay + p.say(" to ", " pour ") + EffectSentences.after(p, who, then);
-        return Statement.passage(
+                        ? Passage.of(Clause.of(pay))
+                        : EffectSentences.after(p, who, then)
+                                .behind(p, EffectSentences.price(p, pay));
+        return Statement.separate(
                 otherwise.isEmpty()
                         ? may
-                        : may
-                                + p.say("; if not, ", " ; à défaut, ")
-                                + EffectSentences.within(p, otherwise));
+                        : may.withLast(
+                                p.say("; if not, ", " ; à défaut, ")
+                                        + EffectSentences.within(p, otherwise)));
     }
 }

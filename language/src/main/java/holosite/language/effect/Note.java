@@ -1,6 +1,7 @@
 package holosite.language.effect;
 
 import holosite.language.amount.Amount;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 
@@ -11,7 +12,7 @@ public record Note(Amount number) implements Effect {
     public Statement say(Prose p) {
         String text = number.say(p);
         return Statement.change(
-                p.say("%s is noted on this card", "%s est noté sur cette carte", text),
+                Clause.of(p.say("%s is noted on this card", "%s est noté sur cette carte", text)),
                 p.say("note %s on this card", "noter %s sur cette carte", text));
     }
 }

@@ -6,6 +6,7 @@ import holosite.language.amount.Fixed;
 import holosite.language.card.Who;
 import holosite.language.filter.Filter;
 import holosite.language.prose.NounPhrase;
+import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
@@ -17,8 +18,8 @@ public record Pick(Who who, String name, Filter from, Amount least, Amount most)
     public Statement say(Prose p) {
         NounPhrase phrase = from.phrase();
         boolean one = most instanceof Fixed(double n) && n == 1;
-        String cards = new Choice(least, most).say(p, phrase);
-        p.chosen(name, phrase.noun(), !one);
+        Phrase cards = new Choice(least, most).say(p, phrase);
+        p.antecedents().chosen(name, phrase.noun(), !one);
         return Statement.by(who, Verb.CHOOSE, cards);
     }
 }

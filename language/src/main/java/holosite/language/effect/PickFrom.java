@@ -7,6 +7,7 @@ import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.filter.Filter;
 import holosite.language.prose.NounPhrase;
+import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
@@ -23,9 +24,9 @@ public record PickFrom(
     public Statement say(Prose p) {
         NounPhrase phrase = which.phrase();
         boolean one = most instanceof Fixed(double n) && n == 1;
-        String cards = new Choice(least, most).say(p, phrase);
-        p.chosen(name, phrase.noun(), !one);
+        Phrase cards = new Choice(least, most).say(p, phrase);
+        p.antecedents().chosen(name, phrase.noun(), !one);
         return Statement.by(
-                who, Verb.CHOOSE, cards, p.say("from ", "dans ") + p.of(whose, from.noun()));
+                who, Verb.CHOOSE, cards.with(p.say("from", "dans"), p.of(whose, from.noun())));
     }
 }

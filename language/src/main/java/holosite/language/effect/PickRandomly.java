@@ -15,10 +15,10 @@ public record PickRandomly(String name, Who whose, Pile from, Amount count) impl
     @Override
     public Statement say(Prose p) {
         Quantity many = count.quantity(p, false);
-        p.chosen(name, Noun.CARD, !many.one());
+        p.antecedents().chosen(name, Noun.CARD, !many.one());
         return Statement.by(
                 Verb.CHOOSE,
-                many.of(p, Noun.CARD),
-                p.say("at random from ", "au hasard dans ") + p.of(whose, from.noun()));
+                many.of(p, Noun.CARD)
+                        .with(p.say("at random from", "au hasard dans"), p.of(whose, from.noun())));
     }
 }

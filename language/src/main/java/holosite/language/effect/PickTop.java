@@ -15,15 +15,12 @@ public record PickTop(String name, Who whose, Pile from, Amount count) implement
     @Override
     public Statement say(Prose p) {
         Quantity many = count.quantity(p, false);
-        p.chosen(name, Noun.CARD, !many.one());
+        p.antecedents().chosen(name, Noun.CARD, !many.one());
+        String top =
+                many.number().equals("1")
+                        ? p.say("the top card of", "la première carte de")
+                        : p.say("the top %s cards of", "les %s premières cartes de", many.number());
         return Statement.by(
-                Verb.of("pick", "désigner"),
-                (many.number().equals("1")
-                                ? p.say("the top card of ", "la première carte de ")
-                                : p.say(
-                                        "the top %s cards of ",
-                                        "les %s premières cartes de ", many.number()))
-                        + p.of(whose, from.noun()),
-                many.tail());
+                Verb.of("pick", "désigner"), many.behind().after(top, p.of(whose, from.noun())));
     }
 }

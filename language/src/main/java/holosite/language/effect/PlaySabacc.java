@@ -1,8 +1,10 @@
 package holosite.language.effect;
 
 import holosite.language.filter.Filter;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
+
 import java.util.ArrayList;
 import java.util.Optional;
 
@@ -54,6 +56,6 @@ public record PlaySabacc(
                                         p.all(as.players()),
                                         as.number())));
         parts.add(p.say("stakes: ", "mise : ") + p.one(stakes));
-        return Statement.passage(String.join(p.say("; ", " ; "), parts));
+        return Statement.separate(Clause.of(String.join(p.say("; ", " ; "), parts)));
     }
 }

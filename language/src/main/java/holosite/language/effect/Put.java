@@ -26,8 +26,9 @@ public record Put(Filter cards, Pile to, Position position) implements Effect {
         Mention them = self ? p.self(true) : p.mention(cards, Determiner.ALL);
         if (to == Pile.LOST_PILE) {
             return Statement.change(
-                    Verb.BE.clause(p, them, true)
-                            + p.say(" lost", Adjective.agree(" perdu*", them.agreement())),
+                    Verb.BE
+                            .about(p, them, true)
+                            .with(p.say("lost", Adjective.agree("perdu*", them.agreement()))),
                     p.say("cause %s to be lost", "envoyer %s à la pile perdue", them.text()));
         }
         boolean many = them.agreement().plural();

@@ -15,8 +15,9 @@ public record Release(Filter cards) implements Effect {
     public Statement say(Prose p) {
         Mention them = p.mention(cards, Determiner.ALL);
         return Statement.change(
-                Verb.BE.clause(p, them, true)
-                        + p.say(" released", Adjective.agree(" libéré*", them.agreement())),
+                Verb.BE
+                        .about(p, them, true)
+                        .with(p.say("released", Adjective.agree("libéré*", them.agreement()))),
                 p.say("release %s", "libérer %s", them.text()));
     }
 }

@@ -1,6 +1,7 @@
 package holosite.language.effect;
 
 import holosite.language.amount.Amount;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 
@@ -10,7 +11,7 @@ public record Remember(String name, Amount amount) implements Effect {
     @Override
     public Statement say(Prose p) {
         // A number that is only remembered is told where it is used.
-        p.number(name, amount.say(p));
-        return Statement.fact("");
+        p.antecedents().number(name, amount.say(p));
+        return Statement.fact(Clause.of(""));
     }
 }

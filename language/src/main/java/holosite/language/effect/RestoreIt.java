@@ -15,10 +15,12 @@ public record RestoreIt(Filter cards) implements Effect {
     public Statement say(Prose p) {
         Mention them = p.mention(cards, Determiner.ALL);
         return Statement.change(
-                Verb.BE.clause(p, them, true)
-                        + p.say(
-                                " restored to normal",
-                                Adjective.agree(" rétabli*", them.agreement())),
+                Verb.BE
+                        .about(p, them, true)
+                        .with(
+                                p.say(
+                                        "restored to normal",
+                                        Adjective.agree("rétabli*", them.agreement()))),
                 p.say("restore %s to normal", "rétablir %s", them.text()));
     }
 }

@@ -39,16 +39,15 @@ public record Retrieve(Who who, Amount amount, Filter which, How how, Pile to) i
             return Statement.by(
                     who,
                     retrieve,
-                    quantity.of(p, how == How.TOP || how == How.RANDOM ? Noun.FORCE : Noun.CARD),
-                    random,
-                    into);
+                    quantity.of(p, how == How.TOP || how == How.RANDOM ? Noun.FORCE : Noun.CARD)
+                            .with(random, into));
         }
         NounPhrase cards = which.phrase().unowned();
         String named =
-                quantity.number().equals("1") && quantity.tail().isEmpty()
+                quantity.isOne()
                         ? cards.mention(p, Determiner.A).text()
                         : cards.counted(p, quantity.number(), !quantity.one());
         String top = how == How.TOPMOST_FITTING ? p.say("(topmost)", "(du dessus)") : random;
-        return Statement.by(who, retrieve, named, quantity.tail(), top, into);
+        return Statement.by(who, retrieve, quantity.phrase(named).with(top, into));
     }
 }

@@ -12,7 +12,7 @@ public record RevealBottom(String name, Who whose, Pile pile) implements Effect 
 
     @Override
     public Statement say(Prose p) {
-        p.chosen(name, Noun.CARD, false);
+        p.antecedents().chosen(name, Noun.CARD, false);
         return Statement.by(
                 Verb.of("reveal", "révéler"),
                 p.say("the bottom card of ", "la dernière carte de ") + p.of(whose, pile.noun()));

@@ -5,7 +5,9 @@ import holosite.language.amount.Choice;
 import holosite.language.card.Who;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Determiner;
+import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
@@ -47,19 +49,20 @@ public record SetUp(Who who, String name, Filter which, Filter where, int most, 
     @Override
     public Statement say(Prose p) {
         Verb deploy = Verb.of("deploy", "déployer");
-        String cards =
+        Phrase cards =
                 new Choice(Amount.of(most == 1 ? 1 : 0), Amount.of(most)).say(p, which.phrase());
-        String rest =
-                Prose.words(
-                        cards,
+        Phrase rest =
+                cards.with(
                         who == Who.YOU
                                 ? p.say("from your deck", "depuis votre jeu")
                                 : p.say("from that player's deck", "depuis son jeu"),
                         p.to(where, Determiner.A));
-        p.chosen(name, which.phrase().noun(), most > 1);
+        p.antecedents().chosen(name, which.phrase().noun(), most > 1);
         if (must) {
             return Statement.by(who, deploy, rest);
         }
-        return Statement.fact(Verb.MAY.clause(p, p.player(who), true), deploy.infinitive(p), rest);
+        return Statement.fact(
+                Clause.of(
+                        rest.after(Verb.MAY.clause(p, p.player(who), true), deploy.infinitive(p))));
     }
 }

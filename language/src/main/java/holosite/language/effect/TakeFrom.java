@@ -5,6 +5,7 @@ import holosite.language.amount.Choice;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
 import holosite.language.filter.Filter;
+import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
@@ -27,21 +28,18 @@ public record TakeFrom(
 
     @Override
     public Statement say(Prose p) {
-        String cards = new Choice(least, most).say(p, which.phrase());
+        Phrase cards = new Choice(least, most).say(p, which.phrase());
         String source = p.of(whose, from.noun());
         String shuffled = reshuffle ? p.say("; reshuffle", " ; mélangez") : "";
         if (to == Pile.HAND) {
             return Statement.by(
                     taker,
                     Verb.TAKE,
-                    cards,
-                    p.say("into hand from ", "en main depuis ") + source + shuffled);
+                    cards.with(p.say("into hand from", "en main depuis"), source, shuffled));
         }
         return Statement.by(
                 taker,
                 Verb.PLACE,
-                cards,
-                p.say("from ", "depuis ") + source,
-                to.into(p, whose) + shuffled);
+                cards.with(p.say("from", "depuis"), source, to.into(p, whose), shuffled));
     }
 }

@@ -44,7 +44,7 @@ public enum CardState {
     EMPTY(Adjective.of("empty", "vide")),
     /** Where a battle is going on. */
     BATTLE_LOCATION(
-            Complement.of(
+            Complement.where(
                     "where a battle is going on",
                     "où se déroule une bataille",
                     "a battle is going on at %s",
@@ -53,7 +53,7 @@ public enum CardState {
                     "aucune bataille ne se déroule à %s")),
     /** Where a Force drain is going on. */
     DRAIN_LOCATION(
-            Complement.of(
+            Complement.where(
                     "where a Force drain is going on",
                     "où se déroule un drainage de Force",
                     "a Force drain is going on at %s",
@@ -63,11 +63,11 @@ public enum CardState {
     /** Of a character at the Senate whose player has the majority there. */
     IN_SENATE_MAJORITY(Complement.of("in a senate majority", "dans une majorité au Sénat")),
     UNOCCUPIED(Adjective.of("unoccupied", "inoccupé")),
-    BATTLEGROUND(Adjective.fixed("battleground", "de terrain de bataille")),
+    BATTLEGROUND(Adjective.linked("battleground", "de ", "terrain de bataille")),
     CONVERTED(Adjective.of("converted", "converti")),
     BLOWN_AWAY(Adjective.of("blown away", "détruit")),
     NIGHTTIME(
-            Complement.of(
+            Complement.where(
                     "where it is nighttime",
                     "où il fait nuit",
                     "it is nighttime at %s",

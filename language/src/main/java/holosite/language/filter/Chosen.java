@@ -14,6 +14,6 @@ public record Chosen(String name) implements Ref {
 
     @Override
     public Mention mention(Prose p) {
-        return p.chosen(name);
+        return p.antecedents().chosen(p, name);
     }
 }

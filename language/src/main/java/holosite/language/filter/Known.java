@@ -32,10 +32,10 @@ public enum Known implements Ref {
     public Mention mention(Prose p) {
         return switch (this) {
             case IT -> p.french() ? p.self(true) : p.self(false);
-            case HOST -> p.host();
+            case HOST -> p.antecedents().host(p);
             case HERE -> p.here();
-            case AFFECTED, TOWARD, SUBJECT, CAUSE -> p.pointed(this, Noun.CARD);
-            case PLACE -> p.pointed(this, Noun.LOCATION);
+            case AFFECTED, TOWARD, SUBJECT, CAUSE -> p.antecedents().pointed(p, this, Noun.CARD);
+            case PLACE -> p.antecedents().pointed(p, this, Noun.LOCATION);
             case AIM ->
                     Mention.third(
                             p.say("its target", "sa cible"), "its target's", Agreement.FEMININE);

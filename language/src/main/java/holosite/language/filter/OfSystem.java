@@ -9,7 +9,7 @@ public record OfSystem(String system) implements Filter {
 
     @Override
     public void say(NounPhrase phrase) {
-        phrase.adjective(Adjective.fixed(system, "de " + system));
+        phrase.adjective(Adjective.linked(system, "de ", system));
         phrase.fallback(Noun.LOCATION);
     }
 }

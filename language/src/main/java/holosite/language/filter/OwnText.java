@@ -28,7 +28,7 @@ public record OwnText(Tells tells) implements Filter {
                         "%s does not deploy on table",
                         "%s ne se déploie pas sur la table")),
         /** It is deployed by being inserted into a Reserve Deck. */
-        INSERTS(Adjective.fixed("insert", "à insérer"));
+        INSERTS(Adjective.linked("insert", "à ", "insérer"));
 
         private final Complement words;
 

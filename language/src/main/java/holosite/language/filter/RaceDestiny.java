@@ -16,7 +16,7 @@ public record RaceDestiny(boolean topmost) implements Filter {
     public void say(NounPhrase phrase) {
         phrase.noun(DestinyKind.RACE.noun(), Rank.TRAIT, CardType.GAME_AID.noun());
         if (topmost) {
-            phrase.adjective(Adjective.fixed("topmost", "du dessus"));
+            phrase.adjective(Adjective.linked("topmost", "du ", "dessus"));
         }
     }
 }

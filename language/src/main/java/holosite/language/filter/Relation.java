@@ -164,6 +164,24 @@ public enum Relation {
     private record Standing(Relation relation, Filter other) implements Complement {
 
         @Override
+        public Link link(Prose p) {
+            return switch (relation) {
+                case AT ->
+                        other.pointer().flatMap(place -> place.where(p)).isPresent()
+                                ? Link.NONE
+                                : Link.AT;
+                case AT_SAME_PLANET_AS,
+                        AT_SAME_SITE_AS,
+                        AT_SAME_OR_ADJACENT_SITE_AS,
+                        AT_ADJACENT_SITE_TO ->
+                        Link.AT;
+                case WHERE_IS, WHERE_PRESENT -> Link.WHERE;
+                case ABOARD -> Link.ABOARD;
+                default -> Link.NONE;
+            };
+        }
+
+        @Override
         public boolean plain() {
             return relation.verb.isEmpty()
                     && (relation.style == Style.PLAIN

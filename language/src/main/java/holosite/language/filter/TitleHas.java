@@ -9,6 +9,6 @@ public record TitleHas(String word) implements Filter {
     @Override
     public void say(NounPhrase phrase) {
         phrase.complement(
-                new Feature("“" + word + "” in the title", "« " + word + " » dans le titre"));
+                Feature.of("“" + word + "” in the title", "", "« " + word + " » dans le titre"));
     }
 }

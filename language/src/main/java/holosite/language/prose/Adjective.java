@@ -6,10 +6,12 @@ import java.util.regex.Pattern;
 
 /**
  * An adjective or participle in both languages. The French one is given in the masculine singular,
- * or in its four forms: masculine, feminine, and both plurals, apart by bars. It follows its noun;
- * the English one stands before it unless {@code after}.
+ * or in its four forms: masculine, feminine, and both plurals, separated by bars. It follows its
+ * noun; the English one stands before it unless {@code after}. {@code link} joins French words that
+ * are a noun to the noun they follow: "de " before "planète".
  */
-public record Adjective(String en, String fr, boolean after) implements Wording, Complement {
+public record Adjective(String en, String link, String fr, boolean after)
+        implements Wording, Complement {
 
     private static final List<Agreement> FORMS =
             List.of(
@@ -20,16 +22,21 @@ public record Adjective(String en, String fr, boolean after) implements Wording,
     private static final Pattern STARRED = Pattern.compile("(\\p{L}+)\\*");
 
     public static Adjective of(String en, String fr) {
-        return new Adjective(en, fr, false);
+        return new Adjective(en, "", fr, false);
     }
 
     public static Adjective after(String en, String fr) {
-        return new Adjective(en, fr, true);
+        return new Adjective(en, "", fr, true);
     }
 
-    /** Words that follow the French noun and agree with nothing: "de Tatooine". */
+    /** Words that follow the French noun and agree with nothing: "face cachée". */
     public static Adjective fixed(String en, String fr) {
-        return new Adjective(en, fr + "|" + fr + "|" + fr + "|" + fr, false);
+        return linked(en, "", fr);
+    }
+
+    /** A French noun that follows another behind a preposition: "de Tatooine". */
+    public static Adjective linked(String en, String link, String fr) {
+        return new Adjective(en, link, fr + "|" + fr + "|" + fr + "|" + fr, false);
     }
 
     /** Any of several: "Hoth or Yavin 4". */
@@ -37,19 +44,18 @@ public record Adjective(String en, String fr, boolean after) implements Wording,
         String en = String.join(" or ", several.stream().map(Adjective::en).toList());
         var forms = new ArrayList<String>();
         for (Agreement with : FORMS) {
-            forms.add(String.join(" ou ", several.stream().map(a -> french(a.fr, with)).toList()));
+            forms.add(
+                    String.join(
+                            " ou ",
+                            several.stream().map(a -> a.link + french(a.fr, with)).toList()));
         }
         return of(en, String.join("|", forms));
     }
 
     /** Its denial: "non-unique", "non-Hoth". */
     Adjective not() {
-        var forms = new ArrayList<String>();
-        for (Agreement with : FORMS) {
-            String form = french(fr, with);
-            forms.add((form.startsWith("de ") ? "hors " : "non ") + form);
-        }
-        return new Adjective("non-" + en, String.join("|", forms), after);
+        String denial = (link.isEmpty() || link.equals("à ") ? "non " : "hors ") + link;
+        return new Adjective("non-" + en, denial, fr, after);
     }
 
     public static String french(String fr, Agreement with) {
@@ -69,15 +75,12 @@ public record Adjective(String en, String fr, boolean after) implements Wording,
     }
 
     public String in(Language language, Agreement with) {
-        return language == Language.FR ? french(fr, with) : en;
+        return language == Language.FR ? link + french(fr, with) : en;
     }
 
     @Override
     public String alone(Language language) {
-        String word = in(language, Agreement.MASCULINE);
-        return language == Language.FR
-                ? word.replaceFirst("^(?:de l'|de la |de |d'|à )", "")
-                : word;
+        return language == Language.FR ? french(fr, Agreement.MASCULINE) : en;
     }
 
     @Override

@@ -1,7 +1,32 @@
 package holosite.language.prose;
 
+import java.util.Set;
+
 /** What is told of a card beyond its noun: where it is, what it has, how it stands to another. */
 public interface Complement {
+
+    /** What the words after the noun begin with, where two alike need an "and" between them. */
+    enum Link {
+        NONE,
+        /** "At a site", "à un site". */
+        AT,
+        /** "Where a battle is going on", "où se déroule une bataille". */
+        WHERE,
+        /** "Aboard a starship", but "à bord de" in French. */
+        ABOARD;
+
+        boolean follows(Set<Link> before, Prose p) {
+            return switch (this) {
+                case NONE -> false;
+                case AT, WHERE -> before.contains(this);
+                case ABOARD -> p.french() && before.contains(AT);
+            };
+        }
+    }
+
+    default Link link(Prose p) {
+        return Link.NONE;
+    }
 
     /** As it follows the noun: "present with it". */
     String after(Prose p, Agreement noun);
@@ -38,6 +63,28 @@ public interface Complement {
             @Override
             public String clause(Prose p, Mention subject, boolean holds) {
                 return Verb.BE.clause(p, subject, holds) + " " + after(p, subject.agreement());
+            }
+        };
+    }
+
+    /** The same for words that begin with "where". */
+    static Complement where(
+            String en, String fr, String enHolds, String frHolds, String enNot, String frNot) {
+        Complement words = of(en, fr, enHolds, frHolds, enNot, frNot);
+        return new Complement() {
+            @Override
+            public Link link(Prose p) {
+                return Link.WHERE;
+            }
+
+            @Override
+            public String after(Prose p, Agreement noun) {
+                return words.after(p, noun);
+            }
+
+            @Override
+            public String clause(Prose p, Mention subject, boolean holds) {
+                return words.clause(p, subject, holds);
             }
         };
     }

@@ -9,6 +9,13 @@ record Denied(NounPhrase what) implements Complement {
     }
 
     @Override
+    public Link link(Prose p) {
+        return what.complements.size() == 1 && what.complements.getFirst().link(p) == Link.WHERE
+                ? Link.WHERE
+                : Link.NONE;
+    }
+
+    @Override
     public String clause(Prose p, Mention subject, boolean holds) {
         return what.clause(p, subject, !holds);
     }

@@ -8,6 +8,12 @@ public enum Determiner {
     A,
     EACH,
     ALL,
+    /** All of them, without an article: what follows "the number of". */
+    BARE,
     THAT,
-    NO
+    NO;
+
+    boolean all() {
+        return this == ALL || this == BARE;
+    }
 }

@@ -11,6 +11,12 @@ record Either(List<NounPhrase> several) implements Complement {
     }
 
     @Override
+    public Link link(Prose p) {
+        var first = several.getFirst().complements;
+        return first.isEmpty() ? Link.NONE : first.getFirst().link(p);
+    }
+
+    @Override
     public String clause(Prose p, Mention subject, boolean holds) {
         var clauses = new java.util.ArrayList<String>();
         for (NounPhrase one : several) {

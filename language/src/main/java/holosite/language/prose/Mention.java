@@ -24,6 +24,11 @@ public record Mention(String text, String owner, Agreement agreement, Person per
         return new Mention(text, owner, agreement, Person.THIRD);
     }
 
+    /** A card with an article of its own: "the target", "la cible". */
+    static Mention the(Prose p, String en, String fr, Agreement agreement) {
+        return third(p.say(en, fr), en + "'s", agreement);
+    }
+
     /** What stands for it when it is named again as the subject. */
     public String pronoun(Prose p) {
         if (person == Person.YOU) {

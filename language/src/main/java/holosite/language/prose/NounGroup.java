@@ -4,13 +4,11 @@ import holosite.language.prose.NounPhrase.Head;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 
 /** A noun phrase in a sentence: determiner, noun and all that stands beside it, in one language. */
 final class NounGroup {
-
-    /** What complements can begin with; a second one of a kind is joined to the first. */
-    private static final List<String> LINKS = List.of("where ", "où ", "at ");
 
     private final NounPhrase phrase;
     private final Prose p;
@@ -19,7 +17,7 @@ final class NounGroup {
     NounGroup(NounPhrase phrase, Prose p) {
         this.phrase = phrase;
         this.p = p;
-        yours = phrase.owner.filter(Party::reader).isPresent();
+        yours = phrase.owner.filter(NamedPlayer::reader).isPresent();
     }
 
     Mention mention(Determiner how) {
@@ -37,7 +35,7 @@ final class NounGroup {
         if (!phrase.choices.isEmpty() && phrase.told().isEmpty()) {
             return choices(how);
         }
-        boolean many = how == Determiner.ALL && phrase.name.isEmpty();
+        boolean many = how.all() && phrase.name.isEmpty();
         Agreement head = phrase.agreement();
         Agreement whole = many ? head.many() : head;
         // "One of your aliens", "each of your aliens": the noun is plural, the phrase is not.
@@ -113,7 +111,7 @@ final class NounGroup {
     // ---- one of several
 
     private Mention choices(Determiner how) {
-        boolean many = how == Determiner.ALL;
+        boolean many = how.all();
         boolean names = phrase.isNamed();
         var sorted = new ArrayList<>(phrase.choices);
         // What is pointed to comes first: "this site or a site adjacent to it".
@@ -124,7 +122,7 @@ final class NounGroup {
         boolean mixed =
                 phrase.owner.isPresent()
                         && !names
-                        && (phrase.partlyNamed() || how != Determiner.ALL && gendered(sorted));
+                        && (phrase.partlyNamed() || !how.all() && gendered(sorted));
         if (mixed) {
             sorted.forEach(c -> c.owner = phrase.owner);
         }
@@ -230,26 +228,15 @@ final class NounGroup {
     /** The complements one after the other; a second "where" or "at" is joined to the first. */
     String after(Agreement agreement) {
         var words = new ArrayList<String>();
+        var links = EnumSet.noneOf(Complement.Link.class);
         for (Complement complement : phrase.complements) {
             String text =
                     phrase.name.isPresent() && complement instanceof Whatever whatever
                             ? whatever.afterName(p)
                             : complement.after(p, agreement);
-            boolean again =
-                    LINKS.stream()
-                                    .anyMatch(
-                                            link ->
-                                                    text.startsWith(link)
-                                                            && words.stream()
-                                                                    .anyMatch(
-                                                                            w ->
-                                                                                    w.startsWith(
-                                                                                            link)))
-                            || p.french()
-                                    && text.matches("(?:à|au) .*")
-                                    && words.stream()
-                                            .anyMatch(w -> w.matches("(?:à|au) (?!bord).*"));
-            words.add(again ? p.say("and ", "et ") + text : text);
+            Complement.Link link = complement.link(p);
+            words.add(link.follows(links, p) ? p.say("and ", "et ") + text : text);
+            links.add(link);
         }
         return Prose.words(words.toArray(String[]::new));
     }
@@ -297,7 +284,7 @@ final class NounGroup {
                     ofYours
                             ? "each of " + whose + others + group
                             : "each " + others + whose + group;
-            case ALL -> whose + others + group;
+            case ALL, BARE -> whose + others + group;
             case THAT -> (!whose.isEmpty() || proper ? whose : "that ") + others + group;
             case NO -> "no " + others + whose + group;
         };
@@ -318,6 +305,7 @@ final class NounGroup {
                             ? (f ? "chacune " : "chacun ") + "de vos " + others + group
                             : (proper ? "" : "chaque ") + other + group;
             case ALL -> proper ? its + other + group : (yours ? "vos " : "les ") + others + group;
+            case BARE -> (yours ? "vos " : "") + others + group;
             case THAT -> (yours ? its : proper ? "" : f ? "cette " : "ce ") + other + group;
             case NO -> (f ? "aucune " : "aucun ") + other + (yours ? "de vos " : "") + group;
         };

@@ -38,7 +38,7 @@ public final class NounPhrase {
     private final List<Noun> never = new ArrayList<>();
     Optional<String> name = Optional.empty();
     Optional<Pointer> ref = Optional.empty();
-    Optional<Party> owner = Optional.empty();
+    Optional<NamedPlayer> owner = Optional.empty();
     private Optional<Noun> fallback = Optional.empty();
     boolean other;
 
@@ -62,7 +62,7 @@ public final class NounPhrase {
         ref = Optional.of(card);
     }
 
-    public void owned(Party who) {
+    public void owned(NamedPlayer who) {
         owner = Optional.of(who);
     }
 
@@ -172,7 +172,7 @@ public final class NounPhrase {
                 || !hasNoun() && fallback.filter(kind::equals).isPresent();
     }
 
-    public Optional<Party> owner() {
+    public Optional<NamedPlayer> owner() {
         return owner;
     }
 
@@ -297,9 +297,9 @@ public final class NounPhrase {
                     boolean icon = craft && head.rank() == Rank.ICON;
                     if (icon) {
                         complements.add(
-                                new Feature(
-                                        "a " + head.noun().en() + " icon",
-                                        "une icône de " + head.noun().fr()));
+                                Feature.f(
+                                        head.noun().en() + " icon",
+                                        "icône de " + head.noun().fr()));
                     }
                     return icon;
                 });
@@ -375,7 +375,7 @@ public final class NounPhrase {
 
     /** The phrase as subject, object or whatever a sentence needs. */
     public Mention mention(Prose p, Determiner how) {
-        return p.named(new NounGroup(this, p).mention(how));
+        return new NounGroup(this, p).mention(how);
     }
 
     /** A certain number of them: "2 of your aliens here". */

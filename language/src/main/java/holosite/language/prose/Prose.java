@@ -1,17 +1,9 @@
 package holosite.language.prose;
 
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * One text being written: its language, who speaks, and what has been named so far, so that later
@@ -23,51 +15,30 @@ public final class Prose {
     private final Language language;
     private final Noun self;
     private final boolean location;
-    private Noun host = Noun.CARD;
-    private String hostName = "";
-    private boolean hostIsPlace;
-    private boolean hostTold;
+    private final Antecedents antecedents;
     private boolean commanding;
     private boolean selfNamed;
     private String joint = "";
-    private String answered = "";
-    private String answeredNumber = "";
-    private final Set<String> subjects;
-    private final Map<Pointer, Noun> nouns = new HashMap<>();
-    private final Map<String, Noun> chosen = new LinkedHashMap<>();
-    private final Map<String, Boolean> several = new HashMap<>();
-    private final Map<String, String> numbers = new HashMap<>();
-    private final Map<String, List<String>> existence = new HashMap<>();
 
-    public Prose(Language language, Noun self, boolean location) {
-        this(language, self, location, new HashSet<>());
-    }
-
-    private Prose(Language language, Noun self, boolean location, Set<String> subjects) {
+    private Prose(Language language, Noun self, boolean location, Antecedents antecedents) {
         this.language = language;
         this.self = self;
         this.location = location;
-        this.subjects = subjects;
+        this.antecedents = antecedents;
+    }
+
+    public Prose(Language language, Noun self, boolean location) {
+        this(language, self, location, new Antecedents());
     }
 
     public Prose(Language language) {
         this(language, Noun.CARD, false);
     }
 
-    /** A text that goes on from here without telling this one what it names. */
+    /** A text that goes on from here; what it names is not known in this one. */
     public Prose apart() {
-        var copy = new Prose(language, self, location, subjects);
-        copy.host = host;
-        copy.hostName = hostName;
-        copy.hostIsPlace = hostIsPlace;
+        var copy = new Prose(language, self, location, antecedents.copy());
         copy.commanding = commanding;
-        copy.answered = answered;
-        copy.answeredNumber = answeredNumber;
-        copy.nouns.putAll(nouns);
-        copy.chosen.putAll(chosen);
-        copy.several.putAll(several);
-        copy.numbers.putAll(numbers);
-        copy.existence.putAll(existence);
         return copy;
     }
 
@@ -131,37 +102,40 @@ public final class Prose {
                 : String.join(", ", parts.subList(0, end)) + last + parts.get(end);
     }
 
-    /** What tells what X is; it comes after all that X belongs to. */
-    private static final Pattern EXPLAINED = Pattern.compile("(.*?)(, (?:where X is|X étant) .*)");
-
     /** Words with single blanks between those that are not empty. */
     public static String words(String... parts) {
         var all = new StringBuilder();
-        var explanation = new StringBuilder();
         for (String part : parts) {
-            Matcher explained = EXPLAINED.matcher(part);
-            boolean found = explained.matches();
-            append(all, found ? explained.group(1) : part);
-            explanation.append(found ? explained.group(2) : "");
+            if (!part.isEmpty()) {
+                boolean glued = all.isEmpty() || isPunctuation(part);
+                all.append(glued ? "" : " ").append(part);
+            }
         }
-        return all.append(explanation).toString();
+        return all.toString();
     }
 
-    private static void append(StringBuilder all, String part) {
-        if (!part.isEmpty()) {
-            boolean glued = all.isEmpty() || part.matches("[,;.].*| ;.*");
-            all.append(glued ? "" : " ").append(part);
-        }
+    /** Commas and the like follow a word without a blank; French sets its semicolon off itself. */
+    private static boolean isPunctuation(String part) {
+        return ",;. ".indexOf(part.charAt(0)) >= 0;
     }
 
     /** A finished sentence: spelt, with its capital and its full stop. */
-    public String sentence(String text) {
-        String spelt = french() ? Spelling.french(text) : Spelling.english(text);
-        if (spelt.isEmpty()) {
-            return spelt;
+    public String sentence(String words) {
+        if (words.isEmpty()) {
+            return words;
         }
-        String begun = capital(spelt);
-        return begun.endsWith(".") || begun.endsWith(".)") ? begun : begun + ".";
+        String spelt = capital(spelt(words));
+        return isEnded(spelt) ? spelt : spelt + ".";
+    }
+
+    /** Whether a text has its last full stop, as one of several sentences does. */
+    private static boolean isEnded(String text) {
+        return text.endsWith(".") || text.endsWith(".)");
+    }
+
+    /** Words as they are spelt before one another: "an alien", "l'icône d'Endor". */
+    public String spelt(String words) {
+        return french() ? Spelling.french(words) : Spelling.english(words);
     }
 
     /** Words with a capital, as they begin a line. */
@@ -174,92 +148,51 @@ public final class Prose {
     // ---- conditions
 
     /** "While it is so"; nothing where nothing is asked. */
-    public String during(Clausal condition) {
-        return led(condition, "while ", "tant que ", "que ");
+    public Lead during(Clausal condition) {
+        return led(condition, "while ", "tant que ", "que ", false);
     }
 
     /** "If it is so". */
-    public String given(Clausal condition) {
-        return led(condition, "if ", "si ", "si ");
+    public Lead given(Clausal condition) {
+        return led(condition, "if ", "si ", "si ", true);
+    }
+
+    /** "As soon as it is so". */
+    public Lead asSoonAs(Clausal condition) {
+        return led(condition, "as soon as ", "dès que ", "que ", false);
+    }
+
+    private Lead led(Clausal condition, String en, String fr, String again, boolean conditional) {
+        if (condition.always()) {
+            return Lead.NONE;
+        }
+        String before = joint;
+        joint = again;
+        String words = say(en, fr) + condition.say(this, true);
+        joint = before;
+        return new Lead(words, conditional);
     }
 
     /**
      * What comes before a main clause: how often, when, and on what condition. After "if this has
      * just happened" the condition goes on with "and".
      */
-    public String lead(String often, String time, Clausal condition) {
-        var parts = new ArrayList<String>();
-        if (!often.isEmpty()) {
-            parts.add(often);
-        }
-        String conjunction = say("if ", "si ");
-        if (time.startsWith(conjunction) && !condition.always()) {
-            String before = joint;
-            joint = "si ";
-            var clauses = new ArrayList<String>(List.of(time.substring(conjunction.length())));
-            // After another subject "il" would be that one: French names the speaker again.
-            selfNamed = french();
-            for (Clausal one : condition.parts()) {
-                clauses.add(one.say(this, true));
-            }
-            selfNamed = false;
-            parts.add(conjunction + clauses(clauses, true));
-            joint = before;
-        } else {
-            if (!time.isEmpty()) {
-                parts.add(time);
-            }
-            String given = given(condition);
-            if (!given.isEmpty()) {
-                parts.add(given);
-            }
-        }
-        return String.join(", ", parts);
-    }
-
-    /** Notes how cards were named, so that facts about the same cards can be told together. */
-    Mention named(Mention cards) {
-        subjects.add(cards.text());
-        return cards;
-    }
-
-    /** How the cards were named that two facts begin with; nothing if they begin otherwise. */
-    public String subject(String one, String other) {
-        String subject = subject(one);
-        return subject.equals(subject(other)) ? subject : "";
-    }
-
-    private String subject(String fact) {
-        return subjects.stream()
-                .filter(s -> fact.startsWith(s + " "))
-                .max(Comparator.comparingInt(String::length))
-                .orElse("");
-    }
-
-    /** "As soon as it is so". */
-    public String asSoonAs(Clausal condition) {
-        return led(condition, "as soon as ", "dès que ", "que ");
-    }
-
-    /** A sentence and what comes before its main clause. */
-    public String led(String lead, String main) {
-        if (lead.isEmpty()) {
-            return main;
-        }
-        // "If that destiny ≤ 5: if it is 0, …".
-        boolean again = main.startsWith(say("if ", "si ")) && lead.contains(say("if ", "si "));
-        return lead + (again ? say(": ", " : ") : ", ") + main;
-    }
-
-    private String led(Clausal condition, String en, String fr, String again) {
-        if (condition.always()) {
-            return "";
+    public Lead lead(String often, Moment moment, Clausal condition) {
+        if (!moment.conditional() || condition.always()) {
+            return Lead.of(Lead.adverb(often), moment.lead(this), given(condition));
         }
         String before = joint;
-        joint = again;
-        String text = say(en, fr) + condition.say(this, true);
+        joint = "si ";
+        var clauses = new ArrayList<>(List.of(moment.words()));
+        // After another subject "il" would be that one: French names the speaker again.
+        selfNamed = french();
+        for (Clausal one : condition.parts()) {
+            clauses.add(one.say(this, true));
+        }
+        selfNamed = false;
+        String words = say("if ", "si ") + clauses(clauses, true);
         joint = before;
-        return text;
+        return Lead.of(Lead.adverb(often), new Lead(words, true));
     }
 
     /** Clauses under one conjunction; French says it again: "tant qu'il est là et que vous …". */
@@ -286,81 +219,21 @@ public final class Prose {
         return this;
     }
 
-    /** What the speaking card is on, where it is a card of one title. */
-    public void host(String name) {
-        hostName = name;
+    /** What has been named so far, and how. */
+    public Antecedents antecedents() {
+        return antecedents;
     }
 
-    /** What the speaking card is on. */
-    public void host(Noun noun, boolean place) {
-        host = noun;
-        hostIsPlace = place;
-    }
-
-    public void known(Pointer ref, Noun noun) {
-        nouns.put(ref, noun);
-    }
-
-    public void chosen(String name, Noun noun, boolean many) {
-        chosen.put(name, noun);
-        several.put(name, many);
-    }
-
-    /** What is being answered to, as something that can be canceled. */
-    public void answering(String words) {
-        answered = words;
-    }
-
-    public String answered() {
-        return answered.isEmpty() ? say("it", "cela") : answered;
-    }
-
-    /** The number of what is being answered to: the destiny drawn, the Force lost. */
-    public void answeringNumber(String words) {
-        answeredNumber = words;
-    }
-
-    public String answeredNumber() {
-        return answeredNumber.isEmpty() ? say("that amount", "ce montant") : answeredNumber;
-    }
-
-    public void number(String name, String words) {
-        numbers.put(name, words);
-    }
-
-    /** How to say that a number exists, and that it does not. */
-    public void existence(String name, String yes, String no) {
-        existence.put(name, List.of(yes, no));
-    }
-
-    public String exists(String name, boolean holds) {
-        var words =
-                existence.getOrDefault(
-                        name,
-                        List.of(
-                                say("that is known", "cela est connu"),
-                                say("that is not known", "cela n'est pas connu")));
-        return words.get(holds ? 0 : 1);
-    }
-
-    public boolean knows(Pointer ref) {
-        return nouns.containsKey(ref);
-    }
-
-    public String remembered(String name) {
-        return numbers.getOrDefault(name, say("that number", "ce nombre"));
-    }
-
-    public Mention player(Party who) {
+    public Mention player(NamedPlayer who) {
         return who.mention(this);
     }
 
     /** A noun and its player: "your Lost Pile", "la pile perdue de l'adversaire". */
-    public String of(Party who, Noun noun) {
+    public String of(NamedPlayer who, Noun noun) {
         return of(who, noun, false);
     }
 
-    public String of(Party who, Noun noun, boolean plural) {
+    public String of(NamedPlayer who, Noun noun, boolean plural) {
         String word = noun.in(language, plural);
         if (!french()) {
             return player(who).owner() + " " + word;
@@ -398,10 +271,6 @@ public final class Prose {
         return Mention.third(text, many ? text + "'" : text + "'s", agreement);
     }
 
-    private Mention the(String en, String fr, Agreement agreement) {
-        return Mention.third(say(en, fr), en + "'s", agreement);
-    }
-
     /** The card that speaks, as the subject of a main clause: "this character". */
     public Mention self(boolean named) {
         if (!named) {
@@ -410,10 +279,9 @@ public final class Prose {
                     "its",
                     self.agreement());
         }
-        return named(
-                french()
-                        ? that(self, false)
-                        : Mention.third("this " + say(self), "its", self.agreement()));
+        return french()
+                ? that(self, false)
+                : Mention.third("this " + say(self), "its", self.agreement());
     }
 
     /** The card that speaks, as the subject of a clause about it. */
@@ -426,11 +294,6 @@ public final class Prose {
         return card.mention(this);
     }
 
-    /** A card pointed to by the noun it was given; by another noun where it was given none. */
-    public Mention pointed(Pointer card, Noun otherwise) {
-        return that(nouns.getOrDefault(card, otherwise), false);
-    }
-
     /** The location where the speaking card is, or that it is. */
     public Mention here() {
         return location
@@ -439,49 +302,6 @@ public final class Prose {
                         say("this location", "cette localisation"),
                         "this location's",
                         Agreement.FEMININE);
-    }
-
-    /** Told in full once in a sentence, then pointed back to. */
-    public Mention host() {
-        if (!hostName.isEmpty()) {
-            return Mention.third(hostName, hostName + "'s", Agreement.MASCULINE);
-        }
-        if (hostTold) {
-            return that(host, false);
-        }
-        hostTold = true;
-        if (french()) {
-            String where = hostIsPlace ? " où se trouve " : " qui porte ";
-            return Mention.third(the(host) + where + that(self, false).text(), host.agreement());
-        }
-        return Mention.third("the " + say(host) + " it is on", host.agreement());
-    }
-
-    /** The card or cards chosen under a name. */
-    public Mention chosen(String name) {
-        Noun noun = chosen.getOrDefault(name, name.equals("target") ? Noun.TARGET : Noun.CARD);
-        if (noun.equals(Noun.TARGET)) {
-            return the("the target", "la cible", noun.agreement());
-        }
-        var alike = new ArrayList<String>();
-        chosen.forEach(
-                (other, its) -> {
-                    if (its.equals(noun) && !several.getOrDefault(other, false)) {
-                        alike.add(other);
-                    }
-                });
-        if (alike.size() == 2 && !several.getOrDefault(name, false)) {
-            boolean first = alike.getFirst().equals(name);
-            String en = "the " + (first ? "first " : "second ") + say(noun);
-            Adjective ordinal = first ? Adjective.of("", "premier") : Adjective.of("", "second");
-            String fr =
-                    (noun.agreement().feminine() ? "la " : "le ")
-                            + Adjective.french(ordinal.fr(), noun.agreement())
-                            + " "
-                            + say(noun);
-            return the(en, fr, noun.agreement());
-        }
-        return that(noun, several.getOrDefault(name, false));
     }
 
     /** "Its power", "la puissance de ce personnage". */
@@ -518,35 +338,40 @@ public final class Prose {
      * Where something is or happens: "here", "at a Tatooine site"; nothing when it may be anywhere.
      */
     public String at(Nominal place, Determiner how) {
-        return to(place, how, "at ", "à ");
+        return with(Preposition.AT, place, how);
     }
 
     /** Where something goes. */
     public String to(Nominal place, Determiner how) {
-        return to(place, how, "to ", "à ");
+        return with(Preposition.TO, place, how);
     }
 
-    public String to(Nominal place, Determiner how, String en, String fr) {
+    /** A place or card behind a preposition; nothing when it may be any. */
+    public String with(Preposition preposition, Nominal place, Determiner how) {
         if (place.anything()) {
             return "";
         }
         Optional<String> adverb = place.pointer().flatMap(card -> card.where(this));
-        if (adverb.isPresent() && !en.startsWith("from")) {
+        if (adverb.isPresent() && preposition.allowsAdverb()) {
             return adverb.get();
         }
         var phrase = place.phrase();
-        if (en.equals("to ") && speaksOf(phrase, Noun.CHARACTER)) {
-            return say("on ", "sur ") + phrase.mention(this, how).text();
+        var before = preposition == Preposition.TO ? toward(phrase) : preposition;
+        if (before == preposition) {
+            phrase.fallback(Noun.LOCATION);
         }
-        if (en.equals("to ")
-                && (speaksOf(phrase, Noun.STARSHIP) || speaksOf(phrase, Noun.VEHICLE))) {
-            return say("aboard ", "à bord de ") + phrase.mention(this, how).text();
-        }
-        phrase.fallback(Noun.LOCATION);
-        return say(en, fr) + phrase.mention(this, how).text();
+        return say(before.en(), before.fr()) + " " + phrase.mention(this, how).text();
     }
 
-    /** Whether where something goes is a card of this type: on a character, aboard a starship. */
+    /** What goes to a character goes on it, what goes to a ship or vehicle aboard it. */
+    private Preposition toward(NounPhrase phrase) {
+        if (speaksOf(phrase, Noun.CHARACTER)) {
+            return Preposition.ON;
+        }
+        boolean craft = speaksOf(phrase, Noun.STARSHIP) || speaksOf(phrase, Noun.VEHICLE);
+        return craft ? Preposition.ABOARD : Preposition.TO;
+    }
+
     private boolean speaksOf(NounPhrase phrase, Noun type) {
         return phrase.isSelf() ? self.equals(type) : phrase.speaksOf(type);
     }

@@ -4,53 +4,75 @@ import java.util.Optional;
 
 /**
  * One effect in words. A deed has someone who does it, so that it can follow "you may"; a fact or a
- * passage is complete in itself. A passage fills a sentence of its own.
+ * separate statement is complete in itself. A separate one fills a sentence of its own.
  */
 public sealed interface Statement
-        permits Statement.Deed, Statement.Fact, Statement.Change, Statement.Passage {
+        permits Statement.Deed, Statement.Fact, Statement.Change, Statement.Separate {
 
     /** Somebody does something; nobody named: whoever takes the action. */
-    record Deed(Optional<Party> who, Verb verb, String rest) implements Statement {}
+    record Deed(Optional<NamedPlayer> who, Verb verb, Phrase rest) implements Statement {}
 
-    record Fact(String text) implements Statement {}
+    record Fact(Clause clause) implements Statement {}
 
     /** A fact that is told as such, but follows "may" as somebody's deed. */
-    record Change(String text, String deed) implements Statement {}
+    record Change(Clause clause, Phrase deed) implements Statement {}
 
-    record Passage(String text) implements Statement {}
+    /** What fills sentences of its own. */
+    record Separate(Passage passage) implements Statement {}
 
-    static Statement by(Party who, Verb verb, String... rest) {
-        return new Deed(Optional.of(who), verb, Prose.words(rest));
+    static Statement by(NamedPlayer who, Verb verb, String... rest) {
+        return by(who, verb, Phrase.of(rest));
+    }
+
+    static Statement by(NamedPlayer who, Verb verb, Phrase rest) {
+        return new Deed(Optional.of(who), verb, rest);
     }
 
     static Statement by(Verb verb, String... rest) {
-        return new Deed(Optional.empty(), verb, Prose.words(rest));
+        return by(verb, Phrase.of(rest));
     }
 
-    static Statement fact(String... text) {
-        return new Fact(Prose.words(text));
+    static Statement by(Verb verb, Phrase rest) {
+        return new Deed(Optional.empty(), verb, rest);
     }
 
-    static Statement change(String text, String... deed) {
-        return new Change(text, Prose.words(deed));
+    static Statement fact(Clause clause) {
+        return new Fact(clause);
     }
 
-    static Statement passage(String... text) {
-        return new Passage(Prose.words(text));
+    static Statement change(Clause clause, String... deed) {
+        return new Change(clause, Phrase.of(deed));
+    }
+
+    static Statement change(Clause clause, Phrase deed) {
+        return new Change(clause, deed);
+    }
+
+    static Statement separate(Clause... sentences) {
+        return new Separate(Passage.of(sentences));
+    }
+
+    static Statement separate(Passage passage) {
+        return new Separate(passage);
+    }
+
+    /** Whether there is nothing to say. */
+    default boolean isEmpty() {
+        return this instanceof Fact(var clause) && clause.isEmpty();
     }
 
     /** As it is told: "opponent loses 1 Force", "draw destiny". */
-    default String told(Prose p) {
+    default Passage told(Prose p) {
         return switch (this) {
             case Deed(var who, var verb, var rest) -> {
                 boolean order = who.map(w -> w.reader() && p.commanding()).orElse(true);
-                yield Prose.words(
-                        order ? verb.imperative(p) : verb.clause(p, p.player(who.get()), true),
-                        rest);
+                String done =
+                        order ? verb.imperative(p) : verb.clause(p, p.player(who.get()), true);
+                yield Passage.of(Clause.of(rest.after(done)));
             }
-            case Fact(var text) -> text;
-            case Change(var text, var deed) -> text;
-            case Passage(var text) -> text;
+            case Fact(var clause) -> Passage.of(clause);
+            case Change(var clause, var deed) -> Passage.of(clause);
+            case Separate(var passage) -> passage;
         };
     }
 
@@ -58,18 +80,24 @@ public sealed interface Statement
      * As it follows "may": "lose 1 Force", "make opponent lose 1 Force"; empty when no verb leads
      * it.
      */
-    default Optional<String> after(Prose p, Party actor) {
-        if (this instanceof Change(var text, var deed)) {
-            return Optional.of(deed);
-        }
-        if (!(this instanceof Deed(var who, var verb, var rest))) {
-            return Optional.empty();
-        }
-        String done = Prose.words(verb.infinitive(p), rest);
-        if (who.isEmpty() || who.get() == actor) {
-            return Optional.of(done);
-        }
-        return Optional.of(
-                p.say("make %s %s", "obliger %s à %s", p.player(who.get()).text(), done));
+    default Optional<Phrase> after(Prose p, NamedPlayer actor) {
+        return switch (this) {
+            case Change(var clause, var deed) -> Optional.of(deed);
+            case Deed(var who, var verb, var rest) -> {
+                Phrase done = rest.after(verb.infinitive(p));
+                yield Optional.of(
+                        who.isEmpty() || who.get() == actor
+                                ? done
+                                : done.within(
+                                        words ->
+                                                p.say(
+                                                        "make %s %s",
+                                                        "obliger %s à %s",
+                                                        p.player(who.get()).text(),
+                                                        words)));
+            }
+            case Fact fact -> Optional.empty();
+            case Separate separate -> Optional.empty();
+        };
     }
 }

@@ -89,16 +89,25 @@ public record Verb(String en, String third, String fr, String vous, String sg, S
 
     /** Subject and verb, or its denial: "it is", "it is not", "il n'est pas". */
     public String clause(Prose p, Mention subject, boolean holds) {
+        return subject.text() + " " + with(p, subject, holds);
+    }
+
+    /** The same as a clause that tells cards something, to be gone on with. */
+    public Clause about(Prose p, Mention subject, boolean holds) {
+        return Clause.about(subject, with(p, subject, holds));
+    }
+
+    private String with(Prose p, Mention subject, boolean holds) {
         String verb = with(p, subject);
         if (holds) {
-            return subject.text() + " " + verb;
+            return verb;
         }
         if (p.french()) {
-            return subject.text() + " ne " + verb + " pas";
+            return "ne " + verb + " pas";
         }
         if (equals(BE) || equals(MAY) || equals(MUST)) {
-            return subject.text() + " " + verb + " not";
+            return verb + " not";
         }
-        return subject.text() + (subject.agreement().plural() ? " do not " : " does not ") + en;
+        return (subject.agreement().plural() ? "do not " : "does not ") + en;
     }
 }

@@ -22,8 +22,8 @@ final class Saying {
     }
 
     static void says(Ability ability, String en, String fr) {
-        assertThat(prose(Language.EN).sentence(ability.say(prose(Language.EN)))).isEqualTo(en);
-        assertThat(prose(Language.FR).sentence(ability.say(prose(Language.FR)))).isEqualTo(fr);
+        assertThat(ability.say(prose(Language.EN)).spoken(prose(Language.EN))).isEqualTo(en);
+        assertThat(ability.say(prose(Language.FR)).spoken(prose(Language.FR))).isEqualTo(fr);
     }
 
     static void says(Filter filter, Determiner how, String en, String fr) {
@@ -36,8 +36,8 @@ final class Saying {
     static void says(Condition condition, String en, String fr) {
         var english = prose(Language.EN);
         var french = prose(Language.FR);
-        assertThat(english.sentence(english.during(condition))).isEqualTo(en);
-        assertThat(french.sentence(french.during(condition))).isEqualTo(fr);
+        assertThat(english.sentence(english.during(condition).words())).isEqualTo(en);
+        assertThat(french.sentence(french.during(condition).words())).isEqualTo(fr);
     }
 
     static void says(Amount amount, String en, String fr) {
@@ -50,8 +50,8 @@ final class Saying {
     static void says(List<Effect> effects, String en, String fr) {
         var english = prose(Language.EN).commanding(true);
         var french = prose(Language.FR).commanding(true);
-        assertThat(english.sentence(EffectSentences.sentences(english, effects))).isEqualTo(en);
-        assertThat(french.sentence(EffectSentences.sentences(french, effects))).isEqualTo(fr);
+        assertThat(EffectSentences.sentences(english, effects).spoken(english)).isEqualTo(en);
+        assertThat(EffectSentences.sentences(french, effects).spoken(french)).isEqualTo(fr);
     }
 
     static void says(Effect effect, String en, String fr) {

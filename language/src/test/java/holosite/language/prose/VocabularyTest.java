@@ -114,8 +114,8 @@ final class VocabularyTest {
             for (Modifier.Op op : Modifier.Op.values()) {
                 for (Who who : Who.values()) {
                     var modifier = new Modifier(figure, op, number(2), DROID, who, SITE, false);
-                    isWorded(modifier.say(p));
-                    isWorded(modifier.doing(p, "").told(p));
+                    isWorded(modifier.say(p).spoken(p));
+                    isWorded(modifier.doing(p, "").told(p).spoken(p));
                 }
             }
         }
@@ -127,10 +127,10 @@ final class VocabularyTest {
         for (Deed deed : Deed.values()) {
             var p = new Prose(language);
             for (Who who : Who.values()) {
-                isWorded(mayNot(deed, who, DROID, SITE).say(p));
-                isWorded(mayNot(deed, who, ANYTHING, ANYTHING).say(p));
-                isWorded(may(deed, IT, HERE).say(p));
-                isWorded(toll(deed, who, DROID, SITE, 1).say(p));
+                isWorded(mayNot(deed, who, DROID, SITE).say(p).spoken(p));
+                isWorded(mayNot(deed, who, ANYTHING, ANYTHING).say(p).spoken(p));
+                isWorded(may(deed, IT, HERE).say(p).spoken(p));
+                isWorded(toll(deed, who, DROID, SITE, 1).say(p).spoken(p));
             }
         }
     }
@@ -141,9 +141,9 @@ final class VocabularyTest {
         for (Event event : Event.values()) {
             for (Who who : Who.values()) {
                 var p = new Prose(language);
-                isWorded(When.just(event).by(who).say(p));
-                isWorded(When.just(event).by(who).to(DROID).with(WEAPON).at(SITE).say(p));
-                isWorded(p.answered());
+                isWorded(When.just(event).by(who).given(p).words());
+                isWorded(When.just(event).by(who).to(DROID).with(WEAPON).at(SITE).given(p).words());
+                isWorded(p.antecedents().answered(p));
             }
         }
     }

@@ -10,7 +10,6 @@ import holosite.language.ability.Allows;
 import holosite.language.ability.AsDestiny;
 import holosite.language.ability.Cancels;
 import holosite.language.ability.CancelsText;
-import holosite.language.ability.Cost;
 import holosite.language.ability.Deploys;
 import holosite.language.ability.DeploysOnly;
 import holosite.language.ability.Detaches;
@@ -35,8 +34,11 @@ import holosite.language.ability.Triggers;
 import holosite.language.ability.Wanders;
 import holosite.language.card.Who;
 import holosite.language.effect.EffectSentences;
+import holosite.language.prose.Clause;
 import holosite.language.prose.Language;
 import holosite.language.prose.Noun;
+import holosite.language.prose.Passage;
+import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 
 import java.util.ArrayList;
@@ -48,36 +50,35 @@ final class Brief {
     /** What a player would do: "use 1 Force to target a character. Draw destiny. …" */
     static String deed(Card card, Action action, Language language) {
         Prose p = knowing(card, action, language).commanding(true);
-        var costs = new ArrayList<String>();
-        for (Cost cost : action.costs()) {
-            costs.add(cost.say(p));
-        }
-        String price = p.and(costs);
-        var aims = new ArrayList<String>();
+        Phrase price = Phrase.and(p, action.costs().stream().map(cost -> cost.say(p)).toList());
+        var aims = new ArrayList<Phrase>();
         for (Target target : action.targets()) {
             if (target.chooser() == action.actor() || target.chooser() == Who.YOU) {
                 aims.add(target.say(p));
             }
         }
         if (aims.isEmpty()) {
-            return p.sentence(EffectSentences.after(p, action.actor(), price, action.effects()));
+            return EffectSentences.after(p, action.actor(), price, action.effects()).spoken(p);
         }
-        String aimed = EffectSentences.price(p, price) + p.say("target ", "viser ") + p.and(aims);
-        String result = EffectSentences.sentences(p, action.effects());
-        return p.sentence(aimed) + (result.isEmpty() ? "" : " " + p.sentence(result));
+        String before = EffectSentences.price(p, price) + p.say("target", "viser");
+        Phrase aimed = Phrase.and(p, aims).after(before);
+        return Passage.of(Clause.of(aimed))
+                .then(EffectSentences.sentences(p, action.effects()))
+                .spoken(p);
     }
 
     /** What happens by itself. */
     static String automatic(Card card, Action action, Language language) {
         Prose p = knowing(card, action, language);
-        var before = new ArrayList<String>();
+        var before = new ArrayList<Phrase>();
         for (Target target : action.targets()) {
-            before.add(p.say("choose ", "choisir ") + target.say(p));
+            before.add(target.say(p).after(p.say("choose", "choisir")));
         }
-        String result = EffectSentences.sentences(p, action.effects());
-        return before.isEmpty()
-                ? p.sentence(result)
-                : p.sentence(p.and(before)) + " " + p.sentence(result);
+        Passage result = EffectSentences.sentences(p, action.effects());
+        return (before.isEmpty()
+                        ? result
+                        : Passage.of(Clause.of(Phrase.and(p, before))).then(result))
+                .spoken(p);
     }
 
     /** A text of the card in which everything the ability names so far can be pointed back to. */
@@ -88,7 +89,7 @@ final class Brief {
             case AsDestiny drawn -> named(card, drawn.action(), language);
             case Fires fires -> {
                 Prose p = CardText.prose(card, language).commanding(true);
-                p.chosen("target", Noun.TARGET, false);
+                p.antecedents().chosen("target", Noun.TARGET, false);
                 EffectSentences.sentences(p, fires.success());
                 yield p;
             }
@@ -129,7 +130,7 @@ final class Brief {
 
     private static Prose knowing(Card card, Action action, Language language) {
         Prose p = CardText.prose(card, language);
-        action.moment().say(p);
+        action.moment().given(p);
         return p;
     }
 }

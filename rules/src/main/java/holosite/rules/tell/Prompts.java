@@ -407,11 +407,11 @@ final class Prompts {
     /** A card's words, with all it named before. */
     private record Words(Prose p, Said said) {
         String target() {
-            return said.target().map((Target t) -> t.say(p)).orElse("");
+            return said.target().map((Target t) -> t.say(p).spoken()).orElse("");
         }
 
         String cost() {
-            return said.cost().map(c -> c.say(p)).orElse("");
+            return said.cost().map(c -> c.say(p).spoken()).orElse("");
         }
 
         String pick() {
@@ -427,7 +427,10 @@ final class Prompts {
         }
 
         private String choosing(Filter which, Amount least, Amount most) {
-            return p.say("choose ", "choisissez ") + new Choice(least, most).say(p, which.phrase());
+            return new Choice(least, most)
+                    .say(p, which.phrase())
+                    .after(p.say("choose", "choisissez"))
+                    .spoken();
         }
 
         String may() {
@@ -437,7 +440,8 @@ final class Prompts {
                                     e instanceof May may
                                             ? p.say("you may ", "vous pouvez ")
                                                     + EffectSentences.after(
-                                                            p, may.who(), may.then())
+                                                                    p, may.who(), may.then())
+                                                            .inline(p)
                                             : "")
                     .orElse("");
         }
@@ -449,7 +453,8 @@ final class Prompts {
                                     e instanceof MayPay pay && !pay.then().isEmpty()
                                             ? p.say(" to ", " pour ")
                                                     + EffectSentences.after(
-                                                            p, pay.who(), pay.then())
+                                                                    p, pay.who(), pay.then())
+                                                            .inline(p)
                                             : "")
                     .orElse("");
         }

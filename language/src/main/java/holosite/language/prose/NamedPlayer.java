@@ -1,7 +1,7 @@
 package holosite.language.prose;
 
 /** A player a text speaks of: the reader himself, his opponent, each of both. */
-public interface Party {
+public interface NamedPlayer {
 
     /** How the player is named in a text. */
     Mention mention(Prose p);

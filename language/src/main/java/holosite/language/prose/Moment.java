@@ -1,0 +1,50 @@
+package holosite.language.prose;
+
+/**
+ * When something can be done or happens: an adverb ("during your turn"), or a clause that needs a
+ * conjunction before it ("if" opponent has just deployed a card).
+ */
+public record Moment(Kind kind, String words) {
+
+    /** What stands before the words. */
+    public enum Kind {
+        ADVERB,
+        /** A clause whose conjunction is still open. */
+        CLAUSE,
+        GIVEN,
+        WHEN
+    }
+
+    /** Any time at all: nothing is said. */
+    public static final Moment ANY = adverb("");
+
+    public static Moment adverb(String words) {
+        return new Moment(Kind.ADVERB, words);
+    }
+
+    public static Moment clause(String... words) {
+        return new Moment(Kind.CLAUSE, Prose.words(words));
+    }
+
+    /** Behind "if", unless it is an adverb. */
+    public Moment given() {
+        return kind == Kind.CLAUSE ? new Moment(Kind.GIVEN, words) : this;
+    }
+
+    /** Behind "when", unless it is an adverb. */
+    public Moment when() {
+        return kind == Kind.CLAUSE ? new Moment(Kind.WHEN, words) : this;
+    }
+
+    boolean conditional() {
+        return kind == Kind.GIVEN;
+    }
+
+    Lead lead(Prose p) {
+        return switch (kind) {
+            case ADVERB, CLAUSE -> Lead.adverb(words);
+            case GIVEN -> new Lead(p.say("if ", "si ") + words, true);
+            case WHEN -> Lead.adverb(p.say("when ", "quand ") + words);
+        };
+    }
+}

@@ -1,0 +1,34 @@
+package holosite.language.prose;
+
+/** What stands before a place or a card that something is at, goes to, or is done by. */
+public enum Preposition {
+    AT("at", "à"),
+    TO("to", "à"),
+    ON("on", "sur"),
+    ABOARD("aboard", "à bord de"),
+    FROM("from", "depuis"),
+    BECAUSE_OF("from", "du fait de"),
+    AGAINST("against", "contre"),
+    BY("by", "par");
+
+    private final String en;
+    private final String fr;
+
+    Preposition(String en, String fr) {
+        this.en = en;
+        this.fr = fr;
+    }
+
+    String en() {
+        return en;
+    }
+
+    String fr() {
+        return fr;
+    }
+
+    /** Whether "here" can stand for it and its place: not for "from here". */
+    boolean allowsAdverb() {
+        return this != FROM && this != BECAUSE_OF;
+    }
+}
