@@ -4,6 +4,7 @@ import com.sun.management.ThreadMXBean;
 
 import holosite.bots.RandomBot;
 import holosite.bots.Shape;
+import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.setup.Setup;
 
@@ -79,7 +80,7 @@ final class GameBench {
         var light = new RandomBot(number * 2L + 1);
         int decisions = 0;
         while (!game.isOver() && decisions < mostDecisions) {
-            var asked = game.decision().player().ordinal() == 0 ? dark : light;
+            var asked = game.decision().player() == Side.DARK ? dark : light;
             game.answer(asked.answer(Shape.of(game.decision())));
             decisions++;
         }

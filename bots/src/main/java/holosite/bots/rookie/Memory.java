@@ -15,7 +15,7 @@ import java.util.Set;
  * of its own deck found nothing, so that it does not pay for them again.
  */
 final class Memory {
-    private record Deed(String card, int text, int kind) {}
+    private record Deed(String card, int text, Act.Kind kind) {}
 
     /** A search under way, and how many cards were in hand before it. */
     private record Search(Deed deed, int hand) {}
@@ -63,6 +63,6 @@ final class Memory {
     }
 
     private static Deed deed(Question.Choice choice) {
-        return new Deed(choice.card().id(), choice.text(), choice.act().ordinal());
+        return new Deed(choice.card().id(), choice.text(), choice.act());
     }
 }

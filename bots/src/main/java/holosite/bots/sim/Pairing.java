@@ -15,6 +15,6 @@ public record Pairing(Setup setup, BotKind dark, BotKind light) {
 
     /** The bot of one side for the game of this seed. */
     Bot bot(Side side, CardPool cards, long seed) {
-        return of(side).bot(cards, seed * 2 + side.ordinal());
+        return of(side).bot(cards, seed * 2 + (side == Side.DARK ? 0 : 1));
     }
 }

@@ -28,7 +28,7 @@ public final class RandomDeck {
     private RandomDeck() {}
 
     public static Setup.Deck of(Side side, CardPool pool, long seed) {
-        var chance = new SplittableRandom(seed * 2 + side.ordinal());
+        var chance = new SplittableRandom(seed * 2 + (side == Side.DARK ? 0 : 1));
         var locations = cards(pool, side, true);
         var others = cards(pool, side, false);
         var starts =

@@ -19,6 +19,10 @@ public enum Phase {
         this.noun = noun;
     }
 
+    public boolean isBefore(Phase other) {
+        return compareTo(other) < 0;
+    }
+
     public Noun noun() {
         return noun;
     }

@@ -52,7 +52,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
     @Override
     public void run(GameState game) {
         Attack attack = game.attack();
-        if (part.ordinal() < Part.AFTERMATH.ordinal() && over(game)) {
+        if (part.compareTo(Part.AFTERMATH) < 0 && over(game)) {
             game.push(to(Part.AFTERMATH));
             return;
         }

@@ -23,9 +23,9 @@ public final class BattleTotals {
         Battle battle = game.battle();
         return switch (figure) {
             case TOTAL_POWER ->
-                    battle.segment().ordinal() >= Battle.Segment.DAMAGE.ordinal()
-                            ? battle.of(player).power()
-                            : power(game, player, battle.location());
+                    battle.segment().isBefore(Battle.Segment.DAMAGE)
+                            ? power(game, player, battle.location())
+                            : battle.of(player).power();
             case TOTAL_BATTLE_DESTINY -> battle.of(player).destiny();
             case ATTRITION -> battle.of(player).attrition();
             case BATTLE_DAMAGE -> battle.of(player).damage();

@@ -27,7 +27,7 @@ public final class EndBattle {
     public static boolean check(GameState game) {
         Battle battle = game.battle();
         if (!battle.isGoingOn()
-                || battle.segment().ordinal() >= Battle.Segment.DAMAGE.ordinal()
+                || !battle.segment().isBefore(Battle.Segment.DAMAGE)
                 || game.isCanceled(battle.id())) {
             return false;
         }

@@ -31,7 +31,7 @@ public final class Definition {
     private final EnumBits<Icon> icons = new EnumBits<>();
     private final EnumBits<Trait> traits = new EnumBits<>();
     private final EnumBits<Agenda> agendas = new EnumBits<>();
-    private final double[] figures;
+    private final EnumNumbers<Figure> figures = new EnumNumbers<>(Figure.class);
     private final String lowerTitle;
     private final String[] personas;
     private final String[] namedByWeapon;
@@ -79,15 +79,8 @@ public final class Definition {
                 agendas.addAll(named);
             }
         }
-        figures = new double[Figure.values().length];
-        Arrays.fill(figures, Double.NaN);
-        for (Figure figure : Figure.values()) {
-            Double value = card.figures().get(figure);
-            if (value != null) {
-                figures[figure.ordinal()] = value;
-            }
-        }
-        figures[Figure.DESTINY.ordinal()] = card.destiny().getFirst();
+        card.figures().forEach(figures::put);
+        figures.put(Figure.DESTINY, card.destiny().getFirst());
         lowerTitle = card.title().toLowerCase(Locale.ROOT);
         personas = card.personas().toArray(String[]::new);
         namedByWeapon = MatchingWeapon.names(card);
@@ -204,7 +197,7 @@ public final class Definition {
 
     /** The printed figure; does not exist (NaN) where none is printed. */
     public double figure(Figure figure) {
-        return figures[figure.ordinal()];
+        return figures.of(figure);
     }
 
     public boolean isLocation() {

@@ -116,7 +116,6 @@ public record Draw(
                         .to(kind == DestinyKind.WEAPON ? Fire.targetOf(game, source) : toward)
                         .by(source)
                         .at(place(game))
-                        .amount(kind.ordinal())
                         .id(fresh));
     }
 

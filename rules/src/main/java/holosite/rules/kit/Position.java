@@ -451,7 +451,7 @@ public final class Position {
 
     private Scene begin(Side side, TakeTurn step, int before) {
         GameState game = lay();
-        int number = (turnNumber > 0 ? turnNumber : 3 + side.ordinal()) + before;
+        int number = (turnNumber > 0 ? turnNumber : side == Side.DARK ? 3 : 4) + before;
         game.turn(new Turn(number, side, Phase.ACTIVATE, 0, Turn.Part.START_OF_TURN));
         Scene scene = new Scene(game, cast.names(game));
         stackings.reversed().forEach(stacking -> stacking.accept(scene));

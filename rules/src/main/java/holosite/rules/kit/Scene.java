@@ -356,8 +356,7 @@ public final class Scene extends Look {
         return skip(
                 () ->
                         game.battle().isGoingOn()
-                                && game.battle().segment().ordinal()
-                                        < Battle.Segment.POWER.ordinal(),
+                                && game.battle().segment().isBefore(Battle.Segment.POWER),
                 "the weapons segment does not end");
     }
 

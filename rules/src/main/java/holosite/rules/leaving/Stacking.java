@@ -54,7 +54,7 @@ public final class Stacking {
 
     /** Where a stacked card goes when the card leaves on which it is stacked. */
     public static void goesLater(Table table, int card, Zone to) {
-        table.setCounter(card, to.ordinal() + 1);
+        table.setCounter(card, to.number() + 1);
     }
 
     /** What is stacked on a card that leaves the table goes where it was said to go. */

@@ -36,9 +36,7 @@ public final class Lastings {
                     case UNTIL_END_OF_OPPONENTS_NEXT_TURN -> yourTurn ? turn + 1 : turn + 2;
                     case UNTIL_START_OF_YOUR_NEXT_TURN -> yourTurn ? turn + 2 : turn + 1;
                     case NEXT_CONTROL_PHASE ->
-                            game.turn().phase().ordinal() < Phase.CONTROL.ordinal()
-                                    ? turn
-                                    : turn + 1;
+                            game.turn().phase().isBefore(Phase.CONTROL) ? turn : turn + 1;
                     case WHILE_ON_TABLE, REST_OF_GAME -> Integer.MAX_VALUE;
                 };
         Context context = Context.of(frame);

@@ -37,6 +37,7 @@ import java.util.List;
 public final class Standing implements Derived {
     private static final int DEEDS = Deed.values().length;
     private static final int EVENTS = Event.values().length;
+    private static final int FIGURES = 0;
     private static final int FORBIDS = Figure.values().length;
     private static final int ALLOWS = FORBIDS + DEEDS;
     private static final int TOLLS = ALLOWS + DEEDS;
@@ -59,7 +60,10 @@ public final class Standing implements Derived {
     private static final byte HOLDS_NOT = 2;
 
     /** The texts of both players, or that of a card which has but one. */
-    private static final byte WHOLE_TEXT = 3;
+    private static final byte DARK_TEXT = 1;
+
+    private static final byte LIGHT_TEXT = 2;
+    private static final byte WHOLE_TEXT = DARK_TEXT | LIGHT_TEXT;
 
     private final int[] inPlay;
     private final boolean[] active;
@@ -159,11 +163,11 @@ public final class Standing implements Derived {
 
     /** Whether every text that gives ability, icons or skills looks only at how the cards lie. */
     private boolean lookStill() {
-        int ability = Figure.ABILITY.ordinal();
+        int ability = bucket(FIGURES, Figure.ABILITY);
         // what changes a card's ability may meet with immunity
         return allStill(ability)
                 && (sizes[ability] == 0 || allStill(PROTECTIONS))
-                && allStill(Figure.FORCE_ICONS.ordinal())
+                && allStill(bucket(FIGURES, Figure.FORCE_ICONS))
                 && allStill(GIFTS);
     }
 
@@ -314,7 +318,7 @@ public final class Standing implements Derived {
         Side player = Players.resolve(says.whose(), voice.context());
         return player == null || !game.table().definition(card).isLocation()
                 ? WHOLE_TEXT
-                : (byte) (1 << player.ordinal());
+                : textOf(player);
     }
 
     /** Ships and vehicles, and the weapons and devices on them, speak only while piloted. */
@@ -335,7 +339,7 @@ public final class Standing implements Derived {
 
     private void sort(Voice voice) {
         switch (voice.part()) {
-            case Text.Mod m -> add(m.figure().ordinal(), voice);
+            case Text.Mod m -> add(bucket(FIGURES, m.figure()), voice);
             case Text.Ruling r -> add(bucketOf(r.kind(), r.deed()), voice);
             case Text.Immunity i -> add(IMMUNITIES, voice);
             case Text.Protection p -> add(PROTECTIONS, voice);
@@ -348,21 +352,26 @@ public final class Standing implements Derived {
                     case When.InPhases p -> add(PHASE_ACTIONS, voice);
                     case When.InBattle b -> add(BATTLE_ACTIONS, voice);
                     case When.Just j ->
-                            add(
-                                    (d.automatic() ? TRIGGERS : RESPONSES) + j.event().ordinal(),
-                                    voice);
+                            add(bucket(d.automatic() ? TRIGGERS : RESPONSES, j.event()), voice);
                 }
             }
         }
     }
 
     private static int bucketOf(Text.Ruling.Kind kind, Deed deed) {
-        return switch (kind) {
+        int first =
+                switch (kind) {
                     case FORBIDS -> FORBIDS;
                     case ALLOWS -> ALLOWS;
                     case TOLL -> TOLLS;
-                }
-                + deed.ordinal();
+                };
+        return bucket(first, deed);
+    }
+
+    /** One of the buckets that stand side by side from the first, a constant each. */
+    @SuppressWarnings("EnumOrdinal")
+    private static int bucket(int first, Enum<?> constant) {
+        return first + constant.ordinal();
     }
 
     private void add(int bucket, Voice voice) {
@@ -408,6 +417,10 @@ public final class Standing implements Derived {
         return anyTests;
     }
 
+    private static byte textOf(Side player) {
+        return player == Side.DARK ? DARK_TEXT : LIGHT_TEXT;
+    }
+
     /** Whether all of a card's text is canceled: of a location that of both players. */
     public boolean textCanceled(int card) {
         return canceledTexts[card] == WHOLE_TEXT;
@@ -415,7 +428,7 @@ public final class Standing implements Derived {
 
     /** Whether the text a card has for this player is canceled. */
     public boolean textCanceled(int card, Side player) {
-        return (canceledTexts[card] & 1 << player.ordinal()) != 0;
+        return (canceledTexts[card] & textOf(player)) != 0;
     }
 
     /** Whether a card in anybody's hand could come in answer to this. */
@@ -486,35 +499,35 @@ public final class Standing implements Derived {
     // ---- texts in force
 
     public int mods(Figure figure) {
-        return sizes[figure.ordinal()];
+        return sizes[bucket(FIGURES, figure)];
     }
 
     public Voice mod(Figure figure, int index) {
-        return buckets[figure.ordinal()][index];
+        return buckets[bucket(FIGURES, figure)][index];
     }
 
     public int forbids(Deed deed) {
-        return sizes[FORBIDS + deed.ordinal()];
+        return sizes[bucket(FORBIDS, deed)];
     }
 
     public Voice forbid(Deed deed, int index) {
-        return buckets[FORBIDS + deed.ordinal()][index];
+        return buckets[bucket(FORBIDS, deed)][index];
     }
 
     public int allows(Deed deed) {
-        return sizes[ALLOWS + deed.ordinal()];
+        return sizes[bucket(ALLOWS, deed)];
     }
 
     public Voice allow(Deed deed, int index) {
-        return buckets[ALLOWS + deed.ordinal()][index];
+        return buckets[bucket(ALLOWS, deed)][index];
     }
 
     public int tolls(Deed deed) {
-        return sizes[TOLLS + deed.ordinal()];
+        return sizes[bucket(TOLLS, deed)];
     }
 
     public Voice toll(Deed deed, int index) {
-        return buckets[TOLLS + deed.ordinal()][index];
+        return buckets[bucket(TOLLS, deed)][index];
     }
 
     /** Whether the condition of something forbidden, allowed or taxed holds. */
@@ -619,18 +632,18 @@ public final class Standing implements Derived {
     }
 
     public int responses(Event event) {
-        return sizes[RESPONSES + event.ordinal()];
+        return sizes[bucket(RESPONSES, event)];
     }
 
     public Voice response(Event event, int index) {
-        return buckets[RESPONSES + event.ordinal()][index];
+        return buckets[bucket(RESPONSES, event)][index];
     }
 
     public int triggers(Event event) {
-        return sizes[TRIGGERS + event.ordinal()];
+        return sizes[bucket(TRIGGERS, event)];
     }
 
     public Voice trigger(Event event, int index) {
-        return buckets[TRIGGERS + event.ordinal()][index];
+        return buckets[bucket(TRIGGERS, event)][index];
     }
 }

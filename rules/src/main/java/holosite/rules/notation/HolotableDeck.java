@@ -48,7 +48,8 @@ final class HolotableDeck {
     static DeckList read(String text, CardPool pool) {
         var lines = new ArrayList<DeckList.Line>();
         var starts = new ArrayList<Card>();
-        int[] sides = new int[2];
+        int dark = 0;
+        int light = 0;
         List<String> all = text.lines().toList();
         for (int i = 0; i < all.size(); i++) {
             Matcher line = CARD.matcher(all.get(i));
@@ -59,7 +60,11 @@ final class HolotableDeck {
                 continue;
             }
             Side side = Side.valueOf(line.group(2).toUpperCase(Locale.ROOT));
-            sides[side.ordinal()]++;
+            if (side == Side.DARK) {
+                dark++;
+            } else {
+                light++;
+            }
             boolean marked = !line.group(5).isBlank();
             Optional<Card> card = find(pool, line.group(1), side, line.group(3), marked);
             if (marked) {
@@ -73,8 +78,7 @@ final class HolotableDeck {
                             card.map(Card::id),
                             card.filter(c -> c.is(CardType.DEFENSIVE_SHIELD)).isPresent()));
         }
-        Side side =
-                sides[Side.DARK.ordinal()] >= sides[Side.LIGHT.ordinal()] ? Side.DARK : Side.LIGHT;
+        Side side = dark >= light ? Side.DARK : Side.LIGHT;
         return new DeckList("", Optional.of(side), start(starts), "", lines);
     }
 

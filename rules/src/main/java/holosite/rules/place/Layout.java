@@ -10,12 +10,16 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
 
+import java.util.List;
+
 /**
  * How locations lie. The locations of a system form one row: interior sites, then those that are
  * both, then exterior sites, cloud sectors, the system, asteroid sectors. Some places have an order
  * of their own; their cards say so.
  */
 public final class Layout {
+    private static final List<Stretch> STRETCHES = List.of(Stretch.values());
+
     private Layout() {}
 
     /** The stretch of its row a location belongs to, by its own word or by its icons. */
@@ -52,7 +56,7 @@ public final class Layout {
         }
         int order =
                 definition.card().spot().map(Spot::order).orElse(0) + definition.card().marker();
-        return stretch.ordinal() * 100 + order;
+        return STRETCHES.indexOf(stretch) * 100 + order;
     }
 
     /** The first of two docking bays is the door; the second, laid before it, goes to the end. */

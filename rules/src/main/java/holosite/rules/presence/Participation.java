@@ -67,7 +67,7 @@ public final class Participation {
     public static void arrived(GameState game, int card) {
         Battle battle = game.battle();
         if (battle.isGoingOn()
-                && battle.segment().ordinal() < Battle.Segment.POWER.ordinal()
+                && battle.segment().isBefore(Battle.Segment.POWER)
                 && able(game, card, battle.location())) {
             game.table().set(card, Flag.IN_BATTLE | Flag.BATTLED);
         }

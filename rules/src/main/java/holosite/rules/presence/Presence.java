@@ -11,6 +11,7 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.politics.Senate;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Sides;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
@@ -77,13 +78,13 @@ public final class Presence {
 
     /** Who is where, worked out once for each moment in which it may have changed. */
     public static final class Census {
-        private final double[][] ability;
-        private final boolean[][] icon;
+        private final Sides<double[]> ability;
+        private final Sides<boolean[]> icon;
         private int taken = -1;
 
         public Census(int cards) {
-            ability = new double[2][cards];
-            icon = new boolean[2][cards];
+            ability = new Sides<>(new double[cards], new double[cards]);
+            icon = new Sides<>(new boolean[cards], new boolean[cards]);
         }
 
         public void take(GameState game, int moment) {
@@ -95,10 +96,10 @@ public final class Presence {
             for (int location = table.top(Table.locations());
                     location != Table.NOBODY;
                     location = table.next(location)) {
-                ability[0][location] = 0;
-                ability[1][location] = 0;
-                icon[0][location] = false;
-                icon[1][location] = false;
+                ability.dark()[location] = 0;
+                ability.light()[location] = 0;
+                icon.dark()[location] = false;
+                icon.light()[location] = false;
             }
             var standing = Standing.of(game);
             for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -116,20 +117,19 @@ public final class Presence {
                 }
                 Side owner = table.owner(card);
                 double own = Figures.of(game, Figure.ABILITY, card);
-                ability[owner.ordinal()][location] +=
-                        (own > 0 ? own : 0) + definition.permanentAbility();
+                ability.of(owner)[location] += (own > 0 ? own : 0) + definition.permanentAbility();
                 if (definition.has(Icon.PRESENCE)) {
-                    icon[owner.ordinal()][location] = true;
+                    icon.of(owner)[location] = true;
                 }
             }
         }
 
         boolean occupied(Side player, int location) {
-            return ability[player.ordinal()][location] >= 1 || icon[player.ordinal()][location];
+            return ability.of(player)[location] >= 1 || icon.of(player)[location];
         }
 
         double ability(Side player, int location) {
-            return ability[player.ordinal()][location];
+            return ability.of(player)[location];
         }
     }
 

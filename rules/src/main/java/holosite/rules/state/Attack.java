@@ -119,6 +119,6 @@ public record Attack(
 
     @Override
     public int hashCode() {
-        return (id * 31 + creature) * 31 + segment.ordinal();
+        return (id * 31 + creature) * 31 + segment.hashCode();
     }
 }

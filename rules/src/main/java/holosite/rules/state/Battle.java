@@ -25,7 +25,11 @@ public record Battle(
         WEAPONS,
         POWER,
         DAMAGE,
-        ENDING
+        ENDING;
+
+        public boolean isBefore(Segment other) {
+            return compareTo(other) < 0;
+        }
     }
 
     public static final Battle NONE =
@@ -53,7 +57,7 @@ public record Battle(
     public @Nullable Side winner() {
         double dark = accounts.dark().power();
         double light = accounts.light().power();
-        if (segment.ordinal() < Segment.POWER.ordinal() || dark == light) {
+        if (segment.isBefore(Segment.POWER) || dark == light) {
             return null;
         }
         return dark > light ? Side.DARK : Side.LIGHT;

@@ -30,8 +30,14 @@ public enum Role {
 
     private static final Role[] ALL = values();
 
-    static Role at(int index) {
-        return ALL[index];
+    /** The number that stands for it where a table packs it. */
+    @SuppressWarnings("EnumOrdinal")
+    int number() {
+        return ordinal();
+    }
+
+    static Role at(int number) {
+        return ALL[number];
     }
 
     /** Seats and holds: places inside a ship or vehicle. */

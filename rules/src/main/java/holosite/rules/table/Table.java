@@ -54,7 +54,7 @@ public final class Table {
         bottom = filled(FIRST_CARD_HOLDER + n);
         size = new short[FIRST_CARD_HOLDER + n];
         for (int card = 0; card < n; card++) {
-            owner[card] = (byte) owners[card].ordinal();
+            owner[card] = (byte) number(owners[card]);
             link(card, zone(owners[card], Zone.RESERVE_DECK), false);
         }
     }
@@ -164,7 +164,11 @@ public final class Table {
     // ---- holders
 
     public static int zone(Side player, Zone zone) {
-        return player.ordinal() * ZONES + zone.ordinal();
+        return number(player) * ZONES + zone.number();
+    }
+
+    private static int number(Side player) {
+        return player == Side.DARK ? 0 : 1;
     }
 
     public static int locations() {
@@ -249,7 +253,7 @@ public final class Table {
     }
 
     public boolean in(int card, Zone zone) {
-        return holder[card] < LOCATIONS && holder[card] % ZONES == zone.ordinal();
+        return holder[card] < LOCATIONS && holder[card] % ZONES == zone.number();
     }
 
     public boolean in(int card, Side player, Zone zone) {
@@ -330,7 +334,7 @@ public final class Table {
     /** Puts a location into the row just before another one, or at the end. */
     public void layOut(int location, int before) {
         unlink(location);
-        role[location] = (byte) Role.LAID_OUT.ordinal();
+        role[location] = (byte) Role.LAID_OUT.number();
         arrived[location] = nextArrival();
         holder[location] = (short) LOCATIONS;
         if (before == NOBODY) {
@@ -358,7 +362,7 @@ public final class Table {
         }
         unlink(covered);
         link(covered, on(location), false);
-        role[covered] = (byte) Role.COVERED.ordinal();
+        role[covered] = (byte) Role.COVERED.number();
         layOut(location, before);
     }
 
@@ -379,7 +383,7 @@ public final class Table {
         countInsert(card, -1);
         unlink(card);
         link(card, to, onTop);
-        role[card] = (byte) as.ordinal();
+        role[card] = (byte) as.number();
         countInsert(card, 1);
         boolean wasInPlay = inPlayHolder(from);
         boolean isInPlay = inPlayHolder(to);
@@ -406,18 +410,18 @@ public final class Table {
     }
 
     private void countInsert(int card, int by) {
-        if (role[card] == Role.INSERTED.ordinal()) {
+        if (role[card] == Role.INSERTED.number()) {
             inserted[holder[card] / ZONES] += (short) by;
         }
     }
 
     /** How many insert cards are in a player's Reserve Deck. */
     public int inserted(Side player) {
-        return inserted[player.ordinal()];
+        return inserted[number(player)];
     }
 
     private static boolean inPlayHolder(int holder) {
-        return holder >= LOCATIONS || holder % ZONES == Zone.SIDE_OF_TABLE.ordinal();
+        return holder >= LOCATIONS || holder % ZONES == Zone.SIDE_OF_TABLE.number();
     }
 
     private void unlink(int card) {
@@ -472,12 +476,12 @@ public final class Table {
     }
 
     public void setOwner(int card, Side player) {
-        owner[card] = (byte) player.ordinal();
+        owner[card] = (byte) number(player);
         textsChanged();
     }
 
     public void setRole(int card, Role as) {
-        role[card] = (byte) as.ordinal();
+        role[card] = (byte) as.number();
         textsChanged();
     }
 

@@ -22,10 +22,23 @@ public enum Zone {
     private static final Zone[] ALL = values();
 
     public static Zone of(Pile pile) {
-        return ALL[pile.ordinal()];
+        return switch (pile) {
+            case RESERVE_DECK -> RESERVE_DECK;
+            case FORCE_PILE -> FORCE_PILE;
+            case USED_PILE -> USED_PILE;
+            case LOST_PILE -> LOST_PILE;
+            case HAND -> HAND;
+            case OUT_OF_PLAY -> OUT_OF_PLAY;
+        };
     }
 
-    public static Zone at(int index) {
-        return ALL[index];
+    /** The number that stands for it where a table packs it. */
+    @SuppressWarnings("EnumOrdinal")
+    public int number() {
+        return ordinal();
+    }
+
+    public static Zone at(int number) {
+        return ALL[number];
     }
 }

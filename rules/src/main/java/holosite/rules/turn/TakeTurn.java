@@ -18,16 +18,18 @@ import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 
+import java.util.List;
+
 /**
  * A turn: its start, the six phases in order, both Used Piles re-circulated, its end; then the
  * other player's turn. {@code stage} counts the parts.
  */
 public record TakeTurn(Side player, int stage) implements Step {
-    private static final Phase[] PHASES = Phase.values();
+    private static final List<Phase> PHASES = List.of(Phase.values());
     private static final int START = 0;
     private static final int GENERATE = 1;
     private static final int FIRST_PHASE = 2;
-    private static final int RECIRCULATE = FIRST_PHASE + 2 * PHASES.length;
+    private static final int RECIRCULATE = FIRST_PHASE + 2 * PHASES.size();
     private static final int END = RECIRCULATE + 1;
     private static final int OVER = END + 1;
 
@@ -38,7 +40,7 @@ public record TakeTurn(Side player, int stage) implements Step {
     /** A turn taken up as one of its phases begins. */
     public static TakeTurn from(Side player, Phase phase) {
         return new TakeTurn(
-                player, phase == Phase.ACTIVATE ? GENERATE : FIRST_PHASE + 2 * phase.ordinal());
+                player, phase == Phase.ACTIVATE ? GENERATE : FIRST_PHASE + 2 * PHASES.indexOf(phase));
     }
 
     private TakeTurn next() {
@@ -68,7 +70,7 @@ public record TakeTurn(Side player, int stage) implements Step {
             game.turn(game.turn().generation(Generation.total(game, player)));
             game.push(next());
         } else if (stage < RECIRCULATE) {
-            phase(game, PHASES[(stage - FIRST_PHASE) / 2], (stage - FIRST_PHASE) % 2 == 0);
+            phase(game, PHASES.get((stage - FIRST_PHASE) / 2), (stage - FIRST_PHASE) % 2 == 0);
         } else if (stage == RECIRCULATE) {
             Recirculation.recirculate(game, player);
             Recirculation.recirculate(game, player.opposite());

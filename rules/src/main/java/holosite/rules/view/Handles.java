@@ -21,6 +21,7 @@ public final class Handles {
         return HAND + place;
     }
 
+    @SuppressWarnings("EnumOrdinal")
     static int onPile(Question.Place pile) {
         return PILE + pile.ordinal();
     }

@@ -8,6 +8,7 @@ import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Scene;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -61,7 +62,7 @@ class DeployingTest {
                         .turn(DARK, phase);
         own.expect(
                 "deploys in " + phase,
-                own.isOffered("deploy Stormtrooper") == (phase.ordinal() == 2));
+                own.isOffered("deploy Stormtrooper") == (List.of(Phase.values()).indexOf(phase) == 2));
 
         var other =
                 Scene.with(AllCards::all)

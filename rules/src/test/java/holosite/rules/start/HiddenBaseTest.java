@@ -110,7 +110,7 @@ class HiddenBaseTest {
                 .beside(LIGHT, BASE)
                 .stacked(BASE, "light Alderaan")
                 .mark("light Alderaan", Flag.FACE_DOWN)
-                .counter("light Alderaan", Zone.OUT_OF_PLAY.ordinal() + 1)
+                .counter("light Alderaan", Zone.OUT_OF_PLAY.number() + 1)
                 .force(DARK, 9)
                 .force(LIGHT, 9);
     }

@@ -295,7 +295,7 @@ class StartingEffectTest {
 
         scene.offers("deploy First Strike").mayNot("deploy Battle Order");
         for (Phase phase : Phase.values()) {
-            if (phase.ordinal() >= Phase.DEPLOY.ordinal()) {
+            if (!phase.isBefore(Phase.DEPLOY)) {
                 scene.passUntil(DARK, phase).mayNot("deploy Battle Order", "play Battle Order");
             }
         }

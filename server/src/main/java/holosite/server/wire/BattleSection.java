@@ -35,7 +35,7 @@ final class BattleSection {
     }
 
     String write(Game game, BattleView battle) {
-        boolean counted = battle.segment().ordinal() >= Battle.Segment.DAMAGE.ordinal();
+        boolean counted = !battle.segment().isBefore(Battle.Segment.DAMAGE);
         return Sheet.object(
                 out -> {
                     out.put("location", battle.location())

@@ -85,10 +85,10 @@ final class QuestionSection {
     /** What passing leads to. */
     private String passLabel(View view, Question question) {
         if (question.key() == Prompt.Key.PHASE_ACTION && view.turnPlayer() == view.viewer()) {
-            Phase[] phases = Phase.values();
-            int next = view.phase().ordinal() + 1;
-            return next < phases.length
-                    ? passTo(phases[next])
+            List<Phase> phases = List.of(Phase.values());
+            int next = phases.indexOf(view.phase()) + 1;
+            return next < phases.size()
+                    ? passTo(phases.get(next))
                     : p.say("End the turn", "Finir le tour");
         }
         return p.say("Pass", "Passer");
