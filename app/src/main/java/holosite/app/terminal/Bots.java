@@ -34,7 +34,9 @@ final class Bots {
     /** Forget everything and live through the record. */
     void recall(GameRecord record) {
         for (Side side : Side.values()) {
-            bots.put(side, seating.bot().bot(pool, record.seed() * 31 + (side == Side.DARK ? 0 : 1)));
+            bots.put(
+                    side,
+                    seating.bot().bot(pool, record.seed() * 31 + (side == Side.DARK ? 0 : 1)));
         }
         record.replay(
                 (game, answer) -> {

@@ -16,7 +16,6 @@ import holosite.language.card.Trait;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 

@@ -40,7 +40,8 @@ public record TakeTurn(Side player, int stage) implements Step {
     /** A turn taken up as one of its phases begins. */
     public static TakeTurn from(Side player, Phase phase) {
         return new TakeTurn(
-                player, phase == Phase.ACTIVATE ? GENERATE : FIRST_PHASE + 2 * PHASES.indexOf(phase));
+                player,
+                phase == Phase.ACTIVATE ? GENERATE : FIRST_PHASE + 2 * PHASES.indexOf(phase));
     }
 
     private TakeTurn next() {

@@ -62,8 +62,8 @@ public record Question(
     /**
      * One thing to choose: for acts with the kind, a second card they concern and the text used,
      * for cards only the card. {@code speaker} is the side whose text it is, null where it is no
-     * text. {@code force} is what it costs; not a number where that is not known yet, or
-     * nothing is paid.
+     * text. {@code force} is what it costs; not a number where that is not known yet, or nothing is
+     * paid.
      */
     public record Choice(
             Act.Kind act,

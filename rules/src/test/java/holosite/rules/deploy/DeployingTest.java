@@ -2,16 +2,19 @@ package holosite.rules.deploy;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.kit.Scene;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.List;
 
 /** Cards come onto the table in their owner's deploy phase, and for how much. */
 class DeployingTest {
@@ -62,7 +65,8 @@ class DeployingTest {
                         .turn(DARK, phase);
         own.expect(
                 "deploys in " + phase,
-                own.isOffered("deploy Stormtrooper") == (List.of(Phase.values()).indexOf(phase) == 2));
+                own.isOffered("deploy Stormtrooper")
+                        == (List.of(Phase.values()).indexOf(phase) == 2));
 
         var other =
                 Scene.with(AllCards::all)

@@ -162,7 +162,10 @@ final class TableState {
         seats.forEach(
                 (side, seat) -> {
                     if (seat.sitter() instanceof Sitter.Robot robot) {
-                        bots.put(side, robot.kind().bot(cards, opened().seed() + (side == Side.DARK ? 0 : 1)));
+                        bots.put(
+                                side,
+                                robot.kind()
+                                        .bot(cards, opened().seed() + (side == Side.DARK ? 0 : 1)));
                     }
                 });
         for (TableEvent.Move move : List.copyOf(moves)) {
