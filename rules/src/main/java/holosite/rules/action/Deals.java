@@ -3,12 +3,7 @@ package holosite.rules.action;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Limit;
 import holosite.language.ability.When;
-import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.drain.DrainRules;
-import holosite.rules.force.ForceUse;
-import holosite.rules.force.LifeForce;
-import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
@@ -19,14 +14,13 @@ import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
-import holosite.rules.text.Check;
 import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Players;
+import holosite.rules.text.Price;
 import holosite.rules.text.ProgramId;
 import holosite.rules.text.Text.Deal;
 import holosite.rules.text.Text.Goal;
-import holosite.rules.text.Text.Price;
 import holosite.rules.uniqueness.Uniqueness;
 
 import java.util.Arrays;
@@ -59,9 +53,8 @@ public final class Deals {
                 || !deal.when().holds(game, context)) {
             return false;
         }
-        if (deal.goals().isEmpty() && costsAreFixed(deal)) {
-            Side actor = actor(deal, context);
-            return extraForce(game, deal, card, actor) <= ForceUse.available(game, actor);
+        if (deal.goals().isEmpty() && deal.costsAreFixed()) {
+            return payable(game, deal, context);
         }
         Frame frame = Frame.begin(deal.program(), card, context.player(), context.event(), 0);
         return satisfiable(game, deal, 0, frame, card);
@@ -149,7 +142,7 @@ public final class Deals {
     /** Whether the goals from this one on can all be met, and then the costs paid. */
     static boolean satisfiable(GameState game, Deal deal, int goal, Frame frame, int card) {
         if (goal == deal.goals().size()) {
-            return payable(game, deal, frame);
+            return payable(game, deal, Context.of(frame));
         }
         Goal wanted = deal.goals().get(goal);
         Context context = Context.of(frame);
@@ -161,8 +154,9 @@ public final class Deals {
         if (least == 0) {
             return satisfiable(game, deal, goal + 1, frame, card);
         }
-        if (goal == deal.goals().size() - 1 && costsAreFixed(deal)) {
-            return payable(game, deal, frame.withCards(wanted.slot(), Arrays.copyOf(found, least)));
+        if (goal == deal.goals().size() - 1 && deal.costsAreFixed()) {
+            Frame met = frame.withCards(wanted.slot(), Arrays.copyOf(found, least));
+            return payable(game, deal, Context.of(met));
         }
         for (int first = 0; first + least <= found.length; first++) {
             Frame tried =
@@ -172,11 +166,6 @@ public final class Deals {
             }
         }
         return false;
-    }
-
-    /** Whether it makes no difference to the rest which cards the last goal is met with. */
-    static boolean costsAreFixed(Deal deal) {
-        return deal.prices().isEmpty() && Check.isTrue(deal.possible());
     }
 
     /** The cards a goal can be met with; cards immune to the acting card are no targets. */
@@ -209,89 +198,20 @@ public final class Deals {
     }
 
     /** Whether all costs can be paid, as far as can be told now. */
-    static boolean payable(GameState game, Deal deal, Frame frame) {
-        Context context = Context.of(frame);
+    static boolean payable(GameState game, Deal deal, Context context) {
         if (!deal.possible().holds(game, context)) {
             return false;
         }
-        Side actor = actor(deal, context);
-        int force = extraForce(game, deal, frame.source(), actor);
+        Side payer = actor(deal, context);
         List<Price> prices = deal.prices();
+        int spent = 0;
         for (int i = 0; i < prices.size(); i++) {
-            Price price = prices.get(i);
-            switch (price.kind()) {
-                case USE_FORCE -> force += whole(price.amount().of(game, context));
-                case USE_ANY_FORCE -> force += 1;
-                case LOSE_FORCE -> {
-                    if (game.table().size(actor, Zone.HAND) + LifeForce.of(game, actor)
-                            < price.amount().of(game, context)) {
-                        return false;
-                    }
-                }
-                case FORGO_DRAIN -> {
-                    for (int place : price.given().all(game, context)) {
-                        if (!DrainRules.refusal(game, actor, place).none()) {
-                            return false;
-                        }
-                    }
-                }
-                case EACH_USES -> {
-                    int each = whole(price.amount().of(game, context));
-                    force += each;
-                    if (ForceUse.available(game, actor.opposite()) < each) {
-                        return false;
-                    }
-                }
-                case USE_DESTINY -> {
-                    // an empty Reserve Deck keeps nobody from drawing destiny: the draw fails
-                }
-                case GIVE -> {
-                    if (!price.given().exists(game, context)) {
-                        return false;
-                    }
-                }
-                case GIVE_FROM_HAND, PLACE_HERE -> {
-                    if (handCards(game, price, frame, actor).length == 0) {
-                        return false;
-                    }
-                }
+            spent = prices.get(i).payable(game, context, payer, spent);
+            if (spent == Price.UNPAYABLE) {
+                return false;
             }
         }
-        return force <= ForceUse.available(game, actor);
-    }
-
-    /** Force an Interrupt takes beyond its own text. */
-    static int extraForce(GameState game, Deal deal, int card, Side actor) {
-        if (deal.to() == Zone.LIMBO || !game.table().in(card, Zone.HAND)) {
-            return 0;
-        }
-        return whole(Figures.of(game, Figure.PLAY_COST, card))
-                + Rulings.toll(game, Deed.PLAY, actor, card, Table.NOBODY);
-    }
-
-    static int[] handCards(GameState game, Price price, Frame frame, Side actor) {
-        Side meant = Players.resolve(price.who(), Context.of(frame));
-        Side player = meant == null ? actor : meant;
-        int[] hand = game.table().cards(Table.zone(player, Zone.HAND));
-        int kept = 0;
-        for (int card : hand) {
-            if (card != frame.source()
-                    && (price.cards().fits(game, Context.of(frame), card)
-                            || standsIn(game, price, frame.source(), player, card))) {
-                hand[kept++] = card;
-            }
-        }
-        return Arrays.copyOf(hand, kept);
-    }
-
-    /** Whether a card in hand may be placed on another one in place of what is asked for there. */
-    private static boolean standsIn(GameState game, Price price, int on, Side player, int card) {
-        return price.kind() == Price.Kind.PLACE_HERE
-                && Rulings.allows(game, Deed.BE_PLACED_ON, player, card, on);
-    }
-
-    static int whole(double amount) {
-        return Double.isNaN(amount) ? 0 : (int) Math.max(0, Math.ceil(amount));
+        return true;
     }
 
     /** Whether an Interrupt in hand may be played at all this turn. */

@@ -207,7 +207,7 @@ record AttackStep(int id, Part part, double number) implements Asking, Receiver 
 
     /** A creature that was hit fought on; now it is lost. */
     private static void aftermath(GameState game, int creature) {
-        if (game.table().has(creature, Flag.HIT) && Leaving.inPlay(game.table(), creature)) {
+        if (game.table().has(creature, Flag.HIT) && game.table().inPlay(creature)) {
             game.table().clear(creature, Flag.HIT);
             Leaving.lose(game, new int[] {creature});
         }

@@ -40,7 +40,7 @@ public final class Eating {
     public static void eat(GameState game, int creature, int[] cards, Zone to) {
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
-            if (Leaving.inPlay(game.table(), card)) {
+            if (game.table().inPlay(card)) {
                 Figure fierce =
                         game.table().definition(card).is(CardType.CREATURE)
                                 ? Figure.FEROCITY
@@ -69,9 +69,7 @@ public final class Eating {
         @Override
         public void run(GameState game) {
             var table = game.table();
-            if (!game.isCanceled(id)
-                    && Leaving.inPlay(table, card)
-                    && table.arrived(card) == arrived) {
+            if (!game.isCanceled(id) && table.inPlay(card) && table.arrived(card) == arrived) {
                 eat(game, creature, new int[] {card}, Zone.LOST_PILE);
             }
         }
@@ -84,7 +82,7 @@ public final class Eating {
         @Override
         public void run(GameState game) {
             var table = game.table();
-            if (!Leaving.inPlay(table, card) || table.arrived(card) != arrived) {
+            if (!table.inPlay(card) || table.arrived(card) != arrived) {
                 Window.open(
                         game,
                         Happening.of(Event.EATEN, table.owner(creature))
@@ -103,7 +101,7 @@ public final class Eating {
         public void run(GameState game) {
             var table = game.table();
             if (!game.isCanceled(id)
-                    && Leaving.inPlay(table, creature)
+                    && table.inPlay(creature)
                     && table.arrived(creature) == arrived) {
                 Leaving.lose(game, new int[] {creature});
             }

@@ -47,7 +47,7 @@ public final class Captivity {
 
     private static boolean mayBeCaptured(GameState game, int card) {
         var table = game.table();
-        return Leaving.inPlay(table, card)
+        return table.inPlay(card)
                 && table.owner(card) == Side.LIGHT
                 && !table.has(card, Flag.CAPTIVE | Flag.FROZEN);
     }

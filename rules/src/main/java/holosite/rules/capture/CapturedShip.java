@@ -42,10 +42,10 @@ final class CapturedShip {
         public void run(GameState game) {
             var table = game.table();
             Side captor = table.owner(ship).opposite();
-            if (!Leaving.inPlay(table, ship)
+            if (!table.inPlay(ship)
                     || table.has(ship, Flag.CAPTIVE)
                     || holder == Table.NOBODY
-                    || !Leaving.inPlay(table, holder)
+                    || !table.inPlay(holder)
                     || Rulings.forbids(game, Deed.BE_CAPTURED, captor, ship, holder)) {
                 return;
             }

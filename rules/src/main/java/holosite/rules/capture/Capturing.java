@@ -24,7 +24,7 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
     public void run(GameState game) {
         var table = game.table();
         Side captor = table.owner(card).opposite();
-        if (!Leaving.inPlay(table, card)
+        if (!table.inPlay(card)
                 || table.has(card, Flag.CAPTIVE)
                 || Rulings.forbids(game, Deed.BE_CAPTURED, captor, card, cause)) {
             return;
@@ -67,7 +67,7 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
         boolean itself =
                 cause != Table.NOBODY
                         && game.table().owner(cause) == captor
-                        && Leaving.inPlay(game.table(), cause)
+                        && game.table().inPlay(cause)
                         && Escorts.refusal(game, cause, card).none();
         return itself ? new int[] {cause} : Escorts.able(game, captor, card);
     }

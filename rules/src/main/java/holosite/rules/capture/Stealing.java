@@ -8,7 +8,6 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.action.Window;
-import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
@@ -116,7 +115,7 @@ public final class Stealing {
     private static boolean inPlay(Table table, String persona, int except) {
         for (int card = 0; card < table.count(); card++) {
             if (card != except
-                    && Leaving.inPlay(table, card)
+                    && table.inPlay(card)
                     && !table.has(card, Flag.FACE_DOWN)
                     && table.definition(card).isPersona(persona)) {
                 return true;

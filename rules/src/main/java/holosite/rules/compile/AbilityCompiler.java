@@ -48,16 +48,25 @@ import holosite.language.filter.InState;
 import holosite.language.filter.Known;
 import holosite.language.filter.OneOf;
 import holosite.language.filter.Titled;
+import holosite.rules.price.AnyForcePrice;
+import holosite.rules.price.CardsPrice;
+import holosite.rules.price.DestinyPrice;
+import holosite.rules.price.DrainPrice;
+import holosite.rules.price.EachForcePrice;
+import holosite.rules.price.ForcePrice;
+import holosite.rules.price.HandCardPrice;
+import holosite.rules.price.LostForcePrice;
+import holosite.rules.price.PlacedCardPrice;
+import holosite.rules.price.PlayPrice;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Check;
+import holosite.rules.text.Price;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
-import holosite.rules.text.Text.Price;
 import holosite.rules.text.TextId;
 import holosite.rules.text.Threats;
 import holosite.rules.text.Value;
-import holosite.rules.text.Which;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -410,6 +419,9 @@ public final class AbilityCompiler {
         for (Cost cost : action.costs()) {
             prices.add(price(cost, slots));
         }
+        if (to.isPresent()) {
+            prices.add(new PlayPrice());
+        }
         var just = just(action.moment(), filters);
         Check when = new ConditionCompiler(slots).check(action.condition());
         CardTest immune = action.immune().map(filters::test).orElse((game, x, k) -> false);
@@ -426,6 +438,7 @@ public final class AbilityCompiler {
                 action.limit().each().map(amounts::value),
                 List.copyOf(goals),
                 List.copyOf(prices),
+                Check.isTrue(possible) && prices.stream().allMatch(Price::isFixed),
                 program,
                 to.map(Zone::of).orElse(Zone.LIMBO),
                 immune,
@@ -449,89 +462,18 @@ public final class AbilityCompiler {
     private static Price price(Cost cost, Slots slots) {
         var filters = new FilterCompiler(slots);
         var amounts = new AmountCompiler(slots);
-        Which none = new Which((game, x, k) -> false, false, false, false);
         return switch (cost) {
-            case Cost.UseForce u ->
-                    new Price(
-                            Price.Kind.USE_FORCE,
-                            amounts.value(u.amount()),
-                            -1,
-                            CardTest.ALL,
-                            none,
-                            Zone.USED_PILE,
-                            Who.YOU);
+            case Cost.UseForce u -> new ForcePrice(amounts.value(u.amount()));
             case Cost.UseAnyForce u ->
-                    new Price(
-                            Price.Kind.USE_ANY_FORCE,
-                            amounts.value(u.most()),
-                            slots.number(u.name()),
-                            CardTest.ALL,
-                            none,
-                            Zone.USED_PILE,
-                            Who.YOU);
-            case Cost.LoseForce l ->
-                    new Price(
-                            Price.Kind.LOSE_FORCE,
-                            amounts.value(l.amount()),
-                            -1,
-                            CardTest.ALL,
-                            none,
-                            Zone.LOST_PILE,
-                            Who.YOU);
-            case Cost.EachUses e ->
-                    new Price(
-                            Price.Kind.EACH_USES,
-                            amounts.value(e.amount()),
-                            -1,
-                            CardTest.ALL,
-                            none,
-                            Zone.USED_PILE,
-                            Who.EITHER);
-            case Cost.UseDestiny u ->
-                    new Price(
-                            Price.Kind.USE_DESTINY,
-                            NOTHING,
-                            slots.number(u.name()),
-                            CardTest.ALL,
-                            none,
-                            Zone.USED_PILE,
-                            Who.YOU);
-            case Cost.Give g ->
-                    new Price(
-                            Price.Kind.GIVE,
-                            NOTHING,
-                            -1,
-                            CardTest.ALL,
-                            filters.which(g.cards()),
-                            Zone.of(g.to()),
-                            Who.YOU);
-            case Cost.ForgoDrain f ->
-                    new Price(
-                            Price.Kind.FORGO_DRAIN,
-                            NOTHING,
-                            -1,
-                            CardTest.ALL,
-                            filters.which(f.at()),
-                            Zone.LIMBO,
-                            Who.YOU);
-            case Cost.PlaceHere h ->
-                    new Price(
-                            Price.Kind.PLACE_HERE,
-                            NOTHING,
-                            -1,
-                            filters.test(h.card()),
-                            none,
-                            Zone.LIMBO,
-                            Who.YOU);
+                    new AnyForcePrice(amounts.value(u.most()), slots.number(u.name()));
+            case Cost.LoseForce l -> new LostForcePrice(amounts.value(l.amount()));
+            case Cost.EachUses e -> new EachForcePrice(amounts.value(e.amount()));
+            case Cost.UseDestiny u -> new DestinyPrice(slots.number(u.name()));
+            case Cost.Give g -> new CardsPrice(filters.which(g.cards()), Zone.of(g.to()));
+            case Cost.ForgoDrain f -> new DrainPrice(filters.which(f.at()));
+            case Cost.PlaceHere h -> new PlacedCardPrice(filters.test(h.card()));
             case Cost.GiveFromHand g ->
-                    new Price(
-                            Price.Kind.GIVE_FROM_HAND,
-                            NOTHING,
-                            -1,
-                            filters.test(g.card()),
-                            none,
-                            Zone.of(g.to()),
-                            g.who());
+                    new HandCardPrice(filters.test(g.card()), g.who(), Zone.of(g.to()));
         };
     }
 }

@@ -1,12 +1,26 @@
 package holosite.rules.compile;
 
 import holosite.language.Card;
-import holosite.language.ability.*;
+import holosite.language.ability.Ability;
+import holosite.language.ability.Acts;
+import holosite.language.ability.Detaches;
+import holosite.language.ability.Ferocity;
+import holosite.language.ability.Habitat;
+import holosite.language.ability.Parasite;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.effect.PlaySabacc;
 import holosite.rules.card.Definition;
-import holosite.rules.text.*;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.CardTexts;
+import holosite.rules.text.Catalog;
+import holosite.rules.text.Check;
+import holosite.rules.text.Nature;
+import holosite.rules.text.SabaccGame;
+import holosite.rules.text.Slots;
+import holosite.rules.text.Text;
+import holosite.rules.text.TextId;
+import holosite.rules.text.Value;
 
 import java.util.List;
 import java.util.Optional;

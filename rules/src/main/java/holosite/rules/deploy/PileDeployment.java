@@ -8,7 +8,6 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.force.Piles;
-import holosite.rules.leaving.Leaving;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -186,7 +185,7 @@ public final class PileDeployment {
         }
 
         private static boolean isUndeployed(Table table, int card) {
-            return !Leaving.inPlay(table, card) || !table.role(card).onTable();
+            return !table.inPlay(card) || !table.role(card).onTable();
         }
 
         @Override

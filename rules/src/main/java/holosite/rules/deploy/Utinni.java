@@ -31,7 +31,7 @@ public final class Utinni {
             }
             int aim = table.aim(effect);
             var key = new GoneOff.Reached(effect);
-            if (aim != Table.NOBODY && !Leaving.inPlay(table, aim)) {
+            if (aim != Table.NOBODY && !table.inPlay(aim)) {
                 table.setAim(effect, Table.NOBODY);
                 Leaving.lose(game, new int[] {effect});
                 return true;

@@ -60,8 +60,7 @@ public final class BlownAway {
         @Override
         public void run(GameState game) {
             var table = game.table();
-            boolean ship =
-                    table.definition(card).is(CardType.STARSHIP) && Leaving.inPlay(table, card);
+            boolean ship = table.definition(card).is(CardType.STARSHIP) && table.inPlay(card);
             if (!ship && (!table.laidOut(card) || table.has(card, Flag.BLOWN_AWAY))) {
                 return;
             }

@@ -11,7 +11,6 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.force.Generation;
 import holosite.rules.force.LifeForce;
-import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.presence.Presence;
@@ -233,7 +232,7 @@ public abstract sealed class Look permits Scene {
     }
 
     public boolean isOnTable(String card) {
-        return Leaving.inPlay(game.table(), card(card)) && game.table().role(card(card)).onTable();
+        return game.table().inPlay(card(card)) && game.table().role(card(card)).onTable();
     }
 
     /** The location where a card is, or "" where it is at none. */

@@ -2,7 +2,6 @@ package holosite.rules.kit;
 
 import holosite.language.Card;
 import holosite.rules.Game;
-import holosite.rules.leaving.Leaving;
 import holosite.rules.state.GameState;
 
 import java.util.ArrayList;
@@ -146,8 +145,7 @@ public final class Names {
             }
         }
         if (found.size() > 1) {
-            var onTable =
-                    found.stream().filter(card -> Leaving.inPlay(game.table(), card)).toList();
+            var onTable = found.stream().filter(card -> game.table().inPlay(card)).toList();
             if (onTable.size() == 1) {
                 return onTable.getFirst();
             }

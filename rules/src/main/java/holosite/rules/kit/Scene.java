@@ -7,7 +7,6 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
-import holosite.rules.leaving.Leaving;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
@@ -276,7 +275,7 @@ public final class Scene extends Look {
         return lastCard != Table.NOBODY
                 && (table.in(lastCard, Zone.LIMBO)
                         || table.host(lastCard) == place
-                        || (Leaving.inPlay(table, lastCard)
+                        || (table.inPlay(lastCard)
                                 && Whereabouts.location(table, lastCard) == place));
     }
 

@@ -35,7 +35,7 @@ public final class Leaving {
     public static void put(GameState game, int[] cards, Zone to, boolean onTop) {
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
-            if (to == Zone.LOST_PILE && inPlay(game.table(), card)) {
+            if (to == Zone.LOST_PILE && game.table().inPlay(card)) {
                 int id = game.newId();
                 game.push(losing(game, card, false, false, id));
                 Window.open(
@@ -53,7 +53,7 @@ public final class Leaving {
     /** Cards on the table are canceled: they go to the Lost Pile. */
     public static void cancel(GameState game, Side player, int[] cards) {
         for (int card : cards) {
-            if (inPlay(game.table(), card)) {
+            if (game.table().inPlay(card)) {
                 game.push(losing(game, card, false, true, game.newId()));
                 Window.open(
                         game,
@@ -80,10 +80,6 @@ public final class Leaving {
         return game.table().owner(card);
     }
 
-    public static boolean inPlay(Table table, int card) {
-        return !table.inZone(card) || table.in(card, Zone.SIDE_OF_TABLE);
-    }
-
     /** A card that is to be lost now. */
     static LoseNow losing(GameState game, int card, boolean forfeited, boolean canceled, int id) {
         return new LoseNow(card, game.table().arrived(card), forfeited, canceled, id, false);
@@ -97,7 +93,7 @@ public final class Leaving {
         @Override
         public void run(GameState game) {
             var table = game.table();
-            if (game.isCanceled(id) || !inPlay(table, card) || table.arrived(card) != arrived) {
+            if (game.isCanceled(id) || !table.inPlay(card) || table.arrived(card) != arrived) {
                 return;
             }
             if (!ridersAsked && JumpingOff.possible(game, card)) {
@@ -132,7 +128,7 @@ public final class Leaving {
 
         @Override
         public void run(GameState game) {
-            if (inPlay(game.table(), card)) {
+            if (game.table().inPlay(card)) {
                 int seenBy = Stacking.knownBy(game.table(), card);
                 game.say(lineFor(to), game.table().owner(card), card, Table.NOBODY, 0, seenBy);
             } else if (comesUp(game.table(), card, to)) {
@@ -168,7 +164,7 @@ public final class Leaving {
     static List<Integer> remove(GameState game, int card, Zone to, boolean onTop) {
         var table = game.table();
         var gone = new ArrayList<Integer>();
-        if (inPlay(table, card)) {
+        if (table.inPlay(card)) {
             int[] captives = captivesOn(table, card);
             if (captives.length > 0 && Whereabouts.location(table, card) != Table.NOBODY) {
                 Captivity.release(game, captives);

@@ -37,7 +37,7 @@ public final class Stacking {
             GameState game, int[] cards, int host, boolean faceDown, Zone afterwards) {
         var table = game.table();
         for (int card : cards) {
-            if (host == Table.NOBODY || !Leaving.inPlay(table, host)) {
+            if (host == Table.NOBODY || !table.inPlay(host)) {
                 continue;
             }
             boolean shown = !table.inZone(card) || table.in(card, Zone.LIMBO);
@@ -74,7 +74,7 @@ public final class Stacking {
     public static void turnOver(GameState game, int[] cards, boolean faceUp) {
         var table = game.table();
         for (int card : cards) {
-            if (!Leaving.inPlay(table, card)) {
+            if (!table.inPlay(card)) {
                 continue;
             }
             if (faceUp) {

@@ -4,7 +4,6 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Trait;
 import holosite.rules.decision.Act;
-import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.Places;
@@ -132,7 +131,7 @@ public final class Moves {
     /** Cards are dragged to a location where their kind can be. */
     public static void carryOff(GameState game, int[] cards, int place) {
         for (int card : cards) {
-            if (Leaving.inPlay(game.table(), card) && Places.mayBe(game, card, place)) {
+            if (game.table().inPlay(card) && Places.mayBe(game, card, place)) {
                 Moving.go(game, card, place, Entry.Line.RELOCATED);
             }
         }

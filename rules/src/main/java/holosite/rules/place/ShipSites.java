@@ -32,7 +32,7 @@ public final class ShipSites {
         var table = game.table();
         int own = table.aim(site);
         if (own != Table.NOBODY) {
-            return Leaving.inPlay(table, own) ? own : Table.NOBODY;
+            return table.inPlay(own) ? own : Table.NOBODY;
         }
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
@@ -99,9 +99,7 @@ public final class ShipSites {
     public static boolean check(GameState game) {
         var table = game.table();
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
-            if (table.aim(at) != Table.NOBODY
-                    && is(table, at)
-                    && !Leaving.inPlay(table, table.aim(at))) {
+            if (table.aim(at) != Table.NOBODY && is(table, at) && !table.inPlay(table.aim(at))) {
                 table.setAim(at, Table.NOBODY);
                 Leaving.cancel(game, table.owner(at), new int[] {at});
                 return true;

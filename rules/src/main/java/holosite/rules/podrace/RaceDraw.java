@@ -11,7 +11,6 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.LifeForce;
-import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.state.Asking;
@@ -134,7 +133,7 @@ public record RaceDraw(
     // ---- using
 
     private boolean canUse(GameState game) {
-        if (!Leaving.inPlay(game.table(), racer)) {
+        if (!game.table().inPlay(racer)) {
             return false;
         }
         // the Force for a damaged Podracer is lost before the destiny is used: it must be there
@@ -234,7 +233,7 @@ public record RaceDraw(
             if (!game.table().in(card, Zone.LIMBO)) {
                 return;
             }
-            if (Leaving.inPlay(game.table(), racer)) {
+            if (game.table().inPlay(racer)) {
                 double number = RaceDestinies.noted(game.table(), card);
                 RaceDestinies.stack(game, card, racer, number);
             } else {

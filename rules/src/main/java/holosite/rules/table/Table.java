@@ -273,6 +273,11 @@ public final class Table {
         return inZone(card) || role(card) == Role.STACKED;
     }
 
+    /** On the table, or beside it on a player's side. */
+    public boolean inPlay(int card) {
+        return inPlayHolder(holder[card]);
+    }
+
     public boolean inZone(int card) {
         return holder[card] < LOCATIONS;
     }

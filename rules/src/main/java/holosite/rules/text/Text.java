@@ -170,30 +170,10 @@ public record Text(
     public record Goal(
             int slot, Which among, Value least, Value most, Who chooser, Set<Deed> threats) {}
 
-    /** One thing to be paid. */
-    public record Price(
-            Price.Kind kind,
-            Value amount,
-            int slot,
-            CardTest cards,
-            Which given,
-            Zone to,
-            Who who) {
-        /** What is paid with. */
-        public enum Kind {
-            USE_FORCE,
-            USE_ANY_FORCE,
-            LOSE_FORCE,
-            EACH_USES,
-            USE_DESTINY,
-            GIVE,
-            GIVE_FROM_HAND,
-            PLACE_HERE,
-            FORGO_DRAIN
-        }
-    }
-
-    /** An action, offered or automatic. */
+    /**
+     * An action, offered or automatic. Its costs are fixed where neither they nor whether it is
+     * possible at all depend on which cards are chosen for it.
+     */
     public record Deal(
             Action said,
             int index,
@@ -205,6 +185,7 @@ public record Text(
             Optional<Value> uses,
             List<Goal> goals,
             List<Price> prices,
+            boolean costsAreFixed,
             Program program,
             Zone to,
             CardTest immune,
@@ -240,6 +221,7 @@ public record Text(
                     uses,
                     goals,
                     prices,
+                    costsAreFixed,
                     program,
                     to,
                     immune,

@@ -28,10 +28,10 @@ public record BeginTraining(Side player, int test, int apprentice, boolean deplo
     @Override
     public void run(GameState game) {
         var table = game.table();
-        if (!Leaving.inPlay(table, test)) {
+        if (!table.inPlay(test)) {
             return;
         }
-        if (apprentice != Table.NOBODY && !Leaving.inPlay(table, apprentice) && !deployed) {
+        if (apprentice != Table.NOBODY && !table.inPlay(apprentice) && !deployed) {
             game.push(new BeginTraining(player, test, apprentice, true));
             Deploy.straight(game, player, apprentice, Whereabouts.location(table, test));
             return;

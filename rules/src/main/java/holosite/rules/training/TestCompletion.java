@@ -28,7 +28,7 @@ public final class TestCompletion {
     public static void complete(GameState game, int test) {
         var table = game.table();
         int apprentice = table.aim(test);
-        if (!Leaving.inPlay(table, test) || apprentice == Table.NOBODY) {
+        if (!table.inPlay(test) || apprentice == Table.NOBODY) {
             return;
         }
         table.set(test, Flag.COMPLETED);
@@ -56,8 +56,7 @@ public final class TestCompletion {
             }
             int mentor = table.aim(apprentice);
             boolean alone =
-                    !Leaving.inPlay(table, apprentice)
-                            || (mentor != Table.NOBODY && !Leaving.inPlay(table, mentor));
+                    !table.inPlay(apprentice) || (mentor != Table.NOBODY && !table.inPlay(mentor));
             if (alone) {
                 table.setAim(test, Table.NOBODY);
                 table.setAim(apprentice, Table.NOBODY);

@@ -1,7 +1,6 @@
 package holosite.rules.weapon;
 
 import holosite.language.card.CardType;
-import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
@@ -18,7 +17,7 @@ public final class Crashing {
         var table = game.table();
         for (int card : cards) {
             if (table.definition(card).is(CardType.VEHICLE)
-                    && Leaving.inPlay(table, card)
+                    && table.inPlay(card)
                     && !table.has(card, Flag.CRASHED)) {
                 table.set(card, Flag.CRASHED);
                 game.say(Entry.Line.CRASHES, table.owner(card), card, Table.NOBODY, 0);

@@ -21,7 +21,7 @@ public final class Disarming {
     public static void disarm(GameState game, Side player, int[] characters, int source) {
         var table = game.table();
         for (int character : characters) {
-            if (!Leaving.inPlay(table, character)) {
+            if (!table.inPlay(character)) {
                 continue;
             }
             Window.open(

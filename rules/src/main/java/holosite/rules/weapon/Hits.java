@@ -26,7 +26,7 @@ public final class Hits {
         var table = game.table();
         for (int i = cards.length - 1; i >= 0; i--) {
             int card = cards[i];
-            if (!Leaving.inPlay(table, card)) {
+            if (!table.inPlay(card)) {
                 continue;
             }
             table.set(card, Flag.HIT);
@@ -86,7 +86,7 @@ public final class Hits {
 
         @Override
         public void run(GameState game) {
-            if (Leaving.inPlay(game.table(), card)
+            if (game.table().inPlay(card)
                     && game.table().arrived(card) == arrived
                     && out(game, card)) {
                 // whoever is saved from this loss is not lost for the same hit again

@@ -1,0 +1,44 @@
+package holosite.rules.price;
+
+import holosite.language.card.Side;
+import holosite.rules.decision.Answer;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.force.ForceUse;
+import holosite.rules.state.GameState;
+import holosite.rules.text.Context;
+import holosite.rules.text.Frame;
+import holosite.rules.text.Payment;
+import holosite.rules.text.Price;
+import holosite.rules.text.Value;
+
+/** As much Force as the payer likes, at least 1; the action knows how much it was. */
+public record AnyForcePrice(Value most, int slot) implements Price {
+
+    @Override
+    public int payable(GameState game, Context context, Side payer, int spent) {
+        return ForcePrice.within(game, payer, spent + 1);
+    }
+
+    @Override
+    public void pay(GameState game, Payment payment) {
+        Frame frame = payment.frame();
+        Side payer = payment.payer();
+        double limit = most.of(game, Context.of(frame));
+        int force = (int) Math.min(ForceUse.available(game, payer), limit);
+        payment.ask(
+                game,
+                new Decision.ChooseNumber(
+                        payer,
+                        Prompt.of(Prompt.Key.HOW_MUCH_FORCE, frame.source()),
+                        1,
+                        Math.max(1, force)));
+    }
+
+    @Override
+    public void answered(GameState game, Payment payment, Answer answer) {
+        int force = ((Answer.Number) answer).value();
+        ForceUse.use(game, payment.payer(), force);
+        payment.paid(game, payment.frame().withNumber(slot, force));
+    }
+}

@@ -1,0 +1,26 @@
+package holosite.rules.price;
+
+import holosite.language.card.Side;
+import holosite.rules.leaving.Leaving;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Zone;
+import holosite.rules.text.Context;
+import holosite.rules.text.Payment;
+import holosite.rules.text.Price;
+import holosite.rules.text.Which;
+
+/** Cards on the table, which all go to a pile. */
+public record CardsPrice(Which cards, Zone to) implements Price {
+
+    @Override
+    public int payable(GameState game, Context context, Side payer, int spent) {
+        return cards.exists(game, context) ? spent : UNPAYABLE;
+    }
+
+    @Override
+    public void pay(GameState game, Payment payment) {
+        int[] given = cards.all(game, Context.of(payment.frame()));
+        payment.paid(game);
+        Leaving.put(game, given, to, true);
+    }
+}

@@ -1,0 +1,32 @@
+package holosite.rules.price;
+
+import holosite.language.card.Side;
+import holosite.rules.drain.DrainRules;
+import holosite.rules.drain.ForceDrain;
+import holosite.rules.state.GameState;
+import holosite.rules.text.Context;
+import holosite.rules.text.Payment;
+import holosite.rules.text.Price;
+import holosite.rules.text.Which;
+
+/** A Force drain that the payer could make and does not. */
+public record DrainPrice(Which at) implements Price {
+
+    @Override
+    public int payable(GameState game, Context context, Side payer, int spent) {
+        for (int place : at.all(game, context)) {
+            if (!DrainRules.refusal(game, payer, place).none()) {
+                return UNPAYABLE;
+            }
+        }
+        return spent;
+    }
+
+    @Override
+    public void pay(GameState game, Payment payment) {
+        for (int place : at.all(game, Context.of(payment.frame()))) {
+            ForceDrain.forgo(game, payment.payer(), place);
+        }
+        payment.paid(game);
+    }
+}

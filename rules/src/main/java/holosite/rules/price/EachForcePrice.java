@@ -1,0 +1,29 @@
+package holosite.rules.price;
+
+import holosite.language.card.Side;
+import holosite.rules.force.ForceUse;
+import holosite.rules.state.GameState;
+import holosite.rules.text.Context;
+import holosite.rules.text.Payment;
+import holosite.rules.text.Price;
+import holosite.rules.text.Value;
+
+/** So much Force, used by each player. */
+public record EachForcePrice(Value amount) implements Price {
+
+    @Override
+    public int payable(GameState game, Context context, Side payer, int spent) {
+        int each = Price.whole(amount.of(game, context));
+        return ForceUse.available(game, payer.opposite()) < each
+                ? UNPAYABLE
+                : ForcePrice.within(game, payer, spent + each);
+    }
+
+    @Override
+    public void pay(GameState game, Payment payment) {
+        int each = Price.whole(amount.of(game, Context.of(payment.frame())));
+        ForceUse.use(game, payment.payer(), each);
+        ForceUse.use(game, payment.payer().opposite(), each);
+        payment.paid(game);
+    }
+}

@@ -1,0 +1,30 @@
+package holosite.rules.price;
+
+import holosite.language.card.Side;
+import holosite.rules.force.ForceUse;
+import holosite.rules.state.GameState;
+import holosite.rules.text.Context;
+import holosite.rules.text.Payment;
+import holosite.rules.text.Price;
+import holosite.rules.text.Value;
+
+/** So much Force, used. */
+public record ForcePrice(Value amount) implements Price {
+
+    @Override
+    public int payable(GameState game, Context context, Side payer, int spent) {
+        return within(game, payer, spent + Price.whole(amount.of(game, context)));
+    }
+
+    /** All the Force spent, where the payer has so much. */
+    static int within(GameState game, Side payer, int spent) {
+        return spent <= ForceUse.available(game, payer) ? spent : UNPAYABLE;
+    }
+
+    @Override
+    public void pay(GameState game, Payment payment) {
+        Context context = Context.of(payment.frame());
+        ForceUse.use(game, payment.payer(), Price.whole(amount.of(game, context)));
+        payment.paid(game);
+    }
+}

@@ -1,0 +1,43 @@
+package holosite.rules.price;
+
+import holosite.language.card.Side;
+import holosite.language.card.Who;
+import holosite.rules.decision.Answer;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Role;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Context;
+import holosite.rules.text.Payment;
+import holosite.rules.text.Players;
+import holosite.rules.text.Price;
+
+/** A card from a hand, which goes to a pile. */
+public record HandCardPrice(CardTest card, Who whose, Zone to) implements Price {
+
+    @Override
+    public int payable(GameState game, Context context, Side payer, int spent) {
+        return choices(game, context, payer).length == 0 ? UNPAYABLE : spent;
+    }
+
+    private int[] choices(GameState game, Context context, Side payer) {
+        Side meant = Players.resolve(whose, context);
+        Side holder = meant == null ? payer : meant;
+        return HandChoice.of(game, holder, context.it(), one -> card.fits(game, context, one));
+    }
+
+    @Override
+    public void pay(GameState game, Payment payment) {
+        HandChoice.ask(game, payment, choices(game, Context.of(payment.frame()), payment.payer()));
+    }
+
+    @Override
+    public void answered(GameState game, Payment payment, Answer answer) {
+        var table = game.table();
+        for (int given : game.chosen((Answer.Cards) answer)) {
+            table.toTop(given, Table.zone(table.owner(given), to), Role.NONE);
+        }
+        payment.paid(game);
+    }
+}

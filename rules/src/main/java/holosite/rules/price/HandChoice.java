@@ -1,0 +1,34 @@
+package holosite.rules.price;
+
+import holosite.language.card.Side;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+import holosite.rules.text.Payment;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+
+/** Choosing one card of a hand to pay with. */
+final class HandChoice {
+    private HandChoice() {}
+
+    /** The cards of a hand that will do, the acting card itself excepted. */
+    static int[] of(GameState game, Side holder, int acting, IntPredicate fits) {
+        int[] hand = game.table().cards(Table.zone(holder, Zone.HAND));
+        int kept = 0;
+        for (int card : hand) {
+            if (card != acting && fits.test(card)) {
+                hand[kept++] = card;
+            }
+        }
+        return Arrays.copyOf(hand, kept);
+    }
+
+    static void ask(GameState game, Payment payment, int[] choices) {
+        var prompt = Prompt.of(Prompt.Key.GIVE_FROM_HAND, payment.frame().source());
+        payment.ask(game, new Decision.ChooseCards(payment.payer(), prompt, choices, 1, 1));
+    }
+}

@@ -1,0 +1,49 @@
+package holosite.rules.price;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.Side;
+import holosite.rules.decision.Answer;
+import holosite.rules.leaving.Stacking;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Zone;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Context;
+import holosite.rules.text.Payment;
+import holosite.rules.text.Price;
+
+/**
+ * A card from hand, placed on the card that acts; a text may let another card be placed there in
+ * its stead.
+ */
+public record PlacedCardPrice(CardTest card) implements Price {
+
+    @Override
+    public int payable(GameState game, Context context, Side payer, int spent) {
+        return choices(game, context).length == 0 ? UNPAYABLE : spent;
+    }
+
+    private int[] choices(GameState game, Context context) {
+        Side holder = context.player();
+        int on = context.it();
+        return HandChoice.of(
+                game,
+                holder,
+                on,
+                one ->
+                        card.fits(game, context, one)
+                                || Rulings.allows(game, Deed.BE_PLACED_ON, holder, one, on));
+    }
+
+    @Override
+    public void pay(GameState game, Payment payment) {
+        HandChoice.ask(game, payment, choices(game, Context.of(payment.frame())));
+    }
+
+    @Override
+    public void answered(GameState game, Payment payment, Answer answer) {
+        int[] placed = game.chosen((Answer.Cards) answer);
+        Stacking.stack(game, placed, payment.frame().source(), false, Zone.LOST_PILE);
+        payment.paid(game);
+    }
+}

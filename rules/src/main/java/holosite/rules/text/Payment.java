@@ -1,0 +1,30 @@
+package holosite.rules.text;
+
+import holosite.language.card.Side;
+import holosite.rules.decision.Decision;
+import holosite.rules.state.GameState;
+
+/** A price being paid as an action begins: by whom, for what, and how it goes on. */
+public interface Payment {
+
+    /** The action, with what has been chosen for it so far. */
+    Frame frame();
+
+    /** The player who takes the action and pays for it. */
+    Side payer();
+
+    /** Whether the price has what it waited for. */
+    boolean resumed();
+
+    /** It is paid: the next price is due. */
+    void paid(GameState game);
+
+    /** It is paid, and the action knows with what. */
+    void paid(GameState game, Frame knowing);
+
+    /** Goes on with the same price after whatever is put on top of this. */
+    void await(GameState game);
+
+    /** Asks the payer something. */
+    void ask(GameState game, Decision question);
+}

@@ -1,0 +1,38 @@
+package holosite.rules.text;
+
+import holosite.language.card.Side;
+import holosite.rules.decision.Answer;
+import holosite.rules.state.GameState;
+
+/** One thing that must be paid for an action to be begun. */
+public interface Price {
+
+    /** Said where a price cannot be paid. */
+    int UNPAYABLE = -1;
+
+    /**
+     * Whether this can be paid, as far as can be told now, by somebody who has spent so much Force
+     * on the prices before it.
+     *
+     * @return the Force spent when this is paid, too, or {@link #UNPAYABLE}
+     */
+    int payable(GameState game, Context context, Side payer, int spent);
+
+    /** Pays, or asks what it is paid with. */
+    void pay(GameState game, Payment payment);
+
+    /** Goes on with what was asked. */
+    default void answered(GameState game, Payment payment, Answer answer) {
+        throw new IllegalStateException(this + " has asked nothing");
+    }
+
+    /** Whether it is the same price whatever cards have been chosen for the action. */
+    default boolean isFixed() {
+        return false;
+    }
+
+    /** An amount of Force: whole, and never less than nothing. */
+    static int whole(double amount) {
+        return Double.isNaN(amount) ? 0 : (int) Math.max(0, Math.ceil(amount));
+    }
+}
