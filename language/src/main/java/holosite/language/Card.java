@@ -443,6 +443,11 @@ public record Card(
         }
 
         /** What the dark end of a location says. */
+        /** The text of this player's end of a location. */
+        public Builder end(Side player, Ability... abilities) {
+            return player == Side.DARK ? dark(abilities) : light(abilities);
+        }
+
         public Builder dark(Ability... abilities) {
             darkText = List.of(abilities);
             return this;

@@ -62,9 +62,11 @@ final class DarkEffects {
                     .when(is(Known.HOST, CHARACTER))
                     .once(Limit.Per.PHASE)
                     .target("target", opponents(DEVICE).related(AT_SAME_SITE_AS, HOST))
-                    .then(drawDestiny(), branch(
-                        compare(destiny(), LESS, figure(DESTINY, TARGET)),
-                        new Steal(chosen("target"), YOU, Known.HOST)))),
+                    .then(
+                        drawDestiny(),
+                        branch(
+                            compare(destiny(), LESS, figure(DESTINY, TARGET)),
+                            new Steal(chosen("target"), YOU, Known.HOST)))),
                 deploysOn(WEAPON),
                 mayNot(Deed.BE_STOLEN, HOST.and(WEAPON)),
                 immuneTo("Alter")),

@@ -54,8 +54,10 @@ final class DarkInterrupts {
                 .then(
                     thisAction(may(Deed.BE_TARGETED, a(SEEKER), CHARACTER_WEAPON)),
                     thisAction(always(base(DEFENSE_VALUE, 4, a(SEEKER)))),
-                    new FireWeapon(chosen("weapon"), false, either(0, 2, thereIs(titled("URoRRuR'R'R").related(
-                        BEARING, chosen("weapon")))))))),
+                    new FireWeapon(
+                        chosen("weapon"),
+                        false,
+                        either(0, 2, thereIs(titled("URoRRuR'R'R").related(BEARING, chosen("weapon")))))))),
 
         Common.stunningLeader("Stunning Leader", DARK, "2_140"),
 

@@ -32,10 +32,10 @@ import java.util.*;
 final class DarkPlacesAndEquipment {
     private DarkPlacesAndEquipment() {}
 
-    private static final Filter TONNIKA_SISTERS = titled("Tonnika Sisters");
-
     private static final Condition WITH_TWO_STARSHIPS =
-            ifYouOccupy().and(compare(count(your(STARSHIP).here()), EQUAL, 2));
+        ifYouOccupy().and(compare(count(your(STARSHIP).here()), EQUAL, 2));
+
+    private static final Filter TONNIKA_SISTERS = titled("Tonnika Sisters");
 
     static final Card[] CARDS = {
         device("Death Star Tractor Beam", DARK, "2_111")
@@ -60,9 +60,11 @@ final class DarkPlacesAndEquipment {
                     .once(Limit.Per.EVENT)
                     .target("target", opponents(STARSHIP).except(a(MON_CALAMARI_STAR_CRUISER)).presentAt(THERE))
                     .use(2)
-                    .then(drawDestiny(), branch(
-                        compare(destiny(), MORE, figure(DEFENSE_VALUE, TARGET)),
-                        capture(chosen("target"), Known.HOST))))),
+                    .then(
+                        drawDestiny(),
+                        branch(
+                            compare(destiny(), MORE, figure(DEFENSE_VALUE, TARGET)),
+                            capture(chosen("target"), Known.HOST))))),
 
         system("Death Star", 0, DARK, "2_143").unique().force(3, 0)
             .hyperspeed(1).icons(MOBILE, A_NEW_HOPE).is(BATTLE_STATION)

@@ -32,12 +32,12 @@ import java.util.*;
 final class DarkUnits {
     private DarkUnits() {}
 
-    private static final Filter DARK_WATERS_HERE = LOCATION.related(BEARING, titled("Dark Waters"));
-
-    private static final Filter BATTLE_OF_A_WINGMAN = BATTLE_LOCATION.related(WHERE_IS,
-        your(personas("Black 2", "Black 3")).in(CardState.PILOTED));
-
     private static final Filter BATTLE_OF_A_TIE = BATTLE_LOCATION.related(WHERE_IS, your(a(TIE)).in(CardState.PILOTED));
+
+    private static final Filter BATTLE_OF_A_WINGMAN =
+        BATTLE_LOCATION.related(WHERE_IS, your(personas("Black 2", "Black 3")).in(CardState.PILOTED));
+
+    private static final Filter DARK_WATERS_HERE = LOCATION.related(BEARING, titled("Dark Waters"));
 
     static final Card[] CARDS = {
         alien("Danz Borin", DARK, "2_85").unique().persona("Danz Borin")
@@ -92,9 +92,9 @@ final class DarkUnits {
                     yours(TOTAL_POWER, 2, titled("Death Star: Docking Bay 327"))),
                 may(onceDuringYour(Phase.CONTROL)
                     .target("target", CHARACTER.in(CardState.UNDERCOVER).related(AT_SAME_SITE_AS, IT))
-                    .then(drawDestiny(), branch(
-                        compare(destiny(), EQUAL, figure(ABILITY, TARGET)),
-                        new BreakCover(chosen("target")))))),
+                    .then(
+                        drawDestiny(),
+                        branch(compare(destiny(), EQUAL, figure(ABILITY, TARGET)), new BreakCover(chosen("target")))))),
 
         creature("Dianoga", DARK, "2_110")
             .destiny(3).deploy(4).defense(5).forfeit(0)

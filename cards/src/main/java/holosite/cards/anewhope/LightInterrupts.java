@@ -43,9 +43,14 @@ final class LightInterrupts {
                         opponents(CHARACTER.and(a(SPY)))
                             .or(opponents(CHARACTER.and(a(SPY))).in(CardState.UNDERCOVER))
                             .related(AT_SAME_SITE_AS, your(a(SPY))))
-                    .then(drawDestiny(), branch(
-                        compare(destiny().plus(either(0, 2, is(TARGET, CHARACTER.in(CardState.UNDERCOVER)))), MORE, 2),
-                        lose(chosen("target"))))),
+                    .then(
+                        drawDestiny(),
+                        branch(
+                            compare(
+                                destiny().plus(either(0, 2, is(TARGET, CHARACTER.in(CardState.UNDERCOVER)))),
+                                MORE,
+                                2),
+                            lose(chosen("target"))))),
                 lost(at(anyTime())
                     .target("target", opponents(titled("Tonnika Sisters")).presentAt(SITE))
                     .then(new Steal(chosen("target"), YOU, Known.IT)))),
@@ -57,7 +62,9 @@ final class LightInterrupts {
                 .then(
                     thisAction(may(Deed.BE_TARGETED, a(SEEKER), CHARACTER_WEAPON)),
                     thisAction(always(base(DEFENSE_VALUE, 4, a(SEEKER)))),
-                    new FireWeapon(chosen("weapon"), false, either(0, 1, thereIs(persona("Han").related(
-                        BEARING, chosen("weapon")))))))),
+                    new FireWeapon(
+                        chosen("weapon"),
+                        false,
+                        either(0, 1, thereIs(persona("Han").related(BEARING, chosen("weapon")))))))),
     };
 }

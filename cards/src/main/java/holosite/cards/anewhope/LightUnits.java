@@ -32,13 +32,13 @@ import java.util.*;
 final class LightUnits {
     private LightUnits() {}
 
-    private static final Condition TURNED_OFF = it(new InState(CardState.FACE_DOWN));
-
-    private static final Condition AT_A_SCOMP_LINK = it(CHARACTER.at(LOCATION.and(with(SCOMP_LINK))));
+    private static final Filter ITS_STARFIGHTER = STARFIGHTER.related(HAS_ABOARD, IT);
 
     private static final Amount TWO_OR_THREE_ON_RED_5 = either(2, 3, it(CHARACTER.aboard(persona("Red 5"))));
 
-    private static final Filter ITS_STARFIGHTER = STARFIGHTER.related(HAS_ABOARD, IT);
+    private static final Condition AT_A_SCOMP_LINK = it(CHARACTER.at(LOCATION.and(with(SCOMP_LINK))));
+
+    private static final Condition TURNED_OFF = it(new InState(CardState.FACE_DOWN));
 
     static final Card[] CARDS = {
         alien("Brainiac", LIGHT, "2_2").unique().persona("Brainiac")
@@ -116,14 +116,14 @@ final class LightUnits {
             .destiny(2).deploy(2).power(3).maneuver(4).hyperspeed(5).forfeit(5)
             .icons(NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE).is(X_WING, REBEL_STARSHIP, RED_SQUADRON)
             .carries(Capacity.pilots(1).withAstromechs(1))
-            .says(immuneToAttrition(IT, 3, pilotedBy(persona("Wedge")))),
+            .says(immuneToAttrition(3, pilotedBy(persona("Wedge")))),
 
         starfighter("Red 5", LIGHT, "2_71").unique().persona("Red 5")
             .destiny(2).deploy(3).power(3).maneuver(4).hyperspeed(5).forfeit(6)
             .icons(NAV_COMPUTER, SCOMP_LINK, A_NEW_HOPE).is(X_WING, REBEL_STARSHIP, RED_SQUADRON)
             .carries(Capacity.pilots(1).withAstromechs(1))
             .says(
-                immuneToAttrition(IT, 4, pilotedBy(persona("Luke"))),
+                immuneToAttrition(4, pilotedBy(persona("Luke"))),
                 always(add(EPIC_EVENT_TOTAL, 1, IT).toward(titled("Attack Run")))),
 
         starfighter("Red 6", LIGHT, "2_72").unique().persona("Red 6")

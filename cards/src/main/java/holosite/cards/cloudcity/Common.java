@@ -32,8 +32,8 @@ import java.util.*;
 final class Common {
     private Common() {}
 
-    static final Filter SABACC_PLAYERS = CHARACTER.and(a(GAMBLER).or(a(THIEF)).or(a(SMUGGLER)))
-        .at(siteOf("Cloud City"));
+    static final Filter SABACC_PLAYERS =
+        CHARACTER.and(a(GAMBLER).or(a(THIEF)).or(a(SMUGGLER))).at(siteOf("Cloud City"));
 
     static Card cloudCitySabacc(Side side, String id) {
         return usedInterrupt("Cloud City Sabacc", side, id).unique()

@@ -47,7 +47,7 @@ final class DarkInterrupts {
                 lost(at(just(WEAPON_AIMED).by(YOU).with(a(LIGHTSABER)))
                     .then(thisAction(adds(3, TOTAL_WEAPON_DESTINY, CAUSE)))),
                 lost(cancelsPlayed(titled("Swing-And-A-Miss"))),
-                lost(at(just(HIT).to(opponents(CHARACTER))).cost(new Cost.LoseForce(number(1))).then(lose(THAT)))),
+                lost(at(just(HIT).to(opponents(CHARACTER))).lose(1).then(lose(THAT)))),
 
         lostInterrupt("Double Back", DARK, "5_136")
             .destiny(3).icons(CLOUD_CITY)

@@ -32,12 +32,12 @@ import java.util.*;
 final class LightInterrupts {
     private LightInterrupts() {}
 
-    private static final Action BATTLE_BEGUN = at(just(BATTLE_INITIATED).at(SITE))
-        .target("character", your(CHARACTER).in(CardState.IN_BATTLE));
-
-    private static final Action THEIR_DUEL_BEGUN = at(just(DUEL_INITIATED).by(OPPONENT).at(SITE));
+    private static final Action BATTLE_BEGUN =
+        at(just(BATTLE_INITIATED).at(SITE)).target("character", your(CHARACTER).in(CardState.IN_BATTLE));
 
     private static final Action YOUR_DUEL_BEGUN = at(just(DUEL_INITIATED).by(YOU).at(SITE));
+
+    private static final Action THEIR_DUEL_BEGUN = at(just(DUEL_INITIATED).by(OPPONENT).at(SITE));
 
     private static Ability arms(Action begun, Filter character, Pile from) {
         Action able = from == Pile.HAND ? begun.when(new PileHolds(YOU, Pile.HAND, WEAPON.unique())) : begun;

@@ -34,9 +34,19 @@ final class Common {
 
     static final Filter BELLY = titled("Big One: Asteroid Cave Or Space Slug Belly").related(RELATED_TO, HERE);
 
-    static final List<Effect> INTO_BELLY = List.of(cancelIt(), new CarryOff(THAT, BELLY));
+    static final Effect[] INTO_BELLY = {cancelIt(), new CarryOff(THAT, BELLY)};
 
     static final Condition MOUTH_CLOSED = it(new InState(CardState.MOUTH_CLOSED));
+
+    static Card asteroidField(Side side, String id) {
+        return sector("Asteroid Field", side, id).diamonds(3).force(1, 1)
+            .icons(SPACE, DAGOBAH).is(ASTEROID)
+            .end(side,
+                may(at(just(DRAIN_INITIATED).at(SYSTEM.related(RELATED_TO, HERE)))
+                    .when(ifYouControl())
+                    .then(cancelIt())))
+            .done();
+    }
 
     static Card mynock(Side side, String id) {
         return creature("Mynock", side, id)
@@ -60,8 +70,8 @@ final class Common {
                 may(Deed.BE_ATTACKED, EITHER, STARFIGHTER, IT),
                 automatically(at(just(DEFEATED).with(IT))
                     .when(thereIs(BELLY))
-                    .then(branch(is(Known.SUBJECT, new Belonging(YOU)), new May(OPPONENT, INTO_BELLY, List.of()))
-                        .orElse(new May(YOU, INTO_BELLY, List.of())))),
+                    .then(branch(is(Known.SUBJECT, new Belonging(YOU)), mayHave(OPPONENT, INTO_BELLY))
+                        .orElse(mayHave(YOU, INTO_BELLY)))),
                 may(oncePerTurn().then(new OpenOrCloseMouth())),
                 mayNot(Deed.MOVE_TO, EITHER, STARSHIP, BELLY, MOUTH_CLOSED),
                 mayNot(Deed.MOVE_FROM, EITHER, STARSHIP, BELLY, MOUTH_CLOSED));

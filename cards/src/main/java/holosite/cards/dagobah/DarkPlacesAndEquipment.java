@@ -42,12 +42,7 @@ final class DarkPlacesAndEquipment {
                 may(Deed.MOVE_AS_REACT, your(STARSHIP).at(NEAREST_ASTEROIDS), HERE, battleAt(HERE, OPPONENT)))
             .light(adds(-1, FORFEIT, opponents(a(UGNAUGHT)), ifYouControl())).done(),
 
-        sector("Asteroid Field", DARK, "4_155").diamonds(3).force(1, 1)
-            .icons(SPACE, DAGOBAH).is(ASTEROID)
-            .dark(may(at(just(DRAIN_INITIATED).at(SYSTEM.related(RELATED_TO, HERE)))
-                .when(ifYouControl())
-                .then(cancelIt())))
-            .done(),
+        Common.asteroidField(DARK, "4_155"),
 
         sector("Big One", DARK, "4_156").lies(Stretch.BEYOND, 1).diamonds(1).force(1, 0)
             .icons(SPACE, DAGOBAH).is(ASTEROID)
@@ -113,8 +108,8 @@ final class DarkPlacesAndEquipment {
                 fires(CHARACTER.or(CREATURE).or(VEHICLE))
                     .costing(1)
                     .adding(1)
-                    .doing(hit(chosen("target")), branch(
-                        is(Known.HOST, persona("Dengar")),
-                        becomes(FORFEIT, 0, chosen("target"))))),
+                    .doing(
+                        hit(chosen("target")),
+                        branch(is(Known.HOST, persona("Dengar")), becomes(FORFEIT, 0, chosen("target"))))),
     };
 }

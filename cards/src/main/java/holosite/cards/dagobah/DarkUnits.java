@@ -107,9 +107,11 @@ final class DarkUnits {
                 automatically(at(just(PHASE_STARTS))
                     .when(inPhase(EITHER, Phase.MOVE))
                     .when(is(Known.HOST, CHARACTER))
-                    .then(drawDestiny(), branch(
-                        compare(destiny(), MORE, figure(ABILITY, Known.HOST)),
-                        note(keptNumber().plus(number(1)))))),
+                    .then(
+                        drawDestiny(),
+                        branch(
+                            compare(destiny(), MORE, figure(ABILITY, Known.HOST)),
+                            note(keptNumber().plus(number(1)))))),
                 adds(new Product(number(-1), new HighestOf(X, titled("Vine Snake").related(ON, HOST))), POWER, HOST),
                 asSoonAs(is(Known.HOST, CHARACTER.having(POWER, AT_MOST, 0)), new Eat(HOST, Pile.LOST_PILE))),
 
@@ -130,7 +132,7 @@ final class DarkUnits {
             .carries(Capacity.pilots(1).withPassengers(1))
             .says(
                 mayNot(Deed.PILOT, EITHER, CHARACTER.except(a(SMUGGLER).or(a(BOUNTY_HUNTER))), IT),
-                immuneToAttrition(IT, 3, pilotedBy(persona("Dengar"))),
+                immuneToAttrition(3, pilotedBy(persona("Dengar"))),
                 adds(-3, DEPLOY_COST, IT, it(ANYTHING.related(DEPLOYING_WITH, persona("Dengar")))),
                 may(Deed.DEPLOY, titled("Boosted TIE Cannon"), IT)),
     };

@@ -38,20 +38,13 @@ final class LightEffects {
 
     private static final Filter ON_DAGOBAH = CHARACTER.at(onPlanet("Dagobah"));
 
-    private static final Filter KEPT = ANYTHING.related(STACKED_ON, IT);
-
     /** Upside down: the apprentice of the fifth test waits for its end. */
     private static final Condition UPSIDE_DOWN = PASSED.not().and(compare(keptNumber(), AT_LEAST, 1));
 
+    private static final Filter KEPT = ANYTHING.related(STACKED_ON, IT);
+
     private static Deploys testOn(Filter site, Filter mentor, int after) {
         return deploysOn(site).training(new Training(Optional.of(mentor), ANYTHING, after, false));
-    }
-
-    /** One training destiny: with the apprentice's ability it must come to more than a number. */
-    private static Action drawing(Action attempt, double more) {
-        return attempt.then(
-            new DrawDestiny(YOU, number(1), DestinyKind.TRAINING, "destiny"),
-            branch(compare(destiny().plus(figure(ABILITY, Known.AIM)), MORE, more), new CompleteTest()));
     }
 
     /** An attempt at the start of the control phase, with the apprentice present. */
@@ -61,6 +54,13 @@ final class LightEffects {
             .when(PASSED.not())
             .when(is(Known.AIM, CHARACTER.presentHere()))
             .once(Limit.Per.TURN);
+    }
+
+    /** One training destiny: with the apprentice's ability it must come to more than a number. */
+    private static Action drawing(Action attempt, double more) {
+        return attempt.then(
+            new DrawDestiny(YOU, number(1), DestinyKind.TRAINING, "destiny"),
+            branch(compare(destiny().plus(figure(ABILITY, Known.AIM)), MORE, more), new CompleteTest()));
     }
 
     static final Card[] CARDS = {
@@ -163,13 +163,15 @@ final class LightEffects {
                 when(UPSIDE_DOWN, set(POWER, 0, AIM)),
                 automatically(at(just(TURN_ENDS).by(YOU))
                     .when(UPSIDE_DOWN)
-                    .then(note(keptNumber().plus(1)), branch(
-                        compare(keptNumber(), AT_LEAST, 3),
-                        new CompleteTest(),
-                        new PickTop("two", YOU, Pile.RESERVE_DECK, number(2)),
-                        new LookAt(YOU, YOU, Pile.RESERVE_DECK, number(2), true),
-                        new PickFrom(YOU, "kept", YOU, Pile.RESERVE_DECK, chosen("two"), number(1), number(1)),
-                        stackOnIt(chosen("kept"))))),
+                    .then(
+                        note(keptNumber().plus(1)),
+                        branch(
+                            compare(keptNumber(), AT_LEAST, 3),
+                            new CompleteTest(),
+                            new PickTop("two", YOU, Pile.RESERVE_DECK, number(2)),
+                            new LookAt(YOU, YOU, Pile.RESERVE_DECK, number(2), true),
+                            new PickFrom(YOU, "kept", YOU, Pile.RESERVE_DECK, chosen("two"), number(1), number(1)),
+                            stackOnIt(chosen("kept"))))),
                 immuneToAttrition(AIM, 4, PASSED),
                 may(at(just(DESTINY_TO_BE_DRAWN).by(YOU))
                     .when(PASSED)

@@ -53,12 +53,7 @@ final class LightPlacesAndEquipment {
                     battleAt(HERE, OPPONENT)))
             .done(),
 
-        sector("Asteroid Field", LIGHT, "4_81").diamonds(3).force(1, 1)
-            .icons(SPACE, DAGOBAH).is(ASTEROID)
-            .light(may(at(just(DRAIN_INITIATED).at(SYSTEM.related(RELATED_TO, HERE)))
-                .when(ifYouControl())
-                .then(cancelIt())))
-            .done(),
+        Common.asteroidField(LIGHT, "4_81"),
 
         sector("Big One", LIGHT, "4_82").lies(Stretch.BEYOND, 1).diamonds(1).force(0, 1)
             .icons(SPACE, DAGOBAH).is(ASTEROID)

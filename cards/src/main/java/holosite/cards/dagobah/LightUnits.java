@@ -86,9 +86,11 @@ final class LightUnits {
                 automatically(at(just(PHASE_STARTS))
                     .when(inPhase(EITHER, Phase.MOVE))
                     .when(is(Known.HOST, CHARACTER))
-                    .then(drawDestiny(), branch(
-                        compare(destiny(), MORE, figure(ABILITY, Known.HOST)),
-                        note(keptNumber().plus(number(1)))))),
+                    .then(
+                        drawDestiny(),
+                        branch(
+                            compare(destiny(), MORE, figure(ABILITY, Known.HOST)),
+                            note(keptNumber().plus(number(1)))))),
                 adds(new Product(number(-1), new HighestOf(X, titled("Vine Snake").related(ON, HOST))), POWER, HOST),
                 asSoonAs(is(Known.HOST, CHARACTER.having(POWER, AT_MOST, 0)), new Eat(HOST, Pile.LOST_PILE))),
     };

@@ -32,9 +32,8 @@ import java.util.*;
 final class LightUnits {
     private LightUnits() {}
 
-    private static final Filter FASTER_FIGHTERS = opponents(STARFIGHTER)
-        .presentWith(IT)
-        .and(new Figured(MANEUVER, MORE, figure(MANEUVER, Known.IT)));
+    private static final Filter FASTER_FIGHTERS =
+        opponents(STARFIGHTER).presentWith(IT).and(new Figured(MANEUVER, MORE, figure(MANEUVER, Known.IT)));
 
     private static final Filter BATTERIES = titled("Turbolaser Battery").or(a(LASER_CANNON));
 
@@ -60,8 +59,8 @@ final class LightUnits {
                 .withStarfighters(Capacity.UNLIMITED))
             .permanentPilots(2, 4)
             .says(
-                immuneToAttrition(IT, 8, pilotedBy(persona("Ackbar")).not()),
-                immuneToAttrition(IT, 10, pilotedBy(persona("Ackbar")))),
+                immuneToAttrition(8, pilotedBy(persona("Ackbar")).not()),
+                immuneToAttrition(10, pilotedBy(persona("Ackbar")))),
 
         capital("Independence", LIGHT, "9_75").unique().persona("Independence")
             .destiny(1).deploy(9).power(8).armor(6).hyperspeed(3).forfeit(10)
@@ -69,8 +68,8 @@ final class LightUnits {
             .is(MON_CALAMARI_STAR_CRUISER, REBEL_STARSHIP, SHIP_DOCKING)
             .carries(Capacity.pilots(5).withPassengers(6).withVehicles(1).withStarfighters(3)).permanentPilot(2)
             .says(
-                immuneToAttrition(IT, 3, thereIs(REBEL.and(a(LEADER)).aboard(IT)).not()),
-                immuneToAttrition(IT, 4, thereIs(REBEL.and(a(LEADER)).aboard(IT)))),
+                immuneToAttrition(3, thereIs(REBEL.and(a(LEADER)).aboard(IT)).not()),
+                immuneToAttrition(4, thereIs(REBEL.and(a(LEADER)).aboard(IT)))),
 
         capital("Nebulon-B Frigate", LIGHT, "9_80")
             .destiny(3).deploy(5).power(4).armor(5).hyperspeed(4).forfeit(6)

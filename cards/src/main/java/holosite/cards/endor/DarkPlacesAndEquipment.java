@@ -36,17 +36,15 @@ final class DarkPlacesAndEquipment {
 
     private static final Filter CRAFT = STARSHIP.or(VEHICLE);
 
-    private static final Filter TOO_BIG = CRAFT.except(a(SPEEDER_BIKE)
-        .or(a(AT_ST))
-        .or(titled("Ewok Glider"))
-        .or(CREATURE_VEHICLE));
-
-    private static Ability noneMoveHere(Filter craft) {
-        return mayNot(Deed.MOVE_TO, EITHER, craft, HERE);
-    }
+    private static final Filter TOO_BIG =
+        CRAFT.except(a(SPEEDER_BIKE).or(a(AT_ST)).or(titled("Ewok Glider")).or(CREATURE_VEHICLE));
 
     private static Ability noneDeploy(Filter craft) {
         return mayNot(Deed.DEPLOY, EITHER, craft, HERE);
+    }
+
+    private static Ability noneMoveHere(Filter craft) {
+        return mayNot(Deed.MOVE_TO, EITHER, craft, HERE);
     }
 
     static final Card[] CARDS = {

@@ -37,8 +37,12 @@ final class Dark {
             .destiny(1).deploy(7).power(4).maneuver(4).hyperspeed(4).forfeit(4)
             .icons(INDEPENDENT, PILOT, NAV_COMPUTER, SCOMP_LINK, PREMIUM)
             .carries(Capacity.passengers(3))
-            .permanentPilot("Boba Fett", 3, adds(3, POWER, IT), adds(2, MANEUVER, IT), battleDestinyIfUnable(
-                Always.ALWAYS))
+            .permanentPilot(
+                "Boba Fett",
+                3,
+                adds(3, POWER, IT),
+                adds(2, MANEUVER, IT),
+                battleDestinyIfUnable(Always.ALWAYS))
             .says(immuneToAttrition(5)),
     };
 }

@@ -54,9 +54,6 @@ final class Dark {
             .uniquePermanentWeapon("Vader's Lightsaber")
             .says(
                 addsToPowerPiloted(3),
-                fires(CHARACTER.or(CREATURE))
-                    .forFree()
-                    .drawing(2)
-                    .doing(hit(chosen("target")), becomes(FORFEIT, 0, chosen("target")))),
+                firesAsLightsaber()),
     };
 }

@@ -54,9 +54,6 @@ final class Light {
             .uniquePermanentWeapon("Luke's Lightsaber")
             .says(
                 addsToPowerPiloted(2),
-                fires(CHARACTER.or(CREATURE))
-                    .forFree()
-                    .drawing(2)
-                    .doing(hit(chosen("target")), becomes(FORFEIT, 0, chosen("target")))),
+                firesAsLightsaber()),
     };
 }

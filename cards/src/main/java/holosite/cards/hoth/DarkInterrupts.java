@@ -38,13 +38,15 @@ final class DarkInterrupts {
             .says(used(at(just(LOST)
                 .to(a(AT_AT).or(a(AT_ST)).or(titled("Jabba's Sail Barge")).or(titled("Planet Defender Ion Cannon")))
                 .at(SITE))
-                .then(drawDestiny(), lose(CHARACTER.or(CREATURE)
-                    .or(WEAPON)
-                    .or(DEVICE)
-                    .or(STARSHIP)
-                    .or(VEHICLE)
-                    .at(THERE)
-                    .having(DESTINY, EQUAL, destiny()))))),
+                .then(
+                    drawDestiny(),
+                    lose(CHARACTER.or(CREATURE)
+                        .or(WEAPON)
+                        .or(DEVICE)
+                        .or(STARSHIP)
+                        .or(VEHICLE)
+                        .at(THERE)
+                        .having(DESTINY, EQUAL, destiny()))))),
 
         usedOrLostInterrupt("Direct Hit", DARK, "3_122")
             .destiny(4).icons(HOTH)

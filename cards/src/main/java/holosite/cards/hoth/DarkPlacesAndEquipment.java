@@ -32,11 +32,11 @@ import java.util.*;
 final class DarkPlacesAndEquipment {
     private DarkPlacesAndEquipment() {}
 
-    private static final Filter CHARGED_DROID = DROID.related(AIM_OF, IT);
+    private static final String MAIN_POWER_GENERATORS = "Hoth: Main Power Generators (1st Marker)";
 
     private static final String MOUNTAINS = "Hoth: Mountains (6th Marker)";
 
-    private static final String MAIN_POWER_GENERATORS = "Hoth: Main Power Generators (1st Marker)";
+    private static final Filter CHARGED_DROID = DROID.related(AIM_OF, IT);
 
     static final Card[] CARDS = {
         device("Portable Fusion Generator", DARK, "3_96")

@@ -36,9 +36,8 @@ final class DarkUnits {
 
     /** What a creature has defeated, and whose opponent chooses what becomes of it. */
     private static Branch mayGoInstead(Filter place) {
-        List<Effect> away = List.of(cancelIt(), new CarryOff(THAT, place));
-        return branch(is(Known.SUBJECT, new Belonging(YOU)), new May(OPPONENT, away, List.of()))
-            .orElse(new May(YOU, away, List.of()));
+        Effect[] away = {cancelIt(), new CarryOff(THAT, place)};
+        return branch(is(Known.SUBJECT, new Belonging(YOU)), mayHave(OPPONENT, away)).orElse(mayHave(YOU, away));
     }
 
     static final Card[] CARDS = {

@@ -32,8 +32,8 @@ import java.util.*;
 final class LightPlacesAndEquipment {
     private LightPlacesAndEquipment() {}
 
-    private static final Condition SOMEBODY_WORKS_IT = is(Known.HOST, with(PILOT))
-        .or(thereIs(your(CHARACTER.and(with(PILOT))).aboard(HOST)));
+    private static final Condition SOMEBODY_WORKS_IT =
+        is(Known.HOST, with(PILOT)).or(thereIs(your(CHARACTER.and(with(PILOT))).aboard(HOST)));
 
     static final Card[] CARDS = {
         device("Echo Trooper Backpack", LIGHT, "3_29")
@@ -54,10 +54,9 @@ final class LightPlacesAndEquipment {
         site("Hoth", "Echo Command Center (War Room)", LIGHT, "3_57").unique().force(0, 2)
             .icons(UNDERGROUND, INTERIOR, PLANET, SCOMP_LINK, HOTH).is(REBEL_BASE, WAR_ROOM)
             .dark(when(battleAt(HERE, YOU), yours(BATTLE_DESTINIES, 1, HERE)), drainIfYouControl(-1))
-            .light(when(ifYouControl(), yours(
-                TOTAL_POWER,
-                count(CHARACTER.and(a(LEADER)).here()),
-                of("Hoth").in(CardState.BATTLE_LOCATION))))
+            .light(when(
+                ifYouControl(),
+                yours(TOTAL_POWER, count(CHARACTER.and(a(LEADER)).here()), of("Hoth").in(CardState.BATTLE_LOCATION))))
             .done(),
 
         site("Hoth", "Echo Docking Bay", LIGHT, "3_59").unique().force(0, 1)
@@ -75,10 +74,7 @@ final class LightPlacesAndEquipment {
             .says(
                 deploysOn(your(CHARACTER.and(persona("Luke").or(titleHas("Skywalker")))).having(ABILITY, MORE, 3)),
                 mayAddToDrain(1),
-                fires(CHARACTER.or(CREATURE))
-                    .forFree()
-                    .drawing(2)
-                    .doing(hit(chosen("target")), becomes(FORFEIT, 0, chosen("target")))),
+                firesAsLightsaber()),
 
         artilleryWeapon("Atgar Laser Cannon", LIGHT, "3_72")
             .destiny(5).deploy(2).forfeit(2)

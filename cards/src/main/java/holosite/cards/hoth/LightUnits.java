@@ -33,8 +33,8 @@ final class LightUnits {
     private LightUnits() {}
 
     /** The power a player has present at the place of what is answered to. */
-    private static final Amount POWER_PRESENT = new TotalOf(POWER,
-        your(CHARACTER.or(STARSHIP).or(VEHICLE)).in(CardState.IN_BATTLE).presentAt(THERE));
+    private static final Amount POWER_PRESENT =
+        new TotalOf(POWER, your(CHARACTER.or(STARSHIP).or(VEHICLE)).in(CardState.IN_BATTLE).presentAt(THERE));
 
     static final Card[] CARDS = {
         rebel("Commander Luke Skywalker", "3_3").unique().persona("Luke")
@@ -112,7 +112,7 @@ final class LightUnits {
             .destiny(2).deploy(2).power(3).maneuver(4).landspeed(4).forfeit(6)
             .icons(HOTH).is(SNOWSPEEDER, SPEEDER, ENCLOSED)
             .carries(Capacity.pilotsOrPassengers(2))
-            .says(immuneToAttrition(IT, 3, pilotedBy(persona("Luke"))), may(Deed.MOVE_AS_REACT, IT, siteOf("Hoth"))),
+            .says(immuneToAttrition(3, pilotedBy(persona("Luke"))), may(Deed.MOVE_AS_REACT, IT, siteOf("Hoth"))),
 
         combatVehicle("Snowspeeder", LIGHT, "3_69")
             .destiny(1).deploy(2).power(3).maneuver(4).landspeed(4).forfeit(4)

@@ -36,14 +36,12 @@ final class Common {
 
     static final Filter PALACE_SITE = SITE.and(titleHas("Jabba's Palace"));
 
-    static final Filter PALACE_PLAYERS = CHARACTER.and(a(GAMBLER)
-        .or(a(GANGSTER))
-        .or(a(SMUGGLER))
-        .or(a(INFORMATION_BROKER)))
-        .at(PALACE_SITE);
+    static final Filter PALACE_PLAYERS =
+        CHARACTER.and(a(GAMBLER).or(a(GANGSTER)).or(a(SMUGGLER)).or(a(INFORMATION_BROKER))).at(PALACE_SITE);
 
-    static final Condition HELD_DOWN = compare(count(youOccupy(LOCATION.in(CardState.BATTLEGROUND))), AT_LEAST, 3)
-        .or(thereIsNo(opponentOccupies(LOCATION.in(CardState.BATTLEGROUND))));
+    static final Condition HELD_DOWN =
+        compare(count(youOccupy(LOCATION.in(CardState.BATTLEGROUND))), AT_LEAST, 3)
+            .or(thereIsNo(opponentOccupies(LOCATION.in(CardState.BATTLEGROUND))));
 
     static Card resistance(String title, Side side, String id) {
         return effect(title, side, id).unique()

@@ -33,12 +33,13 @@ final class DarkEffects {
     private DarkEffects() {}
 
     /** All ability of the player on the table comes from aliens and pilots of independent starships. */
-    private static final Condition ONLY_SCUM = thereIsNo(your(CHARACTER)
-        .having(ABILITY, MORE, 0)
-        .except(ALIEN)
-        .except(CHARACTER.related(PILOTING, STARSHIP.and(with(INDEPENDENT)))))
-        .and(thereIsNo(your(STARSHIP.or(VEHICLE)).and(with(PILOT)).except(with(INDEPENDENT))))
-        .and(thereIsNo(your(VEHICLE).having(ABILITY, MORE, 0)));
+    private static final Condition ONLY_SCUM =
+        thereIsNo(your(CHARACTER)
+            .having(ABILITY, MORE, 0)
+            .except(ALIEN)
+            .except(CHARACTER.related(PILOTING, STARSHIP.and(with(INDEPENDENT)))))
+            .and(thereIsNo(your(STARSHIP.or(VEHICLE)).and(with(PILOT)).except(with(INDEPENDENT))))
+            .and(thereIsNo(your(VEHICLE).having(ABILITY, MORE, 0)));
 
     static final Card[] CARDS = {
         Common.resistance("Resistance", DARK, "6_147"),
@@ -49,9 +50,9 @@ final class DarkEffects {
                 deploysOn(titled("Jabba's Palace: Audience Chamber")),
                 adds(-1, DEPLOY_COST, your(ALIEN.or(STARSHIP)), ONLY_SCUM),
                 automatically(at(just(BATTLE_INITIATED).by(YOU)).when(ONLY_SCUM).then(retrieve(YOU, 2))),
-                immuneTo(IT, titled("Alter"), compare(
-                    count(youControl(SITE.and(titleHas("Jabba's Palace")))),
-                    AT_LEAST,
-                    3))),
+                immuneTo(
+                    IT,
+                    titled("Alter"),
+                    compare(count(youControl(SITE.and(titleHas("Jabba's Palace")))), AT_LEAST, 3))),
     };
 }

@@ -67,7 +67,11 @@ final class DarkUnits {
             .says(
                 habitat(SITE.and(with(PLANET)).except(of("Hoth"))),
                 mayNot(Deed.BE_ATTACKED, EITHER, your(CHARACTER), IT),
-                mayNot(Deed.USE_LANDSPEED, EITHER, opponents(CHARACTER), ANYTHING, whileAt(SITE.and(titleHas(
-                    "Jabba's Palace"))))),
+                mayNot(
+                    Deed.USE_LANDSPEED,
+                    EITHER,
+                    opponents(CHARACTER),
+                    ANYTHING,
+                    whileAt(SITE.and(titleHas("Jabba's Palace"))))),
     };
 }

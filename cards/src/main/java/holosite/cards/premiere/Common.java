@@ -32,6 +32,8 @@ import java.util.*;
 final class Common {
     private Common() {}
 
+    private static final Filter ITS_VEHICLE = VEHICLE.except(CREATURE_VEHICLE).related(HAS_ABOARD, IT);
+
     /** Lost together with one of these that it is present with, in either order. */
     static Ability seeks(Filter targets) {
         Filter here = targets.presentWith(IT);
@@ -43,6 +45,13 @@ final class Common {
 
     static Deploys likeAnUndercoverSpy() {
         return deploysOn(SITE.in(CardState.UNOCCUPIED)).costing(1);
+    }
+
+    static Card vehicleDroid(String title, Side side, String id) {
+        return droid(title, side, id)
+            .destiny(4).deploy(1).power(1).forfeit(3)
+            .is(VEHICLE_DROID, R_UNIT)
+            .says(adds(1, POWER, ITS_VEHICLE), adds(1, MANEUVER, ITS_VEHICLE), adds(1, LANDSPEED, ITS_VEHICLE));
     }
 
     static Card aDisturbanceInTheForce(String title, Side side, String id) {
@@ -143,6 +152,13 @@ final class Common {
             .icons(PLANET)
             .dark(supportFromOrbit("Tatooine"))
             .light(supportFromOrbit("Tatooine")).done();
+    }
+
+    static Card dockingBay94(Side side, String id) {
+        return site("Tatooine", "Docking Bay 94", side, id).unique().force(1, 1)
+            .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK).is(DOCKING_BAY)
+            .end(side, transitFrom(1))
+            .end(side.opposite(), transitFrom(2)).done();
     }
 
     static Card yavin4(Side side, String id, int dark, int light) {

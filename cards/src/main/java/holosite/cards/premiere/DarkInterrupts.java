@@ -34,15 +34,16 @@ final class DarkInterrupts {
 
     private static final Filter EFFECT_ALTER_REACHES = EFFECT.or(UTINNI_EFFECT);
 
-    private static final Filter DEFENDING_ALONE = ANYTHING.in(CardState.DEFENDING)
-        .in(CardState.ALONE)
-        .at(SYSTEM.or(SECTOR));
+    private static final Filter DEFENDING_ALONE =
+        ANYTHING.in(CardState.DEFENDING).in(CardState.ALONE).at(SYSTEM.or(SECTOR));
 
-    private static final Amount OTHER_POWER_IN_DUEL = figure(POWER, the(Duel.THEIRS))
-        .plus(either(0, 2, is(the(Duel.THEIRS), CHARACTER.related(BEARING, a(LIGHTSABER)))));
+    private static final Amount POWER_IN_DUEL =
+        figure(POWER, the(Duel.YOURS))
+            .plus(either(0, 2, is(the(Duel.YOURS), CHARACTER.related(BEARING, a(LIGHTSABER)))));
 
-    private static final Amount POWER_IN_DUEL = figure(POWER, the(Duel.YOURS))
-        .plus(either(0, 2, is(the(Duel.YOURS), CHARACTER.related(BEARING, a(LIGHTSABER)))));
+    private static final Amount OTHER_POWER_IN_DUEL =
+        figure(POWER, the(Duel.THEIRS))
+            .plus(either(0, 2, is(the(Duel.THEIRS), CHARACTER.related(BEARING, a(LIGHTSABER)))));
 
     static final Card[] CARDS = {
         usedInterrupt("Alter", DARK, "1_234")
@@ -100,9 +101,9 @@ final class DarkInterrupts {
             .says(lost(at(just(BATTLE_ENDED).at(SYSTEM.or(SECTOR)))
                 .target("target", opponents(STARFIGHTER).having(MANEUVER, AT_LEAST, 0).at(THERE))
                 .use(1)
-                .then(drawDestiny(), branch(
-                    compare(destiny(), MORE, figure(MANEUVER, TARGET)),
-                    lose(chosen("target")))))),
+                .then(
+                    drawDestiny(),
+                    branch(compare(destiny(), MORE, figure(MANEUVER, TARGET)), lose(chosen("target")))))),
 
         lostInterrupt("Lone Pilot", DARK, "1_257").unique()
             .destiny(4)

@@ -32,12 +32,12 @@ import java.util.*;
 final class DarkPlacesAndEquipment {
     private DarkPlacesAndEquipment() {}
 
+    private static final Filter SHADY = a(SPY).or(a(THIEF)).or(a(BOUNTY_HUNTER)).or(a(SMUGGLER));
+
     /** A droid with the presence icon is beyond the bolt's reach. */
     private static final Filter BOLTABLE = DROID.except(with(PRESENCE)).at(SITE);
 
     private static final Filter ANYBODYS = your(BOLTABLE).or(opponents(BOLTABLE));
-
-    private static final Filter SHADY = a(SPY).or(a(THIEF)).or(a(BOUNTY_HUNTER)).or(a(SMUGGLER));
 
     static final Card[] CARDS = {
         device("Comlink", DARK, "1_201")
@@ -118,10 +118,7 @@ final class DarkPlacesAndEquipment {
             .dark(adds(1, POWER, your(ALIEN).except(a(TUSKEN_RAIDER)).here()))
             .light(adds(1, FORFEIT, your(ALIEN).here())).done(),
 
-        site("Tatooine", "Docking Bay 94", DARK, "1_291").unique().force(1, 1)
-            .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK).is(DOCKING_BAY)
-            .dark(transitFrom(1))
-            .light(transitFrom(2)).done(),
+        Common.dockingBay94(DARK, "1_291"),
 
         site("Tatooine", "Lars' Moisture Farm", DARK, "1_294").unique().force(1, 1)
             .icons(EXTERIOR, PLANET, SCOMP_LINK).is(FARM)
@@ -198,9 +195,6 @@ final class DarkPlacesAndEquipment {
             .says(
                 deploysOn(your(persona("Vader"))),
                 mayAddToDrain(1),
-                fires(CHARACTER.or(CREATURE))
-                    .forFree()
-                    .drawing(2)
-                    .doing(hit(chosen("target")), becomes(FORFEIT, 0, chosen("target")))),
+                firesAsLightsaber()),
     };
 }

@@ -33,10 +33,8 @@ final class DarkUnits {
     private DarkUnits() {}
 
     /** The power a player has present at the place of what is answered to. */
-    private static final Amount POWER_PRESENT = new TotalOf(POWER,
-        your(CHARACTER.or(STARSHIP).or(VEHICLE)).in(CardState.IN_BATTLE).presentAt(THERE));
-
-    private static final Filter ITS_VEHICLE = VEHICLE.except(CREATURE_VEHICLE).related(HAS_ABOARD, IT);
+    private static final Amount POWER_PRESENT =
+        new TotalOf(POWER, your(CHARACTER.or(STARSHIP).or(VEHICLE)).in(CardState.IN_BATTLE).presentAt(THERE));
 
     static final Card[] CARDS = {
         imperial("Darth Vader", "1_168").unique().persona("Vader")
@@ -115,10 +113,7 @@ final class DarkUnits {
                         .and(thereIsNo(opponents(a(LIGHTSABER)).presentWith(IT)))),
                 addsToPowerPiloted(2)),
 
-        droid("R4-M9 (Arfour-Emmnine)", DARK, "1_193")
-            .destiny(4).deploy(1).power(1).forfeit(3)
-            .is(VEHICLE_DROID, R_UNIT)
-            .says(adds(1, POWER, ITS_VEHICLE), adds(1, MANEUVER, ITS_VEHICLE), adds(1, LANDSPEED, ITS_VEHICLE)),
+        Common.vehicleDroid("R4-M9 (Arfour-Emmnine)", DARK, "1_193"),
 
         imperial("Stormtrooper", "1_194")
             .destiny(1).deploy(1).power(1).ability(1).forfeit(2)
@@ -167,7 +162,7 @@ final class DarkUnits {
             .icons(NAV_COMPUTER).is(TIE, TIE_ADVANCED, IMPERIAL_STARSHIP)
             .matches("Darth Vader", "Darth Vader With Lightsaber", "Darth Vader, Dark Lord Of The Sith", "Lord Vader")
             .carries(Capacity.pilots(1))
-            .says(immuneToAttrition(IT, 4, pilotedBy(persona("Vader")))),
+            .says(immuneToAttrition(4, pilotedBy(persona("Vader")))),
 
         Common.liftTube(DARK, "1_308"),
     };

@@ -87,10 +87,7 @@ final class LightPlacesAndEquipment {
             .dark(adds(1, FORFEIT, your(ALIEN).except(a(TUSKEN_RAIDER)).here()))
             .light(adds(1, POWER, your(ALIEN).here())).done(),
 
-        site("Tatooine", "Docking Bay 94", LIGHT, "1_129").unique().force(1, 1)
-            .icons(EXTERIOR, INTERIOR, PLANET, SCOMP_LINK).is(DOCKING_BAY)
-            .dark(transitFrom(2))
-            .light(transitFrom(1)).done(),
+        Common.dockingBay94(LIGHT, "1_129"),
 
         site("Tatooine", "Lars' Moisture Farm", LIGHT, "1_132").unique().force(1, 2)
             .icons(EXTERIOR, PLANET, SCOMP_LINK).is(FARM)
@@ -140,19 +137,16 @@ final class LightPlacesAndEquipment {
                 fires(CHARACTER.or(CREATURE).or(VEHICLE))
                     .costing(1)
                     .adding(1)
-                    .doing(hit(chosen("target")), branch(
-                        is(Known.HOST, persona("Han")),
-                        becomes(FORFEIT, 0, chosen("target"))))),
+                    .doing(
+                        hit(chosen("target")),
+                        branch(is(Known.HOST, persona("Han")), becomes(FORFEIT, 0, chosen("target"))))),
 
         characterWeapon("Obi-Wan's Lightsaber", LIGHT, "1_157").unique().persona("Obi-Wan's Lightsaber")
             .destiny(1).is(LIGHTSABER)
             .says(
                 deploysOn(your(persona("Obi-Wan"))),
                 mayAddToDrain(1),
-                fires(CHARACTER.or(CREATURE))
-                    .forFree()
-                    .drawing(2)
-                    .doing(hit(chosen("target")), becomes(FORFEIT, 0, chosen("target")))),
+                firesAsLightsaber()),
 
         starshipWeapon("Proton Torpedoes", LIGHT, "1_158")
             .destiny(4).is(PROTON_TORPEDOES)

@@ -115,13 +115,7 @@ final class LightUnits {
                 adds(1, MANEUVER, STARFIGHTER.related(HAS_ABOARD, IT)),
                 adds(1, HYPERSPEED, STARFIGHTER.related(HAS_ABOARD, IT))),
 
-        droid("R4-E1 (Arfour-Eeone)", LIGHT, "1_25")
-            .destiny(4).deploy(1).power(1).forfeit(3)
-            .is(VEHICLE_DROID, R_UNIT)
-            .says(
-                adds(1, POWER, VEHICLE.except(CREATURE_VEHICLE).related(HAS_ABOARD, IT)),
-                adds(1, MANEUVER, VEHICLE.except(CREATURE_VEHICLE).related(HAS_ABOARD, IT)),
-                adds(1, LANDSPEED, VEHICLE.except(CREATURE_VEHICLE).related(HAS_ABOARD, IT))),
+        Common.vehicleDroid("R4-E1 (Arfour-Eeone)", LIGHT, "1_25"),
 
         rebel("Rebel Trooper", "1_28")
             .destiny(1).deploy(1).power(1).ability(1).forfeit(2)
@@ -140,13 +134,15 @@ final class LightUnits {
                 .target("target",
                     opponents(DROID.except(with(PRESENCE)).or(TRANSPORT_VEHICLE.in(CardState.EMPTY))).presentWith(IT))
                 .use(1)
-                .then(drawDestiny(), branch(
-                    compare(destiny(), MORE, figure(DESTINY, TARGET)),
-                    new MayPay(
-                        YOU,
-                        figure(DEPLOY_COST, TARGET),
-                        List.of(new Steal(chosen("target"), YOU, Known.IT)),
-                        List.of()))))),
+                .then(
+                    drawDestiny(),
+                    branch(
+                        compare(destiny(), MORE, figure(DESTINY, TARGET)),
+                        new MayPay(
+                            YOU,
+                            figure(DEPLOY_COST, TARGET),
+                            List.of(new Steal(chosen("target"), YOU, Known.IT)),
+                            List.of()))))),
 
         capital("Corellian Corvette", LIGHT, "1_140")
             .destiny(1).deploy(4).power(5).armor(4).hyperspeed(3).forfeit(8)
@@ -167,7 +163,7 @@ final class LightUnits {
             .destiny(2).deploy(3).power(3).maneuver(4).hyperspeed(6).forfeit(7)
             .icons(NAV_COMPUTER, SCOMP_LINK).is(FREIGHTER, REBEL_STARSHIP, SHIP_DOCKING)
             .carries(Capacity.pilots(2).withPassengers(2))
-            .says(immuneToAttrition(IT, 5, it(STARSHIP.related(PILOTED_BY, personas("Han", "Chewie", "Lando"))))),
+            .says(immuneToAttrition(5, it(STARSHIP.related(PILOTED_BY, personas("Han", "Chewie", "Lando"))))),
 
         starfighter("Red 1", LIGHT, "1_144").unique().persona("Red 1")
             .destiny(2).deploy(2).power(3).maneuver(4).hyperspeed(5).forfeit(5)

@@ -32,13 +32,13 @@ import java.util.*;
 final class Dark {
     private Dark() {}
 
-    private static final Filter LUKE = opponents(CHARACTER.and(persona("Luke")));
-
     private static final Filter VADER = CHARACTER.and(persona("Vader").or(a(VADERS_STAND_IN)));
 
-    private static final Amount THEIR_LEAD = remembered(Duel.THEIR_TOTAL).minus(remembered(Duel.YOUR_TOTAL));
+    private static final Filter LUKE = opponents(CHARACTER.and(persona("Luke")));
 
     private static final Amount YOUR_LEAD = remembered(Duel.YOUR_TOTAL).minus(remembered(Duel.THEIR_TOTAL));
+
+    private static final Amount THEIR_LEAD = remembered(Duel.THEIR_TOTAL).minus(remembered(Duel.YOUR_TOTAL));
 
     static final Card[] CARDS = {
         lostInterrupt("Vader's Obsession", DARK, "101_6").unique()

@@ -36,14 +36,15 @@ final class Common {
 
     static final Filter INSERT_CARD = new OwnText(OwnText.Tells.INSERTS);
 
-    static final Condition YOU_OCCUPY_BOTH = thereIs(youOccupy(SITE.and(BATTLEGROUND)))
-        .and(thereIs(youOccupy(SYSTEM.and(BATTLEGROUND))));
+    static final Condition YOU_OCCUPY_BOTH =
+        thereIs(youOccupy(SITE.and(BATTLEGROUND))).and(thereIs(youOccupy(SYSTEM.and(BATTLEGROUND))));
 
-    static final Condition OPPONENT_OCCUPIES_BOTH = thereIs(opponentOccupies(SITE.and(BATTLEGROUND)))
-        .and(thereIs(opponentOccupies(SYSTEM.and(BATTLEGROUND))));
+    static final Condition OPPONENT_OCCUPIES_BOTH =
+        thereIs(opponentOccupies(SITE.and(BATTLEGROUND))).and(thereIs(opponentOccupies(SYSTEM.and(BATTLEGROUND))));
 
-    static final Condition HELD_DOWN = compare(count(youOccupy(LOCATION.and(BATTLEGROUND))), AT_LEAST, 3)
-        .or(thereIsNo(opponentOccupies(LOCATION.and(BATTLEGROUND))));
+    static final Condition HELD_DOWN =
+        compare(count(youOccupy(LOCATION.and(BATTLEGROUND))), AT_LEAST, 3)
+            .or(thereIsNo(opponentOccupies(LOCATION.and(BATTLEGROUND))));
 
     static Card fearIsMyAlly(String title, Side side, String id) {
         return startingEffect(title, side, id).unique()

@@ -32,8 +32,9 @@ import java.util.*;
 final class Dark {
     private Dark() {}
 
-    private static final Condition OPPONENT_HOLDS_TOO_LITTLE = thereIs(youOccupy(LOCATION.and(Common.BATTLEGROUND)))
-        .and(compare(count(opponentOccupies(LOCATION.and(Common.BATTLEGROUND))), LESS, 2));
+    private static final Condition OPPONENT_HOLDS_TOO_LITTLE =
+        thereIs(youOccupy(LOCATION.and(Common.BATTLEGROUND)))
+            .and(compare(count(opponentOccupies(LOCATION.and(Common.BATTLEGROUND))), LESS, 2));
 
     private static final Filter DEN = opponents(SITE).and(new Generic()).related(WHERE_PRESENT, opponents(CREATURE));
 
@@ -103,10 +104,9 @@ final class Dark {
             .icons(EPISODE_I, REFLECTIONS_III)
             .says(
                 deploysOnTable(),
-                suspends(titled("I Did It!"), compare(
-                    count(opponentOccupies(LOCATION.and(Common.BATTLEGROUND))),
-                    LESS,
-                    3)),
+                suspends(
+                    titled("I Did It!"),
+                    compare(count(opponentOccupies(LOCATION.and(Common.BATTLEGROUND))), LESS, 3)),
                 when(
                     thereIs(titled("Sebulba's Podracer")),
                     yours(FORCE_LOSS, count(youOccupy(LOCATION.and(Common.BATTLEGROUND))).times(-1), ANYTHING)

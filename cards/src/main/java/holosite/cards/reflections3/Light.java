@@ -45,10 +45,9 @@ final class Light {
                     ANYTHING)
                     .whose(YOU)
                     .toward(titled("Boonta Eve Podrace"))),
-                suspends(titled("Watto's Box"), compare(
-                    count(youOccupy(LOCATION.and(Common.BATTLEGROUND))),
-                    AT_LEAST,
-                    3))),
+                suspends(
+                    titled("Watto's Box"),
+                    compare(count(youOccupy(LOCATION.and(Common.BATTLEGROUND))), AT_LEAST, 3))),
 
         Common.secretPlans("Aim High", LIGHT, "13_4"),
 

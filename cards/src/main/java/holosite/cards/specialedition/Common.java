@@ -34,6 +34,13 @@ final class Common {
 
     static final Filter TROOPER_SABACC_PLAYERS = CHARACTER.and(a(GAMBLER).or(a(TROOPER))).at(SITE);
 
+    static Card forest(Side side, String id) {
+        return genericSite("Forest", side, id).diamonds(1).force(1, 1)
+            .notOn("Bespin", "Coruscant", "Hoth", "Kessel", "Tatooine")
+            .icons(EXTERIOR, PLANET, SPECIAL_EDITION).is(FOREST)
+            .end(side, immuneToAllAttrition(your(CHARACTER).presentHere())).done();
+    }
+
     static Card trooperSabacc(Side side, String id) {
         return usedInterrupt("Trooper Sabacc", side, id).unique()
             .destiny(4).icons(SPECIAL_EDITION)

@@ -40,10 +40,7 @@ final class DarkPlacesAndEquipment {
             .dark(mayNot(Deed.FORCE_DRAIN, OPPONENT, ANYTHING, LOCATION.related(RELATED_TO, HERE), ifYouOccupy()))
             .light(mayNot(Deed.FORCE_DRAIN, EITHER, ANYTHING, HERE)).done(),
 
-        genericSite("Forest", DARK, "7_284").diamonds(1).force(1, 1)
-            .notOn("Bespin", "Coruscant", "Hoth", "Kessel", "Tatooine")
-            .icons(EXTERIOR, PLANET, SPECIAL_EDITION).is(FOREST)
-            .dark(immuneToAllAttrition(your(CHARACTER).presentHere())).done(),
+        Common.forest(DARK, "7_284"),
 
         genericSite("Spaceport City", DARK, "7_288").diamonds(1).force(1, 1).notOn(NO_SPACEPORT)
             .icons(EXTERIOR, PLANET, SPECIAL_EDITION).is(SPACEPORT)

@@ -42,9 +42,9 @@ final class DarkUnits {
                     .when(whileInBattle())
                     .once(Limit.Per.BATTLE)
                     .target("target", opponents(CHARACTER).presentWith(IT))
-                    .then(drawDestiny(), branch(
-                        compare(destiny(), MORE, figure(ABILITY, TARGET)),
-                        lose(chosen("target"))))),
+                    .then(
+                        drawDestiny(),
+                        branch(compare(destiny(), MORE, figure(ABILITY, TARGET)), lose(chosen("target"))))),
                 immuneToAttrition(5)),
 
         alien("Lyn Me", DARK, "7_188").unique().persona("Lyn Me")
@@ -53,12 +53,14 @@ final class DarkUnits {
             .says(
                 deploy(-1, a(BOUNTY_HUNTER), HERE),
                 always(free(DEPLOY_COST, persona("Boba Fett")).toward(HERE)),
-                when(whileInBattle(), opponents(
-                    TOTAL_POWER,
-                    count(your(a(MUSICIAN)).presentHere())
-                        .plus(count(opponents(personas("Luke", "Han")).in(CardState.IN_BATTLE)).times(2))
-                        .times(-1),
-                    HERE))),
+                when(
+                    whileInBattle(),
+                    opponents(
+                        TOTAL_POWER,
+                        count(your(a(MUSICIAN)).presentHere())
+                            .plus(count(opponents(personas("Luke", "Han")).in(CardState.IN_BATTLE)).times(2))
+                            .times(-1),
+                        HERE))),
 
         imperial("Sandtrooper", "7_201")
             .destiny(3).deploy(2).power(2).ability(1).forfeit(3)

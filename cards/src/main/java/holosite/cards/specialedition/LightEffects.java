@@ -35,9 +35,9 @@ final class LightEffects {
     /** The system whose likeness lies face down under the Objective. */
     private static final Filter HIDDEN_BASE_SYSTEM = SYSTEM.related(SAME_TITLE_AS, SYSTEM.related(STACKED_ON, IT));
 
-    private static final Filter PROBED = SYSTEM.related(HOLDS, ANYTHING.in(CardState.FACE_DOWN));
-
     private static final Filter PROBE = ANYTHING.in(CardState.FACE_DOWN).related(STACKED_ON, SYSTEM);
+
+    private static final Filter PROBED = SYSTEM.related(HOLDS, ANYTHING.in(CardState.FACE_DOWN));
 
     static final Card[] CARDS = {
         effect("Docking And Repair Facilities", LIGHT, "7_58").unique()

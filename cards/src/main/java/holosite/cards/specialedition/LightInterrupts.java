@@ -61,7 +61,7 @@ final class LightInterrupts {
                         .in(CardState.IN_BATTLE)
                         .related(BEARING, STARSHIP_WEAPON)))
                     .target("target", opponents(STARSHIP).in(CardState.IN_BATTLE))
-                    .cost(new Cost.LoseForce(number(1)))
+                    .lose(1)
                     .then(thisBattle(set(POWER, 0, chosen("target"))))),
                 lost(at(just(HIT).to(opponents(STARSHIP))).then(lose(THAT)))),
 
@@ -70,9 +70,11 @@ final class LightInterrupts {
             .says(
                 used(at(your(Phase.CONTROL))
                     .target("weapon", your(STARSHIP_WEAPON).related(ON, STARSHIP))
-                    .then(new FireWeapon(chosen("weapon"), true, either(0, 2, thereIs(CHARACTER.and(persona("Han").or(a(
-                        GUNNER)))
-                        .aboard(STARSHIP.related(BEARING, chosen("weapon")))))))),
+                    .then(new FireWeapon(
+                        chosen("weapon"),
+                        true,
+                        either(0, 2, thereIs(CHARACTER.and(persona("Han").or(a(GUNNER)))
+                            .aboard(STARSHIP.related(BEARING, chosen("weapon")))))))),
                 used(at(just(WEAPON_FIRED).by(YOU))
                     .when(battleAt(ANYTHING, EITHER))
                     .then(

@@ -33,10 +33,7 @@ final class LightPlacesAndEquipment {
     private LightPlacesAndEquipment() {}
 
     static final Card[] CARDS = {
-        genericSite("Forest", LIGHT, "7_121").diamonds(1).force(1, 1)
-            .notOn("Bespin", "Coruscant", "Hoth", "Kessel", "Tatooine")
-            .icons(EXTERIOR, PLANET, SPECIAL_EDITION).is(FOREST)
-            .light(immuneToAllAttrition(your(CHARACTER).presentHere())).done(),
+        Common.forest(LIGHT, "7_121"),
 
         genericSite("Jungle", LIGHT, "7_122").diamonds(1).force(1, 1)
             .notOn("Bespin", "Coruscant", "Hoth", "Kessel", "Tatooine")

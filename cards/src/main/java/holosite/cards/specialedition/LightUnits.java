@@ -69,6 +69,6 @@ final class LightUnits {
                 may(Deed.MOVE_AS_REACT, IT, siteOf("Hoth")),
                 always(free(DEPLOY_COST, titled("Dual Laser Cannon")).toward(IT)),
                 always(free(FIRE_COST, titled("Dual Laser Cannon").related(ON, IT))),
-                immuneToAttrition(IT, 3, pilotedBy(persona("Hobbie")))),
+                immuneToAttrition(3, pilotedBy(persona("Hobbie")))),
     };
 }

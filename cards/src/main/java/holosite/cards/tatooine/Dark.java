@@ -41,7 +41,7 @@ final class Dark {
                 may(at(your(Phase.CONTROL))
                     .target(Target.one(Duel.YOURS, IT))
                     .target(Duel.THEIRS, opponents(CHARACTER).having(ABILITY, AT_LEAST, 6).presentWith(IT))
-                    .cost(new Cost.LoseForce(number(1)))
+                    .lose(1)
                     .then(new Duel(
                         number(2),
                         number(0),
@@ -60,7 +60,7 @@ final class Dark {
                 may(onceDuringYour(Phase.CONTROL)
                     .when(whileAt(titled("Tatooine: Podracer Bay")))
                     .target("target", your(PODRACER).related(HOLDS, RACE_DESTINIES))
-                    .cost(new Cost.LoseForce(number(1)))
+                    .lose(1)
                     .then(lose(topRaceDestinyOn(chosen("target"))), DrawRaceDestiny.one(YOU, TARGET))),
                 may(at(any(Phase.CONTROL))
                     .target("target", your(PODRACER).in(CardState.DAMAGED))
@@ -84,10 +84,12 @@ final class Dark {
             .says(lost(at(your(Phase.CONTROL))
                 .target("target", opponents(PODRACER).and(new RacesWithin(number(4), YOU)))
                 .use(2)
-                .then(drawDestiny(), branch(
-                    compare(destiny(), MORE, figure(DESTINY, TARGET)),
-                    thisTurn(mayNot(Deed.DRAW_RACE_DESTINY, OPPONENT, ANYTHING, ANYTHING)),
-                    new Damage(chosen("target")))))),
+                .then(
+                    drawDestiny(),
+                    branch(
+                        compare(destiny(), MORE, figure(DESTINY, TARGET)),
+                        thisTurn(mayNot(Deed.DRAW_RACE_DESTINY, OPPONENT, ANYTHING, ANYTHING)),
+                        new Damage(chosen("target")))))),
 
         Common.podraceArena(DARK, "11_94"),
 
@@ -99,7 +101,7 @@ final class Dark {
                 may(onceDuringYour(Phase.CONTROL)
                     .target("here", topRaceDestinyOn(IT))
                     .target("there", topRaceDestinyOn(PODRACER.other()))
-                    .cost(new Cost.LoseForce(number(2)))
+                    .lose(2)
                     .then(new Exchange(the("here"), the("there"))))),
 
         podracer("Sebulba's Podracer", DARK, "11_97").unique()

@@ -34,10 +34,11 @@ final class Light {
 
     private static final Filter BATTLEGROUND = new InState(CardState.BATTLEGROUND);
 
-    private static final Ability EXCHANGE_AT_THE_BAY = may(oncePerTurn()
-        .when(ifYouControl())
-        .target("race destiny", your(new RaceDestiny(true)))
-        .then(new PickTop("lost", YOU, Pile.LOST_PILE, number(1)), new Exchange(the("race destiny"), the("lost"))));
+    private static final Ability EXCHANGE_AT_THE_BAY =
+        may(oncePerTurn()
+            .when(ifYouControl())
+            .target("race destiny", your(new RaceDestiny(true)))
+            .then(new PickTop("lost", YOU, Pile.LOST_PILE, number(1)), new Exchange(the("race destiny"), the("lost"))));
 
     static final Card[] CARDS = {
         epicEvent("Boonta Eve Podrace", LIGHT, "11_24")
@@ -87,9 +88,9 @@ final class Light {
                     .then(new Repair(chosen("target")))),
                 lost(at(anyTime())
                     .target("target", PODRACER)
-                    .then(drawDestiny(), branch(
-                        compare(destiny(), MORE, figure(DESTINY, TARGET)),
-                        new Damage(chosen("target")))))),
+                    .then(
+                        drawDestiny(),
+                        branch(compare(destiny(), MORE, figure(DESTINY, TARGET)), new Damage(chosen("target")))))),
 
         lostInterrupt("Neck And Neck", LIGHT, "11_38").unique()
             .destiny(4).icons(EPISODE_I, TATOOINE)
@@ -97,7 +98,7 @@ final class Light {
                 lost(at(anyTime())
                     .when(compare(raceTotal(OPPONENT).minus(raceTotal(YOU)), LESS, 4))
                     .when(compare(raceTotal(YOU).minus(raceTotal(OPPONENT)), LESS, 4))
-                    .cost(new Cost.LoseForce(number(1)))
+                    .lose(1)
                     .then(lasting(
                         mayNot(Deed.DRAW_RACE_DESTINY, OPPONENT, ANYTHING, ANYTHING),
                         Duration.NEXT_CONTROL_PHASE))),

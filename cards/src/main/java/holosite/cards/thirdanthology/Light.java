@@ -48,6 +48,6 @@ final class Light {
             .permanentAstromech("R2-D2", adds(2, POWER, IT), adds(2, MANEUVER, IT), adds(2, HYPERSPEED, IT))
             .says(
                 always(free(DEPLOY_COST, persona("Luke").having(ABILITY, LESS, 5)).toward(IT)),
-                immuneToAttrition(IT, 5, pilotedBy(persona("Luke")))),
+                immuneToAttrition(5, pilotedBy(persona("Luke")))),
     };
 }

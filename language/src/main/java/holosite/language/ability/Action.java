@@ -120,6 +120,10 @@ public record Action(
         return cost(new Cost.UseForce(force));
     }
 
+    public Action lose(double force) {
+        return cost(new Cost.LoseForce(Amount.of(force)));
+    }
+
     public Action cost(Cost cost) {
         var more = new ArrayList<>(costs);
         more.add(cost);

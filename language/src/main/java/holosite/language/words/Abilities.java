@@ -7,7 +7,10 @@ import static holosite.language.words.Amounts.figure;
 import static holosite.language.words.Amounts.number;
 import static holosite.language.words.Conditions.ifYouControl;
 import static holosite.language.words.Conditions.is;
+import static holosite.language.words.Effects.becomes;
 import static holosite.language.words.Filters.ANYTHING;
+import static holosite.language.words.Filters.CHARACTER;
+import static holosite.language.words.Filters.CREATURE;
 import static holosite.language.words.Filters.HERE;
 import static holosite.language.words.Filters.IT;
 import static holosite.language.words.Filters.STARSHIP;
@@ -150,6 +153,10 @@ public final class Abilities {
 
     public static Ability immuneToAttrition(double below) {
         return immuneToAttrition(IT, below);
+    }
+
+    public static Ability immuneToAttrition(double below, Condition when) {
+        return immuneToAttrition(IT, below, when);
     }
 
     public static Ability immuneToAttrition(Filter who, double below) {
@@ -341,5 +348,16 @@ public final class Abilities {
                 ALWAYS,
                 Optional.empty(),
                 Optional.empty());
+    }
+
+    /**
+     * A lightsaber in the hands of its owner: free, two destinies, and the forfeit of what is hit
+     * is 0.
+     */
+    public static Fires firesAsLightsaber() {
+        return fires(CHARACTER.or(CREATURE))
+                .forFree()
+                .drawing(2)
+                .doing(new HitIt(chosen("target")), becomes(Figure.FORFEIT, 0, chosen("target")));
     }
 }
