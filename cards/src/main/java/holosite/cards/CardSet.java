@@ -1,6 +1,8 @@
 package holosite.cards;
 
 import holosite.language.Card;
+
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -11,5 +13,17 @@ import java.util.List;
 public record CardSet(String key, String name, List<Card> cards) {
     public CardSet {
         cards = List.copyOf(cards);
+    }
+
+    CardSet(String key, String name, Card[][] files) {
+        this(key, name, together(files));
+    }
+
+    private static List<Card> together(Card[][] files) {
+        var cards = new ArrayList<Card>();
+        for (Card[] file : files) {
+            cards.addAll(List.of(file));
+        }
+        return cards;
     }
 }

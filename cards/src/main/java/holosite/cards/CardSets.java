@@ -20,8 +20,6 @@ import holosite.cards.specialedition.SpecialEdition;
 import holosite.cards.tatooine.Tatooine;
 import holosite.cards.thirdanthology.ThirdAnthology;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 
 /** The sets cards came out in. */
 public final class CardSets {
@@ -29,34 +27,31 @@ public final class CardSets {
 
     private static final List<CardSet> ALL =
             List.of(
-                    new CardSet("1", "Premiere", Premiere.cards()),
-                    new CardSet("2", "A New Hope", ANewHope.cards()),
-                    new CardSet("3", "Hoth", Hoth.cards()),
-                    new CardSet("4", "Dagobah", Dagobah.cards()),
-                    new CardSet("5", "Cloud City", CloudCity.cards()),
-                    new CardSet("6", "Jabba's Palace", JabbasPalace.cards()),
-                    new CardSet("7", "Special Edition", SpecialEdition.cards()),
-                    new CardSet("8", "Endor", Endor.cards()),
-                    new CardSet("9", "Death Star II", DeathStarII.cards()),
-                    new CardSet("11", "Tatooine", Tatooine.cards()),
-                    new CardSet("12", "Coruscant", Coruscant.cards()),
-                    new CardSet("13", "Reflections 3", Reflections3.cards()),
+                    new CardSet("1", "Premiere", Premiere.files()),
+                    new CardSet("2", "A New Hope", ANewHope.files()),
+                    new CardSet("3", "Hoth", Hoth.files()),
+                    new CardSet("4", "Dagobah", Dagobah.files()),
+                    new CardSet("5", "Cloud City", CloudCity.files()),
+                    new CardSet("6", "Jabba's Palace", JabbasPalace.files()),
+                    new CardSet("7", "Special Edition", SpecialEdition.files()),
+                    new CardSet("8", "Endor", Endor.files()),
+                    new CardSet("9", "Death Star II", DeathStarII.files()),
+                    new CardSet("11", "Tatooine", Tatooine.files()),
+                    new CardSet("12", "Coruscant", Coruscant.files()),
+                    new CardSet("13", "Reflections 3", Reflections3.files()),
                     new CardSet(
                             "101",
                             "Premiere Introductory Two Player Game",
-                            PremiereIntroductoryTwoPlayerGame.cards()),
-                    new CardSet("103", "Rebel Leader Pack", RebelLeaderPack.cards()),
+                            PremiereIntroductoryTwoPlayerGame.files()),
+                    new CardSet("103", "Rebel Leader Pack", RebelLeaderPack.files()),
                     new CardSet(
                             "106",
                             "Official Tournament Sealed Deck",
-                            OfficialTournamentSealedDeck.cards()),
-                    new CardSet("108", "Enhanced Premiere", EnhancedPremiere.cards()),
-                    new CardSet("109", "Enhanced Cloud City", EnhancedCloudCity.cards()),
-                    new CardSet("110", "Enhanced Jabba's Palace", EnhancedJabbasPalace.cards()),
-                    new CardSet("111", "Third Anthology", ThirdAnthology.cards()));
-
-    private static final Map<String, String> NAMES =
-            ALL.stream().collect(Collectors.toUnmodifiableMap(CardSet::key, CardSet::name));
+                            OfficialTournamentSealedDeck.files()),
+                    new CardSet("108", "Enhanced Premiere", EnhancedPremiere.files()),
+                    new CardSet("109", "Enhanced Cloud City", EnhancedCloudCity.files()),
+                    new CardSet("110", "Enhanced Jabba's Palace", EnhancedJabbasPalace.files()),
+                    new CardSet("111", "Third Anthology", ThirdAnthology.files()));
 
     public static List<CardSet> all() {
         return ALL;
@@ -70,6 +65,11 @@ public final class CardSets {
 
     /** The name of a set; the key itself where it has none here. */
     public static String name(String set) {
-        return NAMES.getOrDefault(set, set);
+        for (CardSet one : ALL) {
+            if (one.key().equals(set)) {
+                return one.name();
+            }
+        }
+        return set;
     }
 }
