@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-/** Measures how fast games are, on one thread, against what we want to reach. */
+/** Measures how fast games are on one thread, and compares with the targets. */
 @Command(
         name = "bench",
         description = "Measure the engine on one thread: games, decisions, forks, memory, start.",
@@ -132,7 +132,7 @@ final class BenchCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** Plays until it gets no faster: until the compiler is done with the code that matters. */
+    /** Plays until it gets no faster: the compiler has optimised the code that matters. */
     private void warmUp(GameBench bench) {
         double before = 0;
         double now = 1;

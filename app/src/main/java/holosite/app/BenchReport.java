@@ -3,7 +3,7 @@ package holosite.app;
 import java.util.LinkedHashMap;
 import java.util.List;
 
-/** Figures beside the targets they are held against. */
+/** Figures beside the targets they are compared with. */
 record BenchReport(List<Row> rows, double decisionsPerGame) {
 
     /** One figure; {@code more}: whether it should be at least the target, or at most. */
@@ -44,6 +44,6 @@ record BenchReport(List<Row> rows, double decisionsPerGame) {
             figures.put(row.key(), one);
         }
         figures.put("decisionsPerGame", decisionsPerGame);
-        return Json.of(figures) + "\n";
+        return JsonText.of(figures) + "\n";
     }
 }

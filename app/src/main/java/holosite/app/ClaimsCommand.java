@@ -2,8 +2,8 @@ package holosite.app;
 
 import holosite.app.input.BadInput;
 import holosite.glossary.Area;
+import holosite.glossary.ClaimEvidence;
 import holosite.glossary.ClaimsTable;
-import holosite.glossary.Evidence;
 import holosite.glossary.Glossary;
 import holosite.glossary.UnknownClaim;
 
@@ -65,7 +65,7 @@ final class ClaimsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var chosen = area == null ? null : area(area);
-        var evidence = Evidence.ofModules(project.get());
+        var evidence = ClaimEvidence.ofModules(project.get());
         if (evidence.isEmpty()) {
             spec.commandLine()
                     .getErr()
@@ -78,7 +78,7 @@ final class ClaimsCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static ClaimsTable count(Evidence evidence) {
+    private static ClaimsTable count(ClaimEvidence evidence) {
         try {
             return ClaimsTable.of(Glossary.get(), evidence);
         } catch (UnknownClaim e) {

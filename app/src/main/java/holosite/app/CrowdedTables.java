@@ -1,7 +1,7 @@
 package holosite.app;
 
+import holosite.bots.QuestionShape;
 import holosite.bots.RandomBot;
-import holosite.bots.Shape;
 import holosite.rules.Game;
 import holosite.rules.log.Audience;
 import holosite.rules.setup.Setup;
@@ -15,7 +15,7 @@ final class CrowdedTables {
 
     private CrowdedTables() {}
 
-    /** So many positions, each from a game of its own, as its twelfth location arrives. */
+    /** Positions from different games, each at the moment its twelfth location arrives. */
     static List<Game> find(List<Setup> setups, int wanted) {
         var found = new ArrayList<Game>();
         for (int number = 0; found.size() < wanted; number++) {
@@ -23,7 +23,7 @@ final class CrowdedTables {
             game.quiet();
             var bot = new RandomBot(number);
             while (!game.isOver() && locations(game) < LOCATIONS) {
-                game.answer(bot.answer(Shape.of(game.decision())));
+                game.answer(bot.answer(QuestionShape.of(game.decision())));
             }
             if (!game.isOver()) {
                 found.add(game);

@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 
-/** Looks after decks. */
+/** Checks decks and converts them. */
 @Command(
         name = "deck",
         description = "Check decks and bring them into other forms.",

@@ -1,8 +1,9 @@
 package holosite.app;
 
-import holosite.bots.sim.Result;
+import holosite.bots.sim.SimulationResult;
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.RecordNotation;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -10,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Tells what went wrong in simulated games and how to see it again. */
+/** Reports what went wrong in simulated games and how to reproduce it. */
 final class FailedGames {
     private static final int TOLD = 5;
     private static final int TRACE_LINES = 12;
@@ -23,8 +24,8 @@ final class FailedGames {
         this.err = err;
     }
 
-    void tell(List<Result.Failed> failed) {
-        for (Result.Failed game : failed.subList(0, Math.min(TOLD, failed.size()))) {
+    void tell(List<SimulationResult.Failed> failed) {
+        for (SimulationResult.Failed game : failed.subList(0, Math.min(TOLD, failed.size()))) {
             tell(game);
         }
         if (failed.size() > TOLD) {
@@ -33,7 +34,7 @@ final class FailedGames {
         err.flush();
     }
 
-    private void tell(Result.Failed game) {
+    private void tell(SimulationResult.Failed game) {
         var pairing = game.pairing();
         err.println();
         err.println(
@@ -51,8 +52,8 @@ final class FailedGames {
         err.println("  " + record(game));
     }
 
-    /** The record of the game in a file of its own; says where, or why not. */
-    private String record(Result.Failed game) {
+    /** Writes the record of the game to a file; returns where, or why that failed. */
+    private String record(SimulationResult.Failed game) {
         Path file = folder.resolve("sim-%d.record".formatted(game.seed()));
         try {
             var record = GameRecord.of(game.pairing().setup(), game.seed(), game.answers());

@@ -5,7 +5,10 @@ import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.setup.Setup;
 
-/** Loads every card, starts a game, says so, and ends: what {@code bench} times from outside. */
+/**
+ * Loads every card, starts a game, prints a line and exits: {@code bench} measures how long this
+ * takes.
+ */
 final class FirstDecision {
     static final String SAID = "A game waits for its first decision.";
 

@@ -1,7 +1,7 @@
 package holosite.app;
 
+import holosite.bots.QuestionShape;
 import holosite.bots.RandomBot;
-import holosite.bots.Shape;
 import holosite.rules.Game;
 import holosite.rules.setup.Setup;
 
@@ -20,7 +20,7 @@ final class ForkBench {
 
     private final List<Setup> setups;
 
-    /** Keeps the forks from being made for nothing. */
+    /** Keeps the compiler from removing the forks. */
     @SuppressWarnings("UnusedVariable")
     private volatile @Nullable Game kept;
 
@@ -28,7 +28,7 @@ final class ForkBench {
         this.setups = setups;
     }
 
-    /** Nanoseconds for a fork, of all positions. */
+    /** The time of a fork in nanoseconds, over all positions. */
     record Figures(double median, double p99) {}
 
     Figures run() {
@@ -46,7 +46,7 @@ final class ForkBench {
         return new Figures(nanos[nanos.length / 2], nanos[(int) (nanos.length * 0.99)]);
     }
 
-    /** What else the machine does in the meantime falls on few of the rounds. */
+    /** The median of several rounds, so that other work of the machine does not matter. */
     private static double median(double[] numbers) {
         Arrays.sort(numbers);
         return numbers[numbers.length / 2];
@@ -59,7 +59,7 @@ final class ForkBench {
             if (decision % ONE_POSITION_OF == 0) {
                 positions.add(game.fork());
             }
-            game.answer(bot.answer(Shape.of(game.decision())));
+            game.answer(bot.answer(QuestionShape.of(game.decision())));
         }
     }
 

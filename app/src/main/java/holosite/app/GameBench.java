@@ -2,8 +2,8 @@ package holosite.app;
 
 import com.sun.management.ThreadMXBean;
 
+import holosite.bots.QuestionShape;
 import holosite.bots.RandomBot;
-import holosite.bots.Shape;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.setup.Setup;
@@ -30,7 +30,7 @@ final class GameBench {
                 Integer.MAX_VALUE);
     }
 
-    /** Stretches of so many decisions, out of these positions in turn. */
+    /** Runs of this many decisions, starting from these positions in turn. */
     static GameBench from(List<Game> positions, int decisions) {
         return new GameBench(number -> positions.get(number % positions.size()).fork(), decisions);
     }
@@ -81,7 +81,7 @@ final class GameBench {
         int decisions = 0;
         while (!game.isOver() && decisions < mostDecisions) {
             var asked = game.decision().player() == Side.DARK ? dark : light;
-            game.answer(asked.answer(Shape.of(game.decision())));
+            game.answer(asked.answer(QuestionShape.of(game.decision())));
             decisions++;
         }
         return decisions;

@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 
 import java.util.Arrays;
 
-/** In which language a command speaks. */
+/** The option {@code --lang}: the language of the output. */
 final class LanguageOption {
     @Option(
             names = "--lang",

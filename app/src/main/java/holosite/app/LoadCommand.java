@@ -17,7 +17,7 @@ import java.util.Comparator;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
-/** Has bots play at many tables at once and tells what the server makes of it. */
+/** Has bots play at many tables at once, and measures the server. */
 @Command(
         name = "load",
         description = "Have bots play at many watched tables at once, and measure the server.",

@@ -1,6 +1,5 @@
 package holosite.app;
 
-
 import holosite.app.input.BadInput;
 
 import picocli.CommandLine;
@@ -77,9 +76,7 @@ public final class Main implements Runnable {
         return command.getCommandSpec().exitCodeOnInvalidInput();
     }
 
-    /**
-     * What the user gave us is their business and gets one line; our own mistakes get the trace.
-     */
+    /** A mistake in the input gets one line; a mistake of ours gets the stack trace. */
     private static int refuse(Exception e, CommandLine command, CommandLine.ParseResult parsed)
             throws Exception {
         if (!(e instanceof BadInput)) {

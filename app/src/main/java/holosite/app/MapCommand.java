@@ -94,8 +94,8 @@ final class MapCommand implements Runnable {
         } else {
             painter.text(
                     screen,
-                    Home.columns().orElse(USUAL_WIDTH),
-                    Home.isTerminal() && System.getenv("NO_COLOR") == null);
+                    UserEnvironment.columns().orElse(USUAL_WIDTH),
+                    UserEnvironment.isTerminal() && System.getenv("NO_COLOR") == null);
         }
         screen.flush();
     }

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 
-/** Opens the house: a server with everything in it, for one player or for many. */
+/** Starts a complete server, for one player or for many. */
 @Command(
         name = "play",
         description = "Play in the browser, against a bot or against people.",
@@ -102,7 +102,7 @@ final class PlayCommand implements Runnable {
             out.println("To close it: Ctrl+C");
             out.flush();
             if (!noBrowser) {
-                Browser.open(server.address());
+                DesktopBrowser.open(server.address());
             }
             await(server);
         } catch (BadSetting e) {
@@ -111,7 +111,7 @@ final class PlayCommand implements Runnable {
     }
 
     /**
-     * Until the process is told to end, or the others of its cluster go on without it: then
+     * Waits until the process is told to end or the rest of its cluster continues without it; then
      * everything is closed in order.
      */
     private static void await(Server server) {
@@ -159,8 +159,8 @@ final class PlayCommand implements Runnable {
         }
     }
 
-    /** Where everything is kept when nothing is said. */
+    /** The default folder for the server's data. */
     private static Path house() {
-        return Home.folder().resolve("house");
+        return UserEnvironment.folder().resolve("house");
     }
 }

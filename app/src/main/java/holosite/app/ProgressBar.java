@@ -2,7 +2,7 @@ package holosite.app;
 
 import java.io.PrintWriter;
 
-/** How far a long command is: a bar on a terminal, a line now and then elsewhere. */
+/** The progress of a long command: a bar on a terminal, a line from time to time elsewhere. */
 final class ProgressBar {
     private static final int WIDTH = 30;
     private static final int LINES = 10;
@@ -18,7 +18,7 @@ final class ProgressBar {
         this.out = out;
         this.what = what;
         this.all = all;
-        this.terminal = Home.isTerminal();
+        this.terminal = UserEnvironment.isTerminal();
     }
 
     void at(int done) {

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The folder of the project this program was built in, wherever the user stands. */
+/** The folder of the project this program was built in, whatever the current folder is. */
 final class ProjectFolder {
     private ProjectFolder() {}
 
@@ -28,7 +28,7 @@ final class ProjectFolder {
         }
     }
 
-    /** The nearest folder at or above a place that holds the launcher beside the build file. */
+    /** The nearest folder at or above a place that contains the launcher and the build file. */
     static Optional<Path> above(Path place) {
         return Stream.iterate(
                         Optional.of(place.toAbsolutePath()),

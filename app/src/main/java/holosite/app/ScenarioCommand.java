@@ -18,7 +18,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-/** Plays scenario files and tells which come true. */
+/** Plays scenario files and reports which pass. */
 @Command(
         name = "scenario",
         description = "Play scenarios: a table laid out by hand, what is played, what is expected.",

@@ -6,10 +6,10 @@ import holosite.app.input.BadInput;
 import holosite.app.input.BotArgument;
 import holosite.app.input.DeckArgument;
 import holosite.bots.kind.BotKind;
-import holosite.bots.sim.Checks;
+import holosite.bots.sim.InvariantChecks;
 import holosite.bots.sim.Pairing;
 import holosite.bots.sim.RandomDeck;
-import holosite.bots.sim.Tally;
+import holosite.bots.sim.SimulationTotals;
 import holosite.bots.sim.Tournament;
 import holosite.language.card.Side;
 import holosite.rules.notation.Deck;
@@ -31,7 +31,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
 
-/** Plays many games between bots and looks at every decision for what must not happen. */
+/** Plays many games between bots and checks the invariants at every decision. */
 @Command(
         name = "sim",
         description = "Play many games between bots and check the rules at every decision.",
@@ -58,7 +58,7 @@ import java.util.stream.LongStream;
 final class SimCommand implements Callable<Integer> {
     private static final int WENT_WRONG = 1;
 
-    /** So many of each side where decks are drawn at random. */
+    /** How many random decks are made for each side. */
     private static final int RANDOM_DECKS = 15;
 
     @Spec private CommandSpec spec;
@@ -119,12 +119,12 @@ final class SimCommand implements Callable<Integer> {
         require(games >= 1, "--games", "at least 1");
         int parallel = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         require(parallel >= 1 && parallel <= 1024, "--threads", "from 1 to 1024");
-        var checks = noChecks ? Checks.NONE : Checks.all(DeckArgument.pool());
+        var checks = noChecks ? InvariantChecks.NONE : InvariantChecks.all(DeckArgument.pool());
         var err = spec.commandLine().getErr();
         var bar = new ProgressBar(err, "games", games);
         long cpu = cpuNanos();
         long clock = System.nanoTime();
-        Tally tally =
+        SimulationTotals tally =
                 new Tournament(pairings, games, seed, parallel, DeckArgument.pool(), checks)
                         .play(bar::at);
         var report =
@@ -145,7 +145,7 @@ final class SimCommand implements Callable<Integer> {
         }
     }
 
-    /** Processor time of everything in this process, compiler and garbage collector included. */
+    /** CPU time of the whole process, including compiler and garbage collector. */
     static long cpuNanos() {
         return ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
     }

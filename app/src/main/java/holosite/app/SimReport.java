@@ -1,12 +1,14 @@
 package holosite.app;
 
-import holosite.bots.sim.Tally;
+import holosite.bots.sim.SimulationTotals;
 import holosite.language.card.Side;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What a simulation came to, for people and for programs. */
-record SimReport(Tally tally, boolean checked, int threads, double seconds, double cpuSeconds) {
+/** The report of a simulation, for people and for programs. */
+record SimReport(
+        SimulationTotals tally, boolean checked, int threads, double seconds, double cpuSeconds) {
 
     private static final int PAIRS_SHOWN = 20;
 
@@ -58,7 +60,9 @@ record SimReport(Tally tally, boolean checked, int threads, double seconds, doub
     }
 
     private static void wins(
-            StringBuilder text, String who, Tally.@org.jspecify.annotations.Nullable Wins wins) {
+            StringBuilder text,
+            String who,
+            SimulationTotals.@org.jspecify.annotations.Nullable Wins wins) {
         if (wins != null) {
             text.append(
                     "  %-56s %8.1f %%   (%,d of %,d)%n"
@@ -89,16 +93,16 @@ record SimReport(Tally tally, boolean checked, int threads, double seconds, doub
         figures.put("winsByBot", rates(tally.byBots()));
         figures.put("winsOfDarkDeck", rates(tally.byDecks()));
         figures.put("failedSeeds", tally.failed().stream().map(f -> f.seed()).toList());
-        return Json.of(figures) + "\n";
+        return JsonText.of(figures) + "\n";
     }
 
-    private static Map<String, Object> rates(Map<String, Tally.Wins> wins) {
+    private static Map<String, Object> rates(Map<String, SimulationTotals.Wins> wins) {
         var rates = new LinkedHashMap<String, Object>();
         wins.forEach((who, won) -> rates.put(who, rate(won)));
         return rates;
     }
 
-    private static Map<String, Object> rate(Tally.Wins wins) {
+    private static Map<String, Object> rate(SimulationTotals.Wins wins) {
         var rate = new LinkedHashMap<String, Object>();
         rate.put("won", wins.won());
         rate.put("played", wins.played());

@@ -5,11 +5,11 @@ import holosite.app.input.BotArgument;
 import holosite.app.input.DeckArgument;
 import holosite.app.input.RecordFile;
 import holosite.app.input.TextFile;
-import holosite.app.terminal.Keeper;
-import holosite.app.terminal.Played;
+import holosite.app.terminal.GameHistory;
+import holosite.app.terminal.RecordAutoSave;
 import holosite.app.terminal.Screen;
 import holosite.app.terminal.Seating;
-import holosite.app.terminal.Session;
+import holosite.app.terminal.TerminalGame;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.notation.Deck;
@@ -105,7 +105,7 @@ final class TerminalCommand implements Runnable {
     @Override
     public void run() {
         Seating seating;
-        Played played;
+        GameHistory played;
         Path file;
         if (resume != null) {
             String text = TextFile.read(resume);
@@ -120,14 +120,15 @@ final class TerminalCommand implements Runnable {
                     new Seating(
                             watch ? Optional.empty() : Optional.of(yours), BotArgument.named(bot));
             Setup setup = setup(yours, chosen);
-            played = new Played(setup, chosen);
-            file = save == null ? Home.record(chosen) : save;
+            played = new GameHistory(setup, chosen);
+            file = save == null ? UserEnvironment.record(chosen) : save;
         }
-        play(played, seating, language.get(), new Keeper(file));
+        play(played, seating, language.get(), new RecordAutoSave(file));
     }
 
-    private static void play(Played played, Seating seating, Language language, Keeper keeper) {
-        boolean terminal = Home.isTerminal();
+    private static void play(
+            GameHistory played, Seating seating, Language language, RecordAutoSave keeper) {
+        boolean terminal = UserEnvironment.isTerminal();
         var out =
                 new PrintWriter(
                         new OutputStreamWriter(
@@ -136,11 +137,12 @@ final class TerminalCommand implements Runnable {
         var screen =
                 new Screen(
                         out,
-                        Home.columns().orElse(USUAL_WIDTH),
+                        UserEnvironment.columns().orElse(USUAL_WIDTH),
                         terminal,
                         terminal && System.getenv("NO_COLOR") == null);
         try {
-            new Session(played, seating, language, screen, in, keeper, DeckArgument.pool()).run();
+            new TerminalGame(played, seating, language, screen, in, keeper, DeckArgument.pool())
+                    .run();
         } catch (IOException e) {
             throw new BadInput("What you type cannot be read: " + e.getMessage());
         } finally {
@@ -190,15 +192,15 @@ final class TerminalCommand implements Runnable {
 
     // ---- going on
 
-    private static Played resumed(Path file, GameRecord record, Seating seating) {
+    private static GameHistory resumed(Path file, GameRecord record, Seating seating) {
         try {
-            return Played.resume(record, seating.you());
+            return GameHistory.resume(record, seating.you());
         } catch (GameRecord.Deviation e) {
             throw new BadInput(file + " does not fit the rules any more: " + e.getMessage());
         }
     }
 
-    /** As the record says; a record made elsewhere is taken up on the side asked for. */
+    /** The seating in the record; a record made elsewhere is resumed on the side asked for. */
     private Seating resumedSeating(String text) {
         Seating kept =
                 Seating.of(text)

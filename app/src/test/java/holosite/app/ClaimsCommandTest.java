@@ -2,14 +2,16 @@ package holosite.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import holosite.glossary.Evidence;
+import holosite.glossary.ClaimEvidence;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 final class ClaimsCommandTest {
     private static final String SHOWN = "dengar#1";
@@ -22,7 +24,7 @@ final class ClaimsCommandTest {
 
     @BeforeEach
     void aTestRunWasMade() {
-        var evidence = new Evidence();
+        var evidence = new ClaimEvidence();
         evidence.passed(SHOWN, "DengarTest#flies");
         evidence.failed(FAILED, "DengarTest#fights");
         evidence.write(project.resolve("rules").resolve("target"));
@@ -82,7 +84,7 @@ final class ClaimsCommandTest {
 
     @Test
     void aTestRunOlderThanTheGlossaryIsRefused(@TempDir Path outdated) {
-        var evidence = new Evidence();
+        var evidence = new ClaimEvidence();
         evidence.passed(SHOWN + "000", "DengarTest#flies");
         evidence.write(outdated.resolve("rules").resolve("target"));
 

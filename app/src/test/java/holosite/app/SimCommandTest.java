@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.app.input.DeckArgument;
 import holosite.bots.kind.BotKind;
-import holosite.bots.sim.Broken;
+import holosite.bots.sim.InvariantBroken;
 import holosite.bots.sim.Pairing;
-import holosite.bots.sim.Result;
+import holosite.bots.sim.SimulationResult;
 import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
 import holosite.rules.setup.Setup;
@@ -128,16 +128,16 @@ final class SimCommandTest {
         assertThat(err.toString()).contains("The record could not be written to " + file);
     }
 
-    private static Result.Failed failed() {
+    private static SimulationResult.Failed failed() {
         var setup =
                 new Setup(
                         DeckArgument.pool().catalog(),
                         DeckArgument.of(Side.DARK).getFirst().forPlay(),
                         DeckArgument.of(Side.LIGHT).getFirst().forPlay());
-        return new Result.Failed(
+        return new SimulationResult.Failed(
                 new Pairing(setup, BotKind.RANDOM, BotKind.RANDOM),
                 42,
                 List.of(Answer.PASS),
-                new Broken("something broke"));
+                new InvariantBroken("something broke"));
     }
 }

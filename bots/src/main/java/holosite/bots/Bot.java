@@ -4,15 +4,15 @@ import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.view.View;
 
-/** A player that sees what a person in its seat would see, and answers. */
+/** A player that sees what a person in its seat would see, and answers questions. */
 public interface Bot {
 
     /** Answers the question in the view. */
     Answer answer(View view);
 
     /**
-     * Takes note of an answer it gave before: a bot that is shown all of them knows what it would
-     * know if it had been there.
+     * Notes an answer it gave before: a bot that is shown all of them knows what it would know if
+     * it had played itself.
      */
     void answered(View view, Answer given);
 
@@ -21,15 +21,15 @@ public interface Bot {
         return true;
     }
 
-    /** Answers knowing no more than how the question is shaped; for bots that need no view. */
-    default Answer answer(Shape shape) {
+    /** Answers from the shape of the question alone, for bots that need no view. */
+    default Answer answer(QuestionShape shape) {
         throw new UnsupportedOperationException("this bot wants to see the table");
     }
 
-    /** What the bot answers to the decision the game waits for, which must be its own. */
+    /** The bot's answer to the decision the game waits for, which must be its own. */
     static Answer asked(Bot bot, Game game) {
         return bot.needsView()
                 ? bot.answer(game.view(game.decision().player()))
-                : bot.answer(Shape.of(game.decision()));
+                : bot.answer(QuestionShape.of(game.decision()));
     }
 }

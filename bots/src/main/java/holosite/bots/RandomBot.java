@@ -2,10 +2,11 @@ package holosite.bots;
 
 import holosite.rules.decision.Answer;
 import holosite.rules.view.View;
+
 import java.util.Arrays;
 import java.util.SplittableRandom;
 
-/** Answers anything it is offered, each answer as likely as the next. */
+/** Gives any answer that is offered, each equally likely. */
 public final class RandomBot implements Bot {
     private final SplittableRandom random;
 
@@ -20,17 +21,17 @@ public final class RandomBot implements Bot {
 
     @Override
     public Answer answer(View view) {
-        return answer(Shape.of(view.question().orElseThrow()));
+        return answer(QuestionShape.of(view.question().orElseThrow()));
     }
 
-    /** Its chance goes on as if it had drawn the answer now. */
+    /** Advances its random numbers as if it had drawn the answer now. */
     @Override
     public void answered(View view, Answer given) {
         answer(view);
     }
 
     @Override
-    public Answer answer(Shape shape) {
+    public Answer answer(QuestionShape shape) {
         return switch (shape.kind()) {
             case ACT -> {
                 int one = random.nextInt(shape.choices() + (shape.mayPass() ? 1 : 0));
@@ -44,7 +45,7 @@ public final class RandomBot implements Bot {
         };
     }
 
-    private Answer cards(Shape shape) {
+    private Answer cards(QuestionShape shape) {
         int wanted = shape.least() + random.nextInt(shape.most() - shape.least() + 1);
         if (wanted == 1) {
             return new Answer.Cards(random.nextInt(shape.choices()));

@@ -18,9 +18,9 @@ final class RandomBotTest {
         var bot = new RandomBot(1);
         Set<Answer> given = new HashSet<>();
         for (int i = 0; i < 500; i++) {
-            given.add(bot.answer(new Shape(Question.Kind.ACT, 3, 1, 1, true)));
-            given.add(bot.answer(new Shape(Question.Kind.NUMBER, 0, 4, 6, false)));
-            given.add(bot.answer(new Shape(Question.Kind.CARDS, 2, 0, 2, false)));
+            given.add(bot.answer(new QuestionShape(Question.Kind.ACT, 3, 1, 1, true)));
+            given.add(bot.answer(new QuestionShape(Question.Kind.NUMBER, 0, 4, 6, false)));
+            given.add(bot.answer(new QuestionShape(Question.Kind.CARDS, 2, 0, 2, false)));
         }
         assertThat(given)
                 .containsExactlyInAnyOrder(
@@ -45,7 +45,7 @@ final class RandomBotTest {
         Game game = Game.start(ReadyDecks.pairs().getFirst(), 7);
         for (int i = 0; i < 200 && !game.isOver(); i++) {
             Answer answer = seeing.answer(game.view(game.decision().player()));
-            assertThat(blind.answer(Shape.of(game.decision()))).isEqualTo(answer);
+            assertThat(blind.answer(QuestionShape.of(game.decision()))).isEqualTo(answer);
             game.answer(answer);
         }
     }

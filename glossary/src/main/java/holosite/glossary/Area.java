@@ -3,7 +3,7 @@ package holosite.glossary;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The six parts of the game by which the claims are counted. */
+/** The six areas of the game by which claims are counted. */
 public enum Area {
     TIMING("timing"),
     SPACE("space"),
@@ -18,12 +18,12 @@ public enum Area {
         this.word = word;
     }
 
-    /** The area a person means by a word such as {@code set-pieces}. */
+    /** The area with this name, such as {@code set-pieces}. */
     public static Optional<Area> named(String word) {
         return Arrays.stream(values()).filter(area -> area.word.equals(word)).findFirst();
     }
 
-    /** The area's word, as it stands in the glossary file and on the command line. */
+    /** The area's name, as in the glossary file and on the command line. */
     @Override
     public String toString() {
         return word;

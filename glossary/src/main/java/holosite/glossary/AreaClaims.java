@@ -2,8 +2,8 @@ package holosite.glossary;
 
 import java.util.List;
 
-/** The claims of one area, parted into those a test shows and those still missing. */
-public record AreaClaims(Area area, List<Statement> shown, List<Statement> missing) {
+/** The claims of one area, divided into those a test shows and those still missing. */
+public record AreaClaims(Area area, List<ClaimStatement> shown, List<ClaimStatement> missing) {
     public AreaClaims {
         shown = List.copyOf(shown);
         missing = List.copyOf(missing);

@@ -8,23 +8,23 @@ import java.util.stream.Collectors;
 /** How many claims of each area are shown by passing tests, and which are missing. */
 public final class ClaimsTable {
     private final List<AreaClaims> areas;
-    private final Evidence evidence;
+    private final ClaimEvidence evidence;
 
-    private ClaimsTable(List<AreaClaims> areas, Evidence evidence) {
+    private ClaimsTable(List<AreaClaims> areas, ClaimEvidence evidence) {
         this.areas = areas;
         this.evidence = evidence;
     }
 
-    public static ClaimsTable of(Glossary glossary, Evidence evidence) {
-        // An id that is gone from the glossary must not vanish silently from the count.
+    public static ClaimsTable of(Glossary glossary, ClaimEvidence evidence) {
+        // An id that is no longer in the glossary must not vanish silently from the count.
         evidence.claims().forEach(glossary::requireClaim);
         var areas =
                 Arrays.stream(Area.values()).map(area -> part(area, glossary, evidence)).toList();
         return new ClaimsTable(areas, evidence);
     }
 
-    private static AreaClaims part(Area area, Glossary glossary, Evidence evidence) {
-        Predicate<Statement> shown = claim -> !evidence.testsShowing(claim.id()).isEmpty();
+    private static AreaClaims part(Area area, Glossary glossary, ClaimEvidence evidence) {
+        Predicate<ClaimStatement> shown = claim -> !evidence.testsShowing(claim.id()).isEmpty();
         var parts = glossary.claims(area).stream().collect(Collectors.partitioningBy(shown));
         return new AreaClaims(
                 area, parts.getOrDefault(true, List.of()), parts.getOrDefault(false, List.of()));
@@ -69,7 +69,7 @@ public final class ClaimsTable {
         return "all: " + shown() + "/" + total() + " claims shown\n";
     }
 
-    /** Every missing claim with its text, area by area, each area closed by its line. */
+    /** Every missing claim with its text, area by area, each followed by the line of the area. */
     public String missing() {
         var out = new StringBuilder();
         for (var row : areas) {
@@ -79,7 +79,7 @@ public final class ClaimsTable {
         return areas.size() == 1 ? out.toString() : out.append(sum()).toString();
     }
 
-    private void describe(Statement claim, StringBuilder out) {
+    private void describe(ClaimStatement claim, StringBuilder out) {
         out.append(claim.id()).append('\n').append("    ").append(claim.text()).append('\n');
         claim.ruled().ifPresent(why -> out.append("    Ruled wrong: ").append(why).append('\n'));
         evidence.testsFailing(claim.id())
@@ -106,16 +106,20 @@ public final class ClaimsTable {
                         : "";
         return "  {\"area\": %s, \"shown\": %d, \"total\": %d%s}"
                 .formatted(
-                        Json.quote(row.area().toString()), row.shown().size(), row.total(), list);
+                        JsonValue.quote(row.area().toString()),
+                        row.shown().size(),
+                        row.total(),
+                        list);
     }
 
-    private String json(Statement claim) {
+    private String json(ClaimStatement claim) {
         var failing =
                 evidence.testsFailing(claim.id()).stream()
-                        .map(Json::quote)
+                        .map(JsonValue::quote)
                         .collect(Collectors.joining(", ", "[", "]"));
-        var ruled = claim.ruled().map(why -> ", \"ruled\": " + Json.quote(why)).orElse("");
+        var ruled = claim.ruled().map(why -> ", \"ruled\": " + JsonValue.quote(why)).orElse("");
         return "    {\"claim\": %s, \"text\": %s, \"failing\": %s%s}"
-                .formatted(Json.quote(claim.id()), Json.quote(claim.text()), failing, ruled);
+                .formatted(
+                        JsonValue.quote(claim.id()), JsonValue.quote(claim.text()), failing, ruled);
     }
 }

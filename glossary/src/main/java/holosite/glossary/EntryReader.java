@@ -14,14 +14,14 @@ final class EntryReader {
     private static final Set<String> KEYS =
             Set.of("id", "area", "kind", "en", "fr", "card", "see", "mentions", "claims", "ruled");
 
-    private final Map<String, Json> members;
+    private final Map<String, JsonValue> members;
 
-    private EntryReader(Map<String, Json> members) {
+    private EntryReader(Map<String, JsonValue> members) {
         this.members = members;
     }
 
-    static Entry read(String line) {
-        if (!(JsonParser.parse(line) instanceof Json.Members(var members))) {
+    static GlossaryEntry read(String line) {
+        if (!(JsonParser.parse(line) instanceof JsonValue.Members(var members))) {
             throw new IllegalArgumentException("an entry is an object");
         }
         for (var key : members.keySet()) {
@@ -32,11 +32,11 @@ final class EntryReader {
         return new EntryReader(members).entry();
     }
 
-    private Entry entry() {
-        return new Entry(
+    private GlossaryEntry entry() {
+        return new GlossaryEntry(
                 text("id"),
                 oneOf("area", Area.named(text("area")), Area.values()),
-                oneOf("kind", Kind.named(text("kind")), Kind.values()),
+                oneOf("kind", EntryKind.named(text("kind")), EntryKind.values()),
                 text("en"),
                 text("fr"),
                 members.containsKey("card") ? Optional.of(text("card")) : Optional.empty(),
@@ -45,16 +45,16 @@ final class EntryReader {
                 claims());
     }
 
-    private List<Statement> claims() {
-        var ruled = members.containsKey("ruled") ? object("ruled") : Map.<String, Json>of();
+    private List<ClaimStatement> claims() {
+        var ruled = members.containsKey("ruled") ? object("ruled") : Map.<String, JsonValue>of();
         var unmatched = new HashSet<>(ruled.keySet());
-        var claims = new ArrayList<Statement>();
+        var claims = new ArrayList<ClaimStatement>();
         object("claims")
                 .forEach(
                         (id, claim) -> {
                             unmatched.remove(id);
                             var ruling = Optional.ofNullable(ruled.get(id)).map(r -> asText(r, id));
-                            claims.add(new Statement(id, asText(claim, id), ruling));
+                            claims.add(new ClaimStatement(id, asText(claim, id), ruling));
                         });
         if (!unmatched.isEmpty()) {
             throw new IllegalArgumentException(
@@ -63,7 +63,7 @@ final class EntryReader {
         return claims;
     }
 
-    private Json member(String key) {
+    private JsonValue member(String key) {
         var value = members.get(key);
         if (value == null) {
             throw new IllegalArgumentException("\"" + key + "\" is missing");
@@ -76,21 +76,21 @@ final class EntryReader {
     }
 
     private List<String> texts(String key) {
-        if (!(member(key) instanceof Json.Items(var items))) {
+        if (!(member(key) instanceof JsonValue.Items(var items))) {
             throw new IllegalArgumentException("\"" + key + "\" must be an array of strings");
         }
         return items.stream().map(item -> asText(item, key)).toList();
     }
 
-    private Map<String, Json> object(String key) {
-        if (!(member(key) instanceof Json.Members(var values))) {
+    private Map<String, JsonValue> object(String key) {
+        if (!(member(key) instanceof JsonValue.Members(var values))) {
             throw new IllegalArgumentException("\"" + key + "\" must be an object");
         }
         return values;
     }
 
-    private static String asText(Json value, String key) {
-        if (!(value instanceof Json.Text(var text)) || text.isBlank()) {
+    private static String asText(JsonValue value, String key) {
+        if (!(value instanceof JsonValue.Text(var text)) || text.isBlank()) {
             throw new IllegalArgumentException("\"" + key + "\" must be a string with text in it");
         }
         return text;

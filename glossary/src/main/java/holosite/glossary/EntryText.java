@@ -8,43 +8,43 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What an entry says, in English and in French. */
+/** The text of an entry, in English and French. */
 public record EntryText(Page en, Page fr) {
 
     /**
      * An entry in one language.
      *
-     * @param lead what the thing is, in a sentence or two: the first paragraph, without its links
+     * @param lead a short definition: the first paragraph, without its links
      */
-    public record Page(String term, String lead, List<Block> blocks) {
+    public record Page(String term, String lead, List<TextBlock> blocks) {
         public Page {
             blocks = List.copyOf(blocks);
         }
 
         /** Every piece of the text, in order. */
-        public Stream<Span> spans() {
+        public Stream<TextSpan> spans() {
             return blocks.stream()
                     .flatMap(
                             block ->
                                     switch (block) {
-                                        case Block.Paragraph(var spans) -> spans.stream();
-                                        case Block.Example(var spans) -> spans.stream();
-                                        case Block.Items(var items) ->
+                                        case TextBlock.Paragraph(var spans) -> spans.stream();
+                                        case TextBlock.Example(var spans) -> spans.stream();
+                                        case TextBlock.Items(var items) ->
                                                 items.stream().flatMap(List::stream);
                                     });
         }
 
         /** The titles of the cards it links to. */
         public List<String> cards() {
-            return spans().filter(Span.ToCard.class::isInstance)
-                    .map(Span::words)
+            return spans().filter(TextSpan.ToCard.class::isInstance)
+                    .map(TextSpan::words)
                     .distinct()
                     .toList();
         }
     }
 
-    /** The text of an entry, where it has been written. */
-    public static Optional<EntryText> of(Entry entry, Glossary glossary) {
+    /** The text of an entry, if it has been written. */
+    public static Optional<EntryText> of(GlossaryEntry entry, Glossary glossary) {
         String file = "entries/" + entry.id() + ".md";
         try (InputStream in = EntryText.class.getResourceAsStream(file)) {
             if (in == null) {

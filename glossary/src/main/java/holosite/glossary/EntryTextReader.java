@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Reads the text of an entry, strictly. Both languages stand in one file, English first, each under
- * a heading with the entry's term. There are paragraphs, lists ({@code - }) and examples ({@code >
+ * Reads the text of an entry, strictly. Both languages are in one file, English first, each under a
+ * heading with the entry's term. There are paragraphs, lists ({@code - }) and examples ({@code >
  * }); in them {@code *stress*}, {@code [[entry]]}, {@code [[entry|words]]} and {@code
  * [[card:Title]]}.
  */
@@ -20,36 +20,36 @@ final class EntryTextReader {
             Pattern.compile("\\[\\[([^\\[\\]|]+)(?:\\|([^\\[\\]|]+))?]]|\\*([^*]+)\\*");
 
     private final String file;
-    private final Entry entry;
+    private final GlossaryEntry entry;
     private final Glossary glossary;
     private final List<String> lines;
     private int at;
 
-    private EntryTextReader(String file, String text, Entry entry, Glossary glossary) {
+    private EntryTextReader(String file, String text, GlossaryEntry entry, Glossary glossary) {
         this.file = file;
         this.entry = entry;
         this.glossary = glossary;
         lines = text.lines().toList();
     }
 
-    static EntryText read(String file, String text, Entry entry, Glossary glossary) {
+    static EntryText read(String file, String text, GlossaryEntry entry, Glossary glossary) {
         var reader = new EntryTextReader(file, text, entry, glossary);
-        EntryText.Page en = reader.page(Entry::en);
-        EntryText.Page fr = reader.page(Entry::fr);
+        EntryText.Page en = reader.page(GlossaryEntry::en);
+        EntryText.Page fr = reader.page(GlossaryEntry::fr);
         if (reader.at < reader.lines.size()) {
             throw reader.wrong("there are two headings, one for each language");
         }
         return new EntryText(en, fr);
     }
 
-    private EntryText.Page page(Function<Entry, String> term) {
+    private EntryText.Page page(Function<GlossaryEntry, String> term) {
         skipBlank();
         String heading = "# " + term.apply(entry);
         if (at >= lines.size() || !lines.get(at).equals(heading)) {
             throw wrong("expected the heading '" + heading + "'");
         }
         at++;
-        var blocks = new ArrayList<Block>();
+        var blocks = new ArrayList<TextBlock>();
         while (at < lines.size() && !lines.get(at).startsWith("# ")) {
             String line = lines.get(at);
             if (line.isBlank()) {
@@ -57,34 +57,34 @@ final class EntryTextReader {
             } else if (line.startsWith("- ")) {
                 blocks.add(items(term));
             } else if (line.startsWith("> ")) {
-                blocks.add(new Block.Example(spans(line.substring(2), term)));
+                blocks.add(new TextBlock.Example(spans(line.substring(2), term)));
                 at++;
             } else {
-                blocks.add(new Block.Paragraph(spans(line, term)));
+                blocks.add(new TextBlock.Paragraph(spans(line, term)));
                 at++;
             }
         }
-        if (blocks.isEmpty() || !(blocks.getFirst() instanceof Block.Paragraph(var first))) {
+        if (blocks.isEmpty() || !(blocks.getFirst() instanceof TextBlock.Paragraph(var first))) {
             throw wrong("the text begins with a paragraph that says what the thing is");
         }
-        String lead = first.stream().map(Span::words).collect(Collectors.joining());
+        String lead = first.stream().map(TextSpan::words).collect(Collectors.joining());
         if (lead.length() > LONGEST_LEAD) {
             throw wrong("the first paragraph has " + lead.length() + " characters: too many");
         }
         return new EntryText.Page(term.apply(entry), lead, blocks);
     }
 
-    private Block items(Function<Entry, String> term) {
-        var items = new ArrayList<List<Span>>();
+    private TextBlock items(Function<GlossaryEntry, String> term) {
+        var items = new ArrayList<List<TextSpan>>();
         while (at < lines.size() && lines.get(at).startsWith("- ")) {
             items.add(spans(lines.get(at).substring(2), term));
             at++;
         }
-        return new Block.Items(items);
+        return new TextBlock.Items(items);
     }
 
-    private List<Span> spans(String line, Function<Entry, String> term) {
-        var spans = new ArrayList<Span>();
+    private List<TextSpan> spans(String line, Function<GlossaryEntry, String> term) {
+        var spans = new ArrayList<TextSpan>();
         Matcher markup = MARKUP.matcher(line);
         int from = 0;
         while (markup.find()) {
@@ -96,34 +96,34 @@ final class EntryTextReader {
         return spans;
     }
 
-    private void plain(String words, List<Span> spans) {
+    private void plain(String words, List<TextSpan> spans) {
         if (words.contains("[[") || words.contains("]]") || words.contains("*")) {
             throw wrong("markup that is not closed: '" + words.strip() + "'");
         }
         if (!words.isEmpty()) {
-            spans.add(new Span.Plain(words));
+            spans.add(new TextSpan.Plain(words));
         }
     }
 
-    private Span span(Matcher markup, boolean first, Function<Entry, String> term) {
+    private TextSpan span(Matcher markup, boolean first, Function<GlossaryEntry, String> term) {
         String target = markup.group(1);
         if (target == null) {
-            return new Span.Stressed(markup.group(3));
+            return new TextSpan.Stressed(markup.group(3));
         }
         if (target.startsWith("card:")) {
-            return new Span.ToCard(target.substring("card:".length()));
+            return new TextSpan.ToCard(target.substring("card:".length()));
         }
-        Entry other =
+        GlossaryEntry other =
                 glossary.entry(target)
                         .orElseThrow(() -> wrong("there is no entry '" + target + "'"));
         String words = markup.group(2);
-        return new Span.ToEntry(
+        return new TextSpan.ToEntry(
                 target, words == null ? inSentence(other, term.apply(other), first) : words);
     }
 
-    /** A term as it stands in the middle of a sentence; a card keeps its capitals. */
-    private static String inSentence(Entry entry, String term, boolean first) {
-        if (first || entry.kind() == Kind.CARD || term.length() < 2) {
+    /** A term as it is written in the middle of a sentence; a card keeps its capitals. */
+    private static String inSentence(GlossaryEntry entry, String term, boolean first) {
+        if (first || entry.kind() == EntryKind.CARD || term.length() < 2) {
             return term;
         }
         boolean word = Character.isLowerCase(term.charAt(1)) || term.charAt(1) == '-';

@@ -12,11 +12,11 @@ import java.util.stream.Stream;
 public final class FrenchClaims {
     private static final String FILE = "claims-fr.jsonl";
 
-    private final Map<String, Statement> claims = new HashMap<>();
+    private final Map<String, ClaimStatement> claims = new HashMap<>();
 
     private FrenchClaims() {}
 
-    /** Those of the project, read on first use and kept. */
+    /** The claims of the project, read on first use and cached. */
     public static FrenchClaims get() {
         return Loaded.CLAIMS;
     }
@@ -24,20 +24,20 @@ public final class FrenchClaims {
     /**
      * Reads claims in French.
      *
-     * @param file how to call the source in an error message
+     * @param file the name of the source for error messages
      */
     public static FrenchClaims read(String file, Stream<String> lines) {
         var claims = new FrenchClaims();
-        Lines.each(file, lines, claims::add);
+        JsonLines.each(file, lines, claims::add);
         return claims;
     }
 
     private void add(String line) {
-        if (!(JsonParser.parse(line) instanceof Json.Members(var members))) {
+        if (!(JsonParser.parse(line) instanceof JsonValue.Members(var members))) {
             throw new IllegalArgumentException("a claim is an object");
         }
         var claim =
-                new Statement(
+                new ClaimStatement(
                         text(members, "id"),
                         text(members, "fr"),
                         members.containsKey("ruled")
@@ -48,19 +48,19 @@ public final class FrenchClaims {
         }
     }
 
-    private static String text(Map<String, Json> members, String key) {
-        if (members.get(key) instanceof Json.Text(var text)) {
+    private static String text(Map<String, JsonValue> members, String key) {
+        if (members.get(key) instanceof JsonValue.Text(var text)) {
             return text;
         }
         throw new IllegalArgumentException("\"" + key + "\" must be a string");
     }
 
-    /** The claim in French; as it is where it has not been put into French. */
-    public Statement of(Statement claim) {
+    /** The claim in French; unchanged if it has not been translated. */
+    public ClaimStatement of(ClaimStatement claim) {
         return claims.getOrDefault(claim.id(), claim);
     }
 
-    /** Whether this claim is there. */
+    /** Whether this claim has been translated. */
     public boolean has(String id) {
         return claims.containsKey(id);
     }
@@ -70,6 +70,6 @@ public final class FrenchClaims {
     }
 
     private static final class Loaded {
-        static final FrenchClaims CLAIMS = read(FILE, Lines.of(FILE));
+        static final FrenchClaims CLAIMS = read(FILE, JsonLines.of(FILE));
     }
 }

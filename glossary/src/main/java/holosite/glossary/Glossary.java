@@ -12,13 +12,13 @@ import java.util.stream.Stream;
 public final class Glossary {
     private static final String FILE = "claims.jsonl";
 
-    private final Map<String, Entry> entries = new LinkedHashMap<>();
-    private final Map<String, Statement> claims = new LinkedHashMap<>();
-    private final Map<String, List<Entry>> byHeadword = new HashMap<>();
+    private final Map<String, GlossaryEntry> entries = new LinkedHashMap<>();
+    private final Map<String, ClaimStatement> claims = new LinkedHashMap<>();
+    private final Map<String, List<GlossaryEntry>> byHeadword = new HashMap<>();
 
     private Glossary() {}
 
-    /** The project's glossary, read on first use and kept. */
+    /** The project's glossary, read on first use and cached. */
     public static Glossary get() {
         return Loaded.GLOSSARY;
     }
@@ -26,21 +26,21 @@ public final class Glossary {
     /**
      * Reads entries, a JSON object on each line.
      *
-     * @param file how to call the source in an error message
+     * @param file the name of the source for error messages
      */
     public static Glossary read(String file, Stream<String> lines) {
         var glossary = new Glossary();
-        Lines.each(file, lines, line -> glossary.add(EntryReader.read(line)));
+        JsonLines.each(file, lines, line -> glossary.add(EntryReader.read(line)));
         return glossary;
     }
 
-    private void add(Entry entry) {
+    private void add(GlossaryEntry entry) {
         if (entries.putIfAbsent(entry.id(), entry) != null) {
             throw new IllegalArgumentException("entry \"" + entry.id() + "\" stands twice");
         }
         entry.claims().forEach(claim -> claims.put(claim.id(), claim));
         Stream.of(entry.en(), entry.fr())
-                .map(PlainWords::of)
+                .map(SearchText::of)
                 .distinct()
                 .forEach(
                         headword ->
@@ -49,21 +49,21 @@ public final class Glossary {
                                         .add(entry));
     }
 
-    public List<Entry> entries() {
+    public List<GlossaryEntry> entries() {
         return List.copyOf(entries.values());
     }
 
-    public Optional<Entry> entry(String id) {
+    public Optional<GlossaryEntry> entry(String id) {
         return Optional.ofNullable(entries.get(id));
     }
 
     /** The claim with this id, such as {@code dagobah#2}. */
-    public Optional<Statement> claim(String id) {
+    public Optional<ClaimStatement> claim(String id) {
         return Optional.ofNullable(claims.get(id));
     }
 
     /** The claim with this id, which must exist. */
-    public Statement requireClaim(String id) {
+    public ClaimStatement requireClaim(String id) {
         return claim(id).orElseThrow(() -> new UnknownClaim(unknown(id)));
     }
 
@@ -83,7 +83,7 @@ public final class Glossary {
         return "There is no claim \"" + id + "\": " + known + ".";
     }
 
-    public List<Statement> claims(Area area) {
+    public List<ClaimStatement> claims(Area area) {
         return entries.values().stream()
                 .filter(entry -> entry.area() == area)
                 .flatMap(entry -> entry.claims().stream())
@@ -94,20 +94,20 @@ public final class Glossary {
      * The entries with this headword, English or French, whatever its capitals, accents and
      * punctuation. Several entries may share one.
      */
-    public List<Entry> named(String headword) {
-        return List.copyOf(byHeadword.getOrDefault(PlainWords.of(headword), List.of()));
+    public List<GlossaryEntry> named(String headword) {
+        return List.copyOf(byHeadword.getOrDefault(SearchText.of(headword), List.of()));
     }
 
     /**
-     * The entries in which every one of these words occurs, in a headword or in a claim, the
-     * nearest first: the headword itself, then headwords that begin so, then headwords that hold
-     * all the words, then the rest.
+     * The entries in which all of these words occur, in a headword or in a claim, the best match
+     * first: the headword itself, then headwords that begin with the words, then headwords that
+     * contain all of them, then the rest.
      */
-    public List<Entry> search(String words) {
-        return Search.among(entries.values(), words);
+    public List<GlossaryEntry> search(String words) {
+        return EntrySearch.among(entries.values(), words);
     }
 
     private static final class Loaded {
-        static final Glossary GLOSSARY = read(FILE, Lines.of(FILE));
+        static final Glossary GLOSSARY = read(FILE, JsonLines.of(FILE));
     }
 }

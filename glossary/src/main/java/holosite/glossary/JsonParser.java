@@ -15,7 +15,7 @@ final class JsonParser {
         this.line = line;
     }
 
-    static Json parse(String line) {
+    static JsonValue parse(String line) {
         var parser = new JsonParser(line);
         var value = parser.value();
         parser.skipBlanks();
@@ -25,17 +25,17 @@ final class JsonParser {
         return value;
     }
 
-    private Json value() {
+    private JsonValue value() {
         return switch (peek()) {
             case '{' -> members();
             case '[' -> items();
-            case '"' -> new Json.Text(string());
+            case '"' -> new JsonValue.Text(string());
             default -> throw error("expected an object, an array or a string");
         };
     }
 
-    private Json members() {
-        var members = new LinkedHashMap<String, Json>();
+    private JsonValue members() {
+        var members = new LinkedHashMap<String, JsonValue>();
         expect('{');
         if (!consume('}')) {
             do {
@@ -49,11 +49,11 @@ final class JsonParser {
             } while (consume(','));
             expect('}');
         }
-        return new Json.Members(members);
+        return new JsonValue.Members(members);
     }
 
-    private Json items() {
-        var items = new ArrayList<Json>();
+    private JsonValue items() {
+        var items = new ArrayList<JsonValue>();
         expect('[');
         if (!consume(']')) {
             do {
@@ -61,7 +61,7 @@ final class JsonParser {
             } while (consume(','));
             expect(']');
         }
-        return new Json.Items(items);
+        return new JsonValue.Items(items);
     }
 
     private String string() {

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Which tests show which claim, as it comes with the build: a line for each claim, its id and then
- * its tests, separated by tabs. A test holds the file against the tests themselves.
+ * Which tests show which claim, as a file that is part of the build: a line for each claim, its id
+ * and then its tests, separated by tabs. A test checks the file against the tests themselves.
  */
 public final class ShownByTests {
     static final String FILE = "shown.tsv";

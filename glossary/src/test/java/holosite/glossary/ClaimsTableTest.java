@@ -3,11 +3,12 @@ package holosite.glossary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
+import java.util.stream.Stream;
+
 final class ClaimsTableTest {
-    private final Evidence evidence = new Evidence();
+    private final ClaimEvidence evidence = new ClaimEvidence();
 
     @Test
     void anAreasLineCountsItsShownClaims() {
@@ -104,8 +105,8 @@ final class ClaimsTableTest {
         return ClaimsTable.of(Glossary.get(), evidence);
     }
 
-    private static Evidence evidence(String... claims) {
-        var evidence = new Evidence();
+    private static ClaimEvidence evidence(String... claims) {
+        var evidence = new ClaimEvidence();
         Stream.of(claims).forEach(claim -> evidence.passed(claim, "T#one"));
         return evidence;
     }

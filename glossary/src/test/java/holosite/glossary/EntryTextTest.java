@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 final class EntryTextTest {
     private static final Glossary GLOSSARY = Glossary.get();
-    private static final Entry ATTRITION = GLOSSARY.entry("attrition").orElseThrow();
+    private static final GlossaryEntry ATTRITION = GLOSSARY.entry("attrition").orElseThrow();
     private static final String GOOD =
             """
             # Attrition
@@ -33,7 +33,7 @@ final class EntryTextTest {
         assertThat(en.lead()).isEqualTo("It is owed after a battle, see defense value.");
         assertThat(en.blocks())
                 .hasExactlyElementsOfTypes(
-                        Block.Paragraph.class, Block.Items.class, Block.Example.class);
+                        TextBlock.Paragraph.class, TextBlock.Items.class, TextBlock.Example.class);
         assertThat(en.cards()).containsExactly("Luke Skywalker");
     }
 
@@ -42,9 +42,10 @@ final class EntryTextTest {
         EntryText text = read(GOOD);
         assertThat(text.en().spans())
                 .contains(
-                        new Span.ToEntry("defense-value", "defense value"),
-                        new Span.ToEntry("defense-value", "Defense value"));
-        assertThat(text.fr().spans()).contains(new Span.ToEntry("defense-value", "cette valeur"));
+                        new TextSpan.ToEntry("defense-value", "defense value"),
+                        new TextSpan.ToEntry("defense-value", "Defense value"));
+        assertThat(text.fr().spans())
+                .contains(new TextSpan.ToEntry("defense-value", "cette valeur"));
     }
 
     @Test

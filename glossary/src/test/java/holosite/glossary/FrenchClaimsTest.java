@@ -3,19 +3,20 @@ package holosite.glossary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 final class FrenchClaimsTest {
     private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     private final FrenchClaims french = FrenchClaims.get();
 
-    private static Stream<Statement> claims() {
+    private static Stream<ClaimStatement> claims() {
         return Glossary.get().entries().stream().flatMap(entry -> entry.claims().stream());
     }
 
@@ -73,7 +74,7 @@ final class FrenchClaimsTest {
 
     @Test
     void aClaimThatIsNotThereStaysAsItIs() {
-        var claim = new Statement("moon#1", "No moon.", Optional.empty());
+        var claim = new ClaimStatement("moon#1", "No moon.", Optional.empty());
 
         assertThat(FrenchClaims.read("test", Stream.of()).of(claim)).isEqualTo(claim);
     }

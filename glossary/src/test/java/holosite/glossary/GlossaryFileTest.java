@@ -3,8 +3,9 @@ package holosite.glossary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+
+import java.util.stream.Stream;
 
 final class GlossaryFileTest {
     private static final String GOOD =
@@ -24,7 +25,7 @@ final class GlossaryFileTest {
         assertThat(moon.see()).containsExactly("system");
         assertThat(moon.mentions()).containsExactly("Yavin 4");
         assertThat(moon.claims())
-                .extracting(Statement::text)
+                .extracting(ClaimStatement::text)
                 .containsExactly("No moon.", "It orbits.");
     }
 

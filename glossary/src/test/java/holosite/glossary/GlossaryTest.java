@@ -3,11 +3,12 @@ package holosite.glossary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.Arrays;
 
 final class GlossaryTest {
     private final Glossary glossary = Glossary.get();
@@ -45,7 +46,7 @@ final class GlossaryTest {
         var dengar = glossary.entry("dengar").orElseThrow();
 
         assertThat(dengar.en()).isEqualTo("Dengar");
-        assertThat(dengar.kind()).isEqualTo(Kind.CARD);
+        assertThat(dengar.kind()).isEqualTo(EntryKind.CARD);
         assertThat(dengar.area()).isEqualTo(Area.CARDS);
         assertThat(dengar.card()).contains("4_100");
         assertThat(glossary.entry("greedo-shot-first")).isEmpty();
@@ -72,21 +73,21 @@ final class GlossaryTest {
             })
     void aHeadwordIsFoundInEitherLanguage(String headword) {
         assertThat(glossary.named(headword))
-                .extracting(Entry::id)
+                .extracting(GlossaryEntry::id)
                 .containsExactly("antipersonnel-laser-cannon");
     }
 
     @Test
     void accentsMayBeLeftOut() {
         assertThat(glossary.named("ejectez vous ejectez vous"))
-                .extracting(Entry::id)
+                .extracting(GlossaryEntry::id)
                 .containsExactly("eject-eject");
     }
 
     @Test
     void entriesMayShareAHeadword() {
         assertThat(glossary.named("DS-61-2"))
-                .extracting(Entry::id)
+                .extracting(GlossaryEntry::id)
                 .containsExactlyInAnyOrder("ds-61-2", "ds-61-2-as-printed");
     }
 
@@ -97,9 +98,12 @@ final class GlossaryTest {
 
     @Test
     void aSearchPutsTheHeadwordItselfFirst() {
-        assertThat(glossary.search("deploy")).first().extracting(Entry::id).isEqualTo("deploy");
+        assertThat(glossary.search("deploy"))
+                .first()
+                .extracting(GlossaryEntry::id)
+                .isEqualTo("deploy");
         assertThat(glossary.search("dengar"))
-                .extracting(Entry::id)
+                .extracting(GlossaryEntry::id)
                 .startsWith("dengar", "dengars-blaster-carbine")
                 .contains("danz-borin");
     }
@@ -107,7 +111,7 @@ final class GlossaryTest {
     @Test
     void aSearchLooksIntoTheClaimsAndWantsEveryWord() {
         assertThat(glossary.search("tatooine aliens adjacent deploy"))
-                .extracting(Entry::id)
+                .extracting(GlossaryEntry::id)
                 .contains("arleil-schous");
         assertThat(glossary.search("tatooine aliens adjacent quidditch")).isEmpty();
     }

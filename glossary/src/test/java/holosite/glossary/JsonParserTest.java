@@ -3,38 +3,40 @@ package holosite.glossary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
+import java.util.Map;
 
 final class JsonParserTest {
     @Test
     void objectsArraysAndStringsAreRead() {
         assertThat(JsonParser.parse(" { \"a\" : [ ] , \"b\": [\"c\", {}] }\t"))
                 .isEqualTo(
-                        new Json.Members(
+                        new JsonValue.Members(
                                 Map.of(
-                                        "a", new Json.Items(List.of()),
+                                        "a", new JsonValue.Items(List.of()),
                                         "b",
-                                                new Json.Items(
+                                                new JsonValue.Items(
                                                         List.of(
-                                                                new Json.Text("c"),
-                                                                new Json.Members(Map.of()))))));
+                                                                new JsonValue.Text("c"),
+                                                                new JsonValue.Members(
+                                                                        Map.of()))))));
     }
 
     @Test
     void escapesAreUndone() {
         assertThat(JsonParser.parse("\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9é\""))
-                .isEqualTo(new Json.Text("\"\\/\b\f\n\r\téé"));
+                .isEqualTo(new JsonValue.Text("\"\\/\b\f\n\r\téé"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"plain", "l'étoile \"•\" \\", "a\nb\tc\rd", "\u0001"})
     void whatIsQuotedIsReadBack(String text) {
-        assertThat(JsonParser.parse(Json.quote(text))).isEqualTo(new Json.Text(text));
+        assertThat(JsonParser.parse(JsonValue.quote(text))).isEqualTo(new JsonValue.Text(text));
     }
 
     @ParameterizedTest

@@ -3,12 +3,12 @@ package holosite.server;
 import holosite.cards.AllCards;
 import holosite.server.account.AccountRoutes;
 import holosite.server.account.Accounts;
-import holosite.server.account.PasswordTries;
+import holosite.server.account.PasswordAttempts;
 import holosite.server.account.Passwords;
 import holosite.server.account.Sessions;
 import holosite.server.catalogue.CatalogueRoutes;
 import holosite.server.deck.DeckRoutes;
-import holosite.server.deck.Decks;
+import holosite.server.deck.DeckStore;
 import holosite.server.glossary.GlossaryRoutes;
 import holosite.server.lobby.LobbyRoutes;
 import holosite.server.lobby.TableRows;
@@ -18,15 +18,17 @@ import holosite.server.replay.ReplayRoutes;
 import holosite.server.store.Store;
 import holosite.server.table.TableSockets;
 import holosite.server.table.Viewer;
-import holosite.server.web.Doorkeeper;
 import holosite.server.web.Limits;
 import holosite.server.web.OpenApi;
-import holosite.server.web.Operation;
+import holosite.server.web.OperatorEndpoints;
+import holosite.server.web.RequestGuard;
 import holosite.server.web.Routes;
 import holosite.server.web.WebServer;
 import holosite.server.web.WebSettings;
 import holosite.server.wire.CardIndex;
+
 import io.javalin.config.JavalinConfig;
+
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -34,22 +36,22 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** The whole server: a node with its tables, and the house that people come to. */
+/** The whole server: a node with its tables, and the web server in front of it. */
 public final class Server implements AutoCloseable {
     private static final Duration SWEEP = Duration.ofHours(1);
 
     private final Node node;
     private final WebServer web;
 
-    private final Sweep sweep;
+    private final Cleanup sweep;
 
-    private Server(Node node, WebServer web, Sweep sweep) {
+    private Server(Node node, WebServer web, Cleanup sweep) {
         this.node = node;
         this.web = web;
         this.sweep = sweep;
     }
 
-    /** Starts a process with everything in it. */
+    /** Starts a complete server. */
     public static Server start(Settings settings) {
         return start(settings, web(settings), InstantSource.system());
     }
@@ -64,7 +66,9 @@ public final class Server implements AutoCloseable {
                 Limits.standard());
     }
 
-    /** The same, reached otherwise, and with a clock of its own for sessions. */
+    /**
+     * Starts a complete server that is reached as these settings say, with a clock for sessions.
+     */
     public static Server start(Settings settings, WebSettings reached, InstantSource clock) {
         Node node = Node.start(settings);
         try {
@@ -79,17 +83,17 @@ public final class Server implements AutoCloseable {
         var store = new Store(node.database());
         var cards = new CardIndex(AllCards.all());
         var rows = new TableRows(store);
-        var watch = new SessionWatch(node.system());
+        var watch = new EndedSessionWatch(node.system());
         var sessions = new Sessions(store, clock, watch::tell);
         var accounts =
                 new Accounts(
                         store,
                         new Passwords(),
-                        new PasswordTries(settings.limits().wrongPasswords(), clock),
+                        new PasswordAttempts(settings.limits().wrongPasswords(), clock),
                         clock);
-        var decks = new Decks(store, clock);
+        var decks = new DeckStore(store, clock);
         var sweep =
-                new Sweep(sessions, accounts, rows, node.tables(), node.settings().guestsKept());
+                new Cleanup(sessions, accounts, rows, node.tables(), node.settings().guestsKept());
         node.system()
                 .scheduler()
                 .scheduleWithFixedDelay(
@@ -109,8 +113,8 @@ public final class Server implements AutoCloseable {
                         settings,
                         sessions,
                         parts,
-                        (config, door) -> sockets.set(sockets(node, config, door)),
-                        new Operation(settings, node::scrape, () -> well(store)),
+                        (config, guard) -> sockets.set(sockets(node, config, guard)),
+                        new OperatorEndpoints(settings, node::scrape, () -> well(store)),
                         node.metrics());
         TableSockets opened = Objects.requireNonNull(sockets.get());
         watch.start(() -> opened.closeEnded(sessions::alive));
@@ -119,17 +123,17 @@ public final class Server implements AutoCloseable {
         return new Server(node, web, sweep);
     }
 
-    private static TableSockets sockets(Node node, JavalinConfig config, Doorkeeper door) {
+    private static TableSockets sockets(Node node, JavalinConfig config, RequestGuard guard) {
         var sockets =
                 new TableSockets(
                         node.tables(),
                         node.system(),
                         node.metrics(),
                         socket ->
-                                door.visitor(socket)
+                                guard.visitor(socket)
                                         .map(
                                                 who ->
-                                                        new TableSockets.Comer(
+                                                        new TableSockets.SocketUser(
                                                                 new Viewer(who.id(), who.name()),
                                                                 who.session())));
         sockets.register(config);
@@ -140,12 +144,12 @@ public final class Server implements AutoCloseable {
         return store.with(handle -> handle.createQuery("SELECT 1").mapTo(Integer.class).one()) == 1;
     }
 
-    /** The port browsers come to. */
+    /** The port it listens on for browsers. */
     public int port() {
         return web.port();
     }
 
-    /** What people type to come here. */
+    /** The address people type. */
     public String address() {
         return node.settings().address(port());
     }
@@ -154,17 +158,17 @@ public final class Server implements AutoCloseable {
         return node;
     }
 
-    /** What it answers at. */
+    /** The web server. */
     public WebServer web() {
         return web;
     }
 
-    /** Clears away now what it clears away every hour. */
+    /** Runs the hourly clean-up now. */
     public void sweep() {
         sweep.run();
     }
 
-    /** Has something done when it is closed, or can do nothing more. */
+    /** Runs something when the server is closed or cannot continue. */
     public void whenEnded(Runnable work) {
         node.whenEnded(work);
     }

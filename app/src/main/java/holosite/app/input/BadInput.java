@@ -1,6 +1,6 @@
 package holosite.app.input;
 
-/** A command was given something it cannot use; the message tells the user what and why. */
+/** A command was given something it cannot use; the message says what and why. */
 public final class BadInput extends RuntimeException {
     public BadInput(String message) {
         super(message);

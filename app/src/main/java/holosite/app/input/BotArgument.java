@@ -5,7 +5,7 @@ import holosite.bots.kind.BotKind;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** The bots by the names people type. */
+/** A bot named on the command line. */
 public final class BotArgument {
     private BotArgument() {}
 

@@ -12,7 +12,7 @@ import holosite.rules.setup.DeckCheck;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The ready decks by their names, and decks in files. */
+/** A deck named on the command line: a ready deck by its name, or a file. */
 public final class DeckArgument {
     private static final List<String> READY = ReadyDecks.names();
     private static final CardPool POOL = CardPool.of(AllCards.all());

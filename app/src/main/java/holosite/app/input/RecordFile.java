@@ -1,17 +1,16 @@
 package holosite.app.input;
 
-
 import holosite.rules.notation.GameRecord;
 import holosite.rules.notation.Malformed;
 import holosite.rules.notation.RecordNotation;
 
 import java.nio.file.Path;
 
-/** Game records in files. */
+/** A game record in a file. */
 public final class RecordFile {
     private RecordFile() {}
 
-    /** The record that this text of a file is. */
+    /** Reads the text of a file as a game record. */
     public static GameRecord read(Path file, String text) {
         try {
             return RecordNotation.read(text, DeckArgument.pool());

@@ -6,9 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/**
- * Finds titles the way people type them: without regard to capitals, accents, dots and punctuation.
- */
+/** Finds titles the way people type them, ignoring capitals, accents, dots and punctuation. */
 public final class TitleSearch {
     private static final Pattern MARKS = Pattern.compile("\\p{M}");
     private static final Pattern APOSTROPHES = Pattern.compile("['’]");
@@ -21,7 +19,7 @@ public final class TitleSearch {
     }
 
     /**
-     * The title that is the same but for such details, or else every title that holds all the
+     * The title that is the same apart from such details, or else every title that contains all the
      * words.
      */
     public List<String> find(String wanted) {
@@ -40,9 +38,7 @@ public final class TitleSearch {
                 .allMatch(word -> parts.stream().anyMatch(part -> part.startsWith(word)));
     }
 
-    /**
-     * The titles that take the fewest changes of a letter, best first; none that takes a new word.
-     */
+    /** The titles that differ in the fewest letters, best first; none that needs another word. */
     public List<String> nearest(String wanted, int most) {
         String plain = plain(wanted);
         int far = plain.length() / 2 + 1;

@@ -18,8 +18,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * The galaxy of a view: its regions by parsec, those that no system card places at the end, each
- * with its locations in the order of their row.
+ * The galaxy of a view: its regions by parsec, those without a system card at the end, each with
+ * its locations in the order of their row.
  */
 record GalaxyMap(View view, List<Region> regions) {
 
@@ -31,7 +31,7 @@ record GalaxyMap(View view, List<Region> regions) {
         Map<String, Row> rows = new LinkedHashMap<>();
         for (PlaceView place : view.places()) {
             Card card = cards.apply(place.location().id());
-            // those inside a ship or an asteroid are no part of the row it lies at
+            // locations inside a ship or an asteroid are not part of the row where it is
             boolean cave = card.is(Subtype.SITE) && card.is(Trait.ASTEROID);
             String name = cave ? card.system() : place.system();
             String key =
@@ -88,7 +88,7 @@ record GalaxyMap(View view, List<Region> regions) {
         }
     }
 
-    /** Finds out what each row is, and which lie within others. */
+    /** Works out what each row is, and which regions lie within others. */
     private static final class Layout {
         private final List<Row> rows;
         private final Function<String, Card> cards;
@@ -179,17 +179,18 @@ record GalaxyMap(View view, List<Region> regions) {
         }
 
         private Region region(Row row) {
-            var places = new ArrayList<Place>();
+            var places = new ArrayList<MapLocation>();
             for (int i = 0; i < row.places.size(); i++) {
                 Card card = card(row.places.get(i).location());
-                Place.Kind kind = Place.kind(card);
+                MapLocation.Kind kind = MapLocation.kind(card);
                 boolean last = i + 1 == row.places.size();
-                Place.Link link =
+                MapLocation.Link link =
                         last
-                                ? Place.Link.NONE
-                                : Place.link(
-                                        kind, Place.kind(card(row.places.get(i + 1).location())));
-                places.add(new Place(row.places.get(i), card, kind, link));
+                                ? MapLocation.Link.NONE
+                                : MapLocation.link(
+                                        kind,
+                                        MapLocation.kind(card(row.places.get(i + 1).location())));
+                places.add(new MapLocation(row.places.get(i), card, kind, link));
             }
             return new Region(
                     row.kind,

@@ -1,17 +1,21 @@
 package holosite.app.map;
 
+import holosite.app.svg.Lettering;
+
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the signs of a map mean, in as many lines as it takes. */
+/** The legend of a map: what its symbols mean. */
 final class Legend {
     private static final double SIGN = 26;
     private static final double LINE = 20;
 
-    /** A sign, either a small drawing or a way between locations, and its words. */
-    private record Item(String icon, Place.Link way, String words) {
+    /** A symbol, either an icon or a connection between locations, and its meaning. */
+    private record Item(String icon, MapLocation.Link way, String words) {
         double width() {
-            return SIGN + Lettering.width(words, Type.LABEL.size(), Type.LABEL.bold()) * 1.25 + 16;
+            return SIGN
+                    + Lettering.width(words, TextStyle.LABEL.size(), TextStyle.LABEL.bold()) * 1.25
+                    + 16;
         }
     }
 
@@ -24,8 +28,8 @@ final class Legend {
         items.add(icon("forfeit", words.say("forfeit", "valeur de perte")));
         items.add(icon("force-d", words.say("Dark Force icon", "icône de Force obscure")));
         items.add(icon("force-l", words.say("Light Force icon", "icône de Force lumineuse")));
-        for (Place.Link link : Place.Link.values()) {
-            if (link != Place.Link.NONE) {
+        for (MapLocation.Link link : MapLocation.Link.values()) {
+            if (link != MapLocation.Link.NONE) {
                 items.add(new Item("", link, words.link(link)));
             }
         }
@@ -41,28 +45,28 @@ final class Legend {
     }
 
     private static Item icon(String icon, String words) {
-        return new Item(icon, Place.Link.NONE, words);
+        return new Item(icon, MapLocation.Link.NONE, words);
     }
 
     double height() {
         return LINE * lines.size();
     }
 
-    void paint(Svg svg, double x, double y) {
+    void paint(MapSvg svg, double x, double y) {
         double at = y;
         for (List<Item> line : lines) {
             double left = x;
             for (Item item : line) {
                 if (item.icon.isEmpty()) {
-                    Segment.way(svg, item.way, left, at + 8, 20);
+                    RowSegment.way(svg, item.way, left, at + 8, 20);
                 } else {
                     svg.icon(item.icon, css(item.icon), left + 4, at + 1, 14);
                 }
                 svg.line(
-                        Type.LABEL,
+                        TextStyle.LABEL,
                         left + SIGN,
                         at + 12,
-                        Svg.Anchor.START,
+                        MapSvg.Anchor.START,
                         item.width() - SIGN - 10,
                         item.words);
                 left += item.width();

@@ -1,6 +1,6 @@
 package holosite.app.map;
 
-import holosite.app.terminal.Words;
+import holosite.app.terminal.TerminalWords;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
@@ -13,20 +13,20 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Pictures of a game as it stands, drawn from what one player may know, or from what both know
- * between them where nobody is named.
+ * Pictures of a game, drawn from what one player may know, or from what both know together if no
+ * player is named.
  */
 public final class MapPainter {
     private final GalaxyMap map;
     private final Optional<Side> viewer;
-    private final Words words;
+    private final TerminalWords words;
 
     public MapPainter(
             Game game, Optional<Side> viewer, Language language, Function<String, Card> cards) {
         View view = game.view(viewer.map(Audience::of).orElse(Audience.BOTH));
         this.map = GalaxyMap.of(view, cards);
         this.viewer = viewer;
-        this.words = Words.of(language, Optional.empty(), cards);
+        this.words = TerminalWords.of(language, Optional.empty(), cards);
     }
 
     public String svg() {

@@ -1,6 +1,6 @@
 package holosite.app.map;
 
-import holosite.app.terminal.Words;
+import holosite.app.terminal.TerminalWords;
 import holosite.language.Card;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
@@ -20,12 +20,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What a map says in its reader's language. */
-record MapWords(Words words) {
+/** The texts of a map in its reader's language. */
+record MapWords(TerminalWords words) {
 
     private static final Noun FORCE_ICON = Noun.f("Force icon", "icône[s] de Force");
 
-    /** Marks that the heading of a battle tells. */
+    /** Marks that the heading of a battle already shows. */
     private static final Set<CardView.Mark> UNTOLD =
             EnumSet.of(CardView.Mark.IN_BATTLE, CardView.Mark.BATTLED);
 
@@ -35,7 +35,7 @@ record MapWords(Words words) {
 
     // ---- the whole
 
-    /** Through whose eyes the map is seen: one player's, or both. */
+    /** Whose view the map shows: one player's, or both. */
     String seenBy(Optional<Side> viewer) {
         return viewer.map(
                         side ->
@@ -86,7 +86,7 @@ record MapWords(Words words) {
     }
 
     /** What kind of place it is, in a few words. */
-    List<String> tags(Place place) {
+    List<String> tags(MapLocation place) {
         Card card = place.card();
         var tags = new ArrayList<String>();
         switch (place.kind()) {
@@ -118,21 +118,21 @@ record MapWords(Words words) {
                                     ? say("mobile system", "système mobile")
                                     : say("system", "système"));
         }
-        if (place.generic() && place.kind() == Place.Kind.SITE) {
+        if (place.generic() && place.kind() == MapLocation.Kind.SITE) {
             tags.add(say("generic", "générique"));
         }
         tags.addAll(marks(place.seen().location()));
         return tags;
     }
 
-    /** Who holds a place: "controls", "occupies" or nothing. */
+    /** A player's hold on a place: "controls", "occupies" or nothing. */
     String hold(PlaceView place, Side side) {
         return place.controls(side)
                 ? say("controls", "contrôle")
                 : place.occupies(side) ? say("occupies", "occupe") : "";
     }
 
-    String link(Place.Link link) {
+    String link(MapLocation.Link link) {
         return switch (link) {
             case NONE -> "";
             case ON_FOOT -> say("adjacent sites", "sites adjacents");
@@ -164,7 +164,7 @@ record MapWords(Words words) {
         return told;
     }
 
-    /** How a card lies on or aboard another, where its sign alone does not tell. */
+    /** How a card is placed on or aboard another, if its icon does not show it. */
     String role(Role role) {
         return switch (role) {
             case ESCORTED -> say("captive", "captif");
@@ -217,7 +217,7 @@ record MapWords(Words words) {
         var lines = new ArrayList<String>();
         for (Region region : map.everywhere()) {
             lines.add(region.name() + ", " + about(region) + ".");
-            for (Place place : region.row()) {
+            for (MapLocation place : region.row()) {
                 lines.add(describe(place, region));
             }
         }
@@ -228,7 +228,7 @@ record MapWords(Words words) {
         return lines;
     }
 
-    private String describe(Place place, Region region) {
+    private String describe(MapLocation place, Region region) {
         var text = new StringBuilder(place.shortTitle(region.name()));
         text.append(" (").append(String.join(", ", tags(place))).append(")");
         for (Side side : Side.values()) {

@@ -5,10 +5,15 @@ import java.util.List;
 /**
  * Locations that belong together, in their row, and the regions that lie within: a battle station
  * in orbit, the sites of a ship that is here, the inside of an asteroid. {@code where} names what
- * it orbits or is part of; the parsec is NaN where no system card tells it.
+ * it orbits or is part of; the parsec is NaN if there is no system card.
  */
 record Region(
-        Kind kind, String name, double parsec, String where, List<Place> row, List<Region> within) {
+        Kind kind,
+        String name,
+        double parsec,
+        String where,
+        List<MapLocation> row,
+        List<Region> within) {
 
     enum Kind {
         SYSTEM,

@@ -1,6 +1,7 @@
 package holosite.app.map;
 
-import holosite.app.terminal.Words;
+import holosite.app.svg.Lettering;
+import holosite.app.terminal.TerminalWords;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.view.BattleView;
@@ -12,8 +13,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Paints a map as SVG: the regions on plates, each side's cards on its own side of the locations,
- * the viewer's below; the piles above and below, and what the signs mean at the foot.
+ * Draws a map as SVG: the regions in boxes, each side's cards on its own side of the locations, the
+ * viewer's below; the piles above and below, and the legend at the bottom.
  */
 final class SvgMap {
     private static final int NO_BATTLE = Integer.MIN_VALUE;
@@ -28,7 +29,7 @@ final class SvgMap {
     private final Side above;
     private final int battle;
 
-    private SvgMap(GalaxyMap map, Optional<Side> viewer, Words words) {
+    private SvgMap(GalaxyMap map, Optional<Side> viewer, TerminalWords words) {
         this.map = map;
         this.viewer = viewer;
         this.words = new MapWords(words);
@@ -38,20 +39,20 @@ final class SvgMap {
     }
 
     /** The map as one viewer sees it, or as both do where there is none. */
-    static String paint(GalaxyMap map, Optional<Side> viewer, Words words) {
+    static String paint(GalaxyMap map, Optional<Side> viewer, TerminalWords words) {
         return new SvgMap(map, viewer, words).paint();
     }
 
     private String paint() {
         View view = map.view();
-        var blocks = new ArrayList<Block>();
+        var blocks = new ArrayList<MapBlock>();
         map.regions().forEach(region -> blocks.add(plate(region, false)));
-        double room = Plate.ABREAST * (Tile.WIDTH + Block.GAP) + 28;
-        Flow flow = Flow.of(blocks, room, GAP);
+        double room = RegionBox.ABREAST * (LocationBox.WIDTH + MapBlock.GAP) + 28;
+        BlockFlow flow = BlockFlow.of(blocks, room, GAP);
         double inside = Math.max(NARROWEST, flow.width());
         double width = inside + 2 * MARGIN;
-        var top = new Strip(above, view.of(above), inside, words);
-        var bottom = new Strip(above.opposite(), view.of(above.opposite()), inside, words);
+        var top = new PlayerStrip(above, view.of(above), inside, words);
+        var bottom = new PlayerStrip(above.opposite(), view.of(above.opposite()), inside, words);
         var legend = new Legend(words, inside);
         List<String> head = head(view, inside);
         double strip = MARGIN + 26 + 18 * (head.size() - 1) + 8;
@@ -60,7 +61,7 @@ final class SvgMap {
         double signs = foot + bottom.height() + GAP;
         double height = signs + legend.height() + MARGIN;
 
-        var svg = new Svg();
+        var svg = new MapSvg();
         svg.open(
                 "svg",
                 "xmlns",
@@ -79,22 +80,22 @@ final class SvgMap {
                 words.words().prose().say("en", "fr"));
         svg.words("title", words.title(view), "id", "map-title");
         svg.words("desc", String.join("\n", words.describe(map)), "id", "map-desc");
-        svg.raw(Look.STYLE);
-        svg.raw(Look.SYMBOLS);
+        svg.raw(MapStyle.STYLE);
+        svg.raw(MapStyle.SYMBOLS);
         svg.leaf("rect", "class", "ground", "width", width, "height", height);
         svg.line(
-                Type.TITLE,
+                TextStyle.TITLE,
                 MARGIN,
                 MARGIN + 18,
-                Svg.Anchor.START,
+                MapSvg.Anchor.START,
                 inside,
                 MapWords.capital(words.words().heading(view)));
         for (int i = 1; i < head.size(); i++) {
             svg.line(
-                    Type.LABEL,
+                    TextStyle.LABEL,
                     MARGIN,
                     MARGIN + 18 + 18 * i,
-                    Svg.Anchor.START,
+                    MapSvg.Anchor.START,
                     inside,
                     head.get(i));
         }
@@ -111,16 +112,16 @@ final class SvgMap {
         lines.add(words.words().heading(view));
         String seen = MapWords.capital(words.seenBy(viewer));
         String text = words.battle(view).map(fight -> fight + " · " + seen).orElse(seen);
-        lines.addAll(Lettering.wrap(text, Type.LABEL.size(), Type.LABEL.bold(), room, 2));
+        lines.addAll(Lettering.wrap(text, TextStyle.LABEL.size(), TextStyle.LABEL.bold(), room, 2));
         return lines;
     }
 
-    private Plate plate(Region region, boolean inner) {
+    private RegionBox plate(Region region, boolean inner) {
         var row =
                 region.row().stream()
                         .map(
                                 place ->
-                                        new Tile(
+                                        new LocationBox(
                                                 place,
                                                 region,
                                                 above,
@@ -129,6 +130,6 @@ final class SvgMap {
                                                 words))
                         .toList();
         var within = region.within().stream().map(one -> plate(one, true)).toList();
-        return new Plate(region, inner, row, within, words);
+        return new RegionBox(region, inner, row, within, words);
     }
 }

@@ -2,28 +2,30 @@ package holosite.app.map;
 
 import holosite.app.terminal.Screen;
 import holosite.app.terminal.TablePicture;
-import holosite.app.terminal.Words;
+import holosite.app.terminal.TerminalWords;
 import holosite.language.card.Side;
+
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Paints a map as text: the regions one below the other, their locations in a tree whose lines join
- * what is next to each other, each with Dark's cards on the left and Light's on the right.
+ * Draws a map as text: the regions one below the other, their locations in a tree whose lines
+ * connect neighbours, each with Dark's cards on the left and Light's on the right.
  */
 final class TextMap {
     private static final String INDENT = "   ";
 
     private final GalaxyMap map;
-    private final Words words;
+    private final TerminalWords words;
     private final MapWords told;
     private final int columns;
     private final boolean colours;
     private final PrintWriter out;
 
-    private TextMap(GalaxyMap map, Words words, PrintWriter out, int columns, boolean colours) {
+    private TextMap(
+            GalaxyMap map, TerminalWords words, PrintWriter out, int columns, boolean colours) {
         this.map = map;
         this.words = words;
         this.told = new MapWords(words);
@@ -35,7 +37,7 @@ final class TextMap {
     static void paint(
             GalaxyMap map,
             Optional<Side> viewer,
-            Words words,
+            TerminalWords words,
             PrintWriter out,
             int columns,
             boolean colours) {
@@ -62,7 +64,7 @@ final class TextMap {
     }
 
     private void player(Screen screen, Side side) {
-        List<String> lines = Strip.tell(map.view().of(side), told);
+        List<String> lines = PlayerStrip.tell(map.view().of(side), told);
         String name = MapWords.capital(words.narrator().side(side));
         for (int i = 0; i < lines.size(); i++) {
             String text =
@@ -83,8 +85,9 @@ final class TextMap {
             screen.line(indent + screen.bold(line));
         }
         for (int i = 0; i < region.row().size(); i++) {
-            Place place = region.row().get(i);
-            Place.Link before = i == 0 ? Place.Link.NONE : region.row().get(i - 1).toNext();
+            MapLocation place = region.row().get(i);
+            MapLocation.Link before =
+                    i == 0 ? MapLocation.Link.NONE : region.row().get(i - 1).toNext();
             List<String> lines =
                     picture.place(
                             place.seen(),
@@ -97,7 +100,7 @@ final class TextMap {
         region.within().forEach(inner -> region(inner, depth + 1));
     }
 
-    private List<String> tags(Place place) {
+    private List<String> tags(MapLocation place) {
         var tags = new ArrayList<>(told.tags(place));
         for (Side side : Side.values()) {
             if (place.seen().controls(side)) {
@@ -109,8 +112,8 @@ final class TextMap {
         return tags;
     }
 
-    /** The way on to the next location, beside what is told of this one. */
-    private static String beside(Place.Link next) {
+    /** The connection to the next location, beside the text of this one. */
+    private static String beside(MapLocation.Link next) {
         return switch (next) {
             case ON_FOOT -> "│  ";
             case FLYING -> "║  ";
@@ -119,10 +122,10 @@ final class TextMap {
     }
 
     /** A single line joins adjacent sites, a double one sectors and systems. */
-    private static String lead(Place.Link before, Place.Link after) {
-        boolean flies = before == Place.Link.FLYING || after == Place.Link.FLYING;
-        boolean up = before == (flies ? Place.Link.FLYING : Place.Link.ON_FOOT);
-        boolean down = after == (flies ? Place.Link.FLYING : Place.Link.ON_FOOT);
+    private static String lead(MapLocation.Link before, MapLocation.Link after) {
+        boolean flies = before == MapLocation.Link.FLYING || after == MapLocation.Link.FLYING;
+        boolean up = before == (flies ? MapLocation.Link.FLYING : MapLocation.Link.ON_FOOT);
+        boolean down = after == (flies ? MapLocation.Link.FLYING : MapLocation.Link.ON_FOOT);
         if (flies) {
             return up && down ? "╠═ " : up ? "╚═ " : "╔═ ";
         }

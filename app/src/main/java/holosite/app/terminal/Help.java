@@ -2,12 +2,12 @@ package holosite.app.terminal;
 
 import java.util.List;
 
-/** What to know before the first question, and all that can be typed. */
+/** The introduction before the first question, and the list of commands. */
 final class Help {
     private Help() {}
 
     /** How to play, in five lines. */
-    static List<String> first(Words w, Seating seating) {
+    static List<String> first(TerminalWords w, Seating seating) {
         if (seating.you().isEmpty()) {
             return List.of();
         }
@@ -42,7 +42,7 @@ final class Help {
                                 + " gardée. aide donne tout."));
     }
 
-    static List<String> all(Words w) {
+    static List<String> all(TerminalWords w) {
         return w.say(
                         """
                         3, or 1 3 4         the choice of that number, or several where several are asked for
@@ -60,7 +60,8 @@ final class Help {
                         why not CARD PLACE  the same for one place or target
                         undo                back to your last choice
                         save FILE           keep the record of the game there from now on
-                        quit                leave; play --resume goes on from here""",
+                        quit                leave; play --resume goes on from here\
+                        """,
                         """
                         3, ou 1 3 4             le choix de ce numéro, ou plusieurs quand on en demande plusieurs
                         passer, ou 0            rien de ce qui est offert ; dans votre phase : la suivante
@@ -77,7 +78,8 @@ final class Help {
                         pourquoi pas CARTE LIEU la même chose pour un lieu ou une cible
                         annuler                 revenir à votre dernier choix
                         sauver FICHIER          garder désormais le récit de la partie dans ce fichier
-                        quitter                 arrêter ; play --resume reprend d'ici""")
+                        quitter                 arrêter ; play --resume reprend d'ici\
+                        """)
                 .lines()
                 .toList();
     }

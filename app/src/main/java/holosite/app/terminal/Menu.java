@@ -3,6 +3,7 @@ package holosite.app.terminal;
 import holosite.rules.decision.Answer;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -17,12 +18,12 @@ final class Menu {
     /** One line of the menu and the choice it stands for. */
     private record Line(String label, int choice) {}
 
-    private final Words words;
+    private final TerminalWords words;
     private final Question question;
     private final String prompt;
     private final List<Line> lines = new ArrayList<>();
 
-    Menu(Words words, View view, Question question) {
+    Menu(TerminalWords words, View view, Question question) {
         this.words = words;
         this.question = question;
         String many = words.narrator().howMany(question);
@@ -60,7 +61,7 @@ final class Menu {
         return text;
     }
 
-    /** The answer that does nothing, where it is allowed. */
+    /** The answer that does nothing, if it is allowed. */
     Optional<Answer> none() {
         if (question.mayPass()) {
             return Optional.of(Answer.PASS);

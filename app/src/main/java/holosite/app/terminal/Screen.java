@@ -1,11 +1,12 @@
 package holosite.app.terminal;
 
 import holosite.language.card.Side;
+
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where the game is shown: so many columns wide, in colours only where there is a terminal. */
+/** The output of the game: its width in columns, and colours only at a terminal. */
 public final class Screen {
     private static final int NARROWEST = 72;
     private static final int WIDEST = 120;
@@ -39,7 +40,9 @@ public final class Screen {
         wrap(text, width, hang).forEach(this::line);
     }
 
-    /** What was typed, where no terminal shows it: the text then reads like a played game. */
+    /**
+     * Prints what was typed if no terminal shows it, so that the output reads like a played game.
+     */
     void echo(String typed) {
         if (!terminal) {
             line(typed);
@@ -98,7 +101,7 @@ public final class Screen {
         return lines;
     }
 
-    /** Exactly so wide: filled up with blanks, or cut with a mark that something is missing. */
+    /** Exactly this wide: padded with blanks, or cut with an ellipsis. */
     static String fit(String text, int width) {
         return text.length() <= width
                 ? text + " ".repeat(width - text.length())

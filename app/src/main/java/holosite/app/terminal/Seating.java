@@ -13,7 +13,9 @@ public record Seating(Optional<Side> you, BotKind bot) {
     private static final Pattern HEADING =
             Pattern.compile("(?m)^# played at the terminal: (dark|light|nobody) against (\\w+)$");
 
-    /** A comment at the head of the record, so that the game can be taken up again as it was. */
+    /**
+     * A comment at the head of the record, so that the game can be resumed with the same seating.
+     */
     String heading() {
         return "# played at the terminal: "
                 + you.map(side -> side.name().toLowerCase(Locale.ROOT)).orElse("nobody")

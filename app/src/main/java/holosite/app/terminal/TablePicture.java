@@ -29,16 +29,16 @@ public final class TablePicture {
     private static final String DARK_ICON = "●";
     private static final String LIGHT_ICON = "○";
 
-    /** Marks that matter only while a battle goes on, or that its heading tells. */
+    /** Marks that matter only during a battle, or that its heading shows. */
     private static final Set<CardView.Mark> UNTOLD =
             EnumSet.of(CardView.Mark.IN_BATTLE, CardView.Mark.BATTLED);
 
     private final Screen screen;
-    private final Words words;
+    private final TerminalWords words;
     private final boolean watched;
 
-    /** Those who watch see no hand. */
-    public TablePicture(Screen screen, Words words, boolean watched) {
+    /** Creates a picture; spectators see no hand. */
+    public TablePicture(Screen screen, TerminalWords words, boolean watched) {
         this.screen = screen;
         this.words = words;
         this.watched = watched;
@@ -58,14 +58,14 @@ public final class TablePicture {
         }
     }
 
-    /** All that lies on the table as one text, to tell whether anything has changed. */
+    /** Everything on the table as one text, to see whether anything has changed. */
     String layout(View view) {
         return view.places().stream()
                 .flatMap(place -> place(place).stream())
                 .collect(Collectors.joining("\n"));
     }
 
-    /** The table as it was: only where the turn is, and one's own piles. */
+    /** The short form if nothing has changed: the turn, and the player's own piles. */
     void drawBriefly(View view) {
         screen.blank();
         screen.line(screen.bold(words.heading(view)));
@@ -222,8 +222,8 @@ public final class TablePicture {
     }
 
     /**
-     * Power, ability and forfeit; what has neither power nor ability shows none, but what races its
-     * race total, or what it counts for it.
+     * Power, ability and forfeit. A card with neither power nor ability shows none; a racing card
+     * shows its race total, or what it counts for it.
      */
     private String figures(CardView card) {
         if (!Double.isNaN(card.race())) {

@@ -2,8 +2,9 @@ package holosite.app.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 class GalaxyMapTest {
 
@@ -47,28 +48,29 @@ class GalaxyMapTest {
                         "Tatooine",
                         "Asteroid Field",
                         "Big One");
-        assertThat(tatooine.row().get(4).kind()).isEqualTo(Place.Kind.SITE);
-        assertThat(tatooine.row().get(5).kind()).isEqualTo(Place.Kind.SYSTEM);
-        assertThat(tatooine.row().get(6).kind()).isEqualTo(Place.Kind.ASTEROID_SECTOR);
+        assertThat(tatooine.row().get(4).kind()).isEqualTo(MapLocation.Kind.SITE);
+        assertThat(tatooine.row().get(5).kind()).isEqualTo(MapLocation.Kind.SYSTEM);
+        assertThat(tatooine.row().get(6).kind()).isEqualTo(MapLocation.Kind.ASTEROID_SECTOR);
     }
 
     @Test
     void adjacentSitesAreJoinedOnFootAndSectorsInFlight() {
         GalaxyMap map = Positions.map(Positions.manyWorlds());
 
-        assertThat(region(map, "Tatooine").row().stream().map(Place::toNext))
+        assertThat(region(map, "Tatooine").row().stream().map(MapLocation::toNext))
                 .containsExactly(
-                        Place.Link.ON_FOOT,
-                        Place.Link.ON_FOOT,
-                        Place.Link.ON_FOOT,
-                        Place.Link.ON_FOOT,
-                        Place.Link.LANDING,
-                        Place.Link.FLYING,
-                        Place.Link.FLYING,
-                        Place.Link.NONE);
-        assertThat(region(map, "Dagobah").row().stream().map(Place::kind))
-                .containsExactly(Place.Kind.SITE, Place.Kind.CLOUD_SECTOR);
-        assertThat(region(map, "Dagobah").row().getFirst().toNext()).isEqualTo(Place.Link.LANDING);
+                        MapLocation.Link.ON_FOOT,
+                        MapLocation.Link.ON_FOOT,
+                        MapLocation.Link.ON_FOOT,
+                        MapLocation.Link.ON_FOOT,
+                        MapLocation.Link.LANDING,
+                        MapLocation.Link.FLYING,
+                        MapLocation.Link.FLYING,
+                        MapLocation.Link.NONE);
+        assertThat(region(map, "Dagobah").row().stream().map(MapLocation::kind))
+                .containsExactly(MapLocation.Kind.SITE, MapLocation.Kind.CLOUD_SECTOR);
+        assertThat(region(map, "Dagobah").row().getFirst().toNext())
+                .isEqualTo(MapLocation.Link.LANDING);
     }
 
     @Test
@@ -82,7 +84,8 @@ class GalaxyMapTest {
                           Asteroid Field (Dark, Tatooine)
                         """);
 
-        assertThat(region(map, "Tatooine").row().getFirst().toNext()).isEqualTo(Place.Link.NONE);
+        assertThat(region(map, "Tatooine").row().getFirst().toNext())
+                .isEqualTo(MapLocation.Link.NONE);
     }
 
     @Test

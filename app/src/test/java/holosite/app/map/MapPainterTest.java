@@ -2,19 +2,12 @@ package holosite.app.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import holosite.app.svg.Lettering;
 import holosite.cards.AllCards;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.notation.ScenarioNotation;
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringReader;
-import java.io.StringWriter;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import javax.xml.parsers.DocumentBuilderFactory;
-import javax.xml.parsers.ParserConfigurationException;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -22,6 +15,17 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
 
 class MapPainterTest {
 
@@ -60,8 +64,8 @@ class MapPainterTest {
     /** Where the letters of a line are. */
     private record Box(String words, double left, double top, double right, double bottom) {
         static Box of(Element text) {
-            Type type = Type.NAME;
-            for (Type one : Type.values()) {
+            TextStyle type = TextStyle.NAME;
+            for (TextStyle one : TextStyle.values()) {
                 type = one.css().equals(text.getAttribute("class")) ? one : type;
             }
             String words = text.getTextContent();

@@ -5,6 +5,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
 import holosite.rules.view.Question;
 import holosite.rules.view.View;
+
 import java.util.stream.IntStream;
 
 /**
@@ -12,11 +13,11 @@ import java.util.stream.IntStream;
  * when ahead, answers what hurts, pays with what it needs least. It looks at the view only.
  */
 public final class RookieBot implements Bot {
-    private final Printed printed;
-    private final Memory memory = new Memory();
+    private final PrintedCards printed;
+    private final RookieMemory memory = new RookieMemory();
 
     public RookieBot(CardPool pool) {
-        this.printed = new Printed(pool);
+        this.printed = new PrintedCards(pool);
     }
 
     @Override
@@ -29,7 +30,7 @@ public final class RookieBot implements Bot {
                     case ACT -> act(situation);
                     case CARDS -> cards(situation);
                     case NUMBER -> new Answer.Number(question.most());
-                    case OPTION -> new Answer.Choice(Options.choose(situation));
+                    case OPTION -> new Answer.Choice(OptionScores.choose(situation));
                 };
         answered(view, answer);
         return answer;
@@ -47,9 +48,10 @@ public final class RookieBot implements Bot {
     private Answer act(Situation situation) {
         Question question = situation.question();
         return switch (question.key()) {
-            case DAMAGE_SEGMENT -> best(situation, new Damage(situation), Double.NEGATIVE_INFINITY);
-            case RESPONSE -> best(situation, new Responses(situation), 0);
-            default -> best(situation, new PhaseActs(situation, memory), 0);
+            case DAMAGE_SEGMENT ->
+                    best(situation, new BattleDamageScorer(situation), Double.NEGATIVE_INFINITY);
+            case RESPONSE -> best(situation, new ResponseScorer(situation), 0);
+            default -> best(situation, new PhaseActScorer(situation, memory), 0);
         };
     }
 
@@ -72,14 +74,14 @@ public final class RookieBot implements Bot {
         Question question = situation.question();
         Scorer scorer =
                 switch (question.key()) {
-                    case LOSE_FORCE_FROM, GIVE_FROM_HAND -> new Losses(situation);
-                    case DEPLOY_WHERE -> DeployWhere.of(situation);
-                    case MOVE_WHERE -> new MoveWhere(situation);
-                    case MOVE_WHO -> MoveWho.of(situation);
-                    case TRANSFER_TO -> new Handing(situation);
-                    case DEPLOY_PILOT -> new Pilots(situation);
-                    case PLAY_FROM_UNDER -> new Shields(situation);
-                    default -> new Targets(situation);
+                    case LOSE_FORCE_FROM, GIVE_FROM_HAND -> new LossScorer(situation);
+                    case DEPLOY_WHERE -> DeployPlaceScorer.of(situation);
+                    case MOVE_WHERE -> new MovePlaceScorer(situation);
+                    case MOVE_WHO -> TravelerScorer.of(situation);
+                    case TRANSFER_TO -> new TransferScorer(situation);
+                    case DEPLOY_PILOT -> new PilotScorer(situation);
+                    case PLAY_FROM_UNDER -> new ShieldScorer(situation);
+                    default -> new TargetScorer(situation);
                 };
         return pick(question, scorer);
     }

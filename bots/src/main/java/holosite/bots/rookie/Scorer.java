@@ -2,7 +2,7 @@ package holosite.bots.rookie;
 
 import holosite.rules.view.Question;
 
-/** Says how good each choice of one kind of question is; more is better. */
+/** Scores the choices of one kind of question; more is better. */
 interface Scorer {
 
     double score(Question.Choice choice);

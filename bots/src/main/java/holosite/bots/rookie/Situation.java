@@ -18,11 +18,11 @@ import java.util.Optional;
 final class Situation {
     private final View view;
     private final Question question;
-    private final Printed pool;
+    private final PrintedCards pool;
     private final Map<Integer, Spot> spots = new HashMap<>();
     private final List<Spot> units = new ArrayList<>();
 
-    /** A card that lies on the table: at which location, and on what other card, if any. */
+    /** A card on the table: at which location, and on which other card, if any. */
     record Spot(CardView card, Optional<PlaceView> place, Optional<CardView> host) {
 
         boolean isLocation() {
@@ -30,7 +30,7 @@ final class Situation {
         }
     }
 
-    Situation(View view, Printed pool) {
+    Situation(View view, PrintedCards pool) {
         this.view = view;
         this.question = view.question().orElseThrow();
         this.pool = pool;
@@ -112,7 +112,7 @@ final class Situation {
         return card.owner() == me();
     }
 
-    /** A location that lies on the table already. */
+    /** Whether a location of this title is on the table already. */
     boolean liesOnTable(String title) {
         return places().stream().anyMatch(p -> p.location().title().equals(title));
     }

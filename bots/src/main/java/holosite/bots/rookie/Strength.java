@@ -5,7 +5,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.rules.view.CardView;
 
-/** What a card brings to a location, with everybody aboard: power and ability. */
+/** The power and ability that a card brings to a location, including everybody aboard. */
 record Strength(double power, double ability) {
     static final Strength NONE = new Strength(0, 0);
 
@@ -18,11 +18,11 @@ record Strength(double power, double ability) {
         Card printed = situation.printed(card);
         Strength total =
                 new Strength(
-                        Worth.orZero(card.power()),
-                        Worth.orZero(card.ability())
+                        CardWorth.orZero(card.power()),
+                        CardWorth.orZero(card.ability())
                                 + printed.permanentPilot().map(p -> p.ability()).orElse(0.0));
         for (CardView on : card.on()) {
-            if (on.role().aboard() && Worth.isUnit(situation.printed(on))) {
+            if (on.role().aboard() && CardWorth.isUnit(situation.printed(on))) {
                 total = total.plus(of(situation, on));
             }
         }
@@ -42,15 +42,15 @@ record Strength(double power, double ability) {
 
     /** Of a card about to be deployed by itself: a vessel without a pilot brings nothing yet. */
     static Strength deployed(Card card) {
-        return Worth.isVessel(card) && card.permanentPilot().isEmpty()
+        return CardWorth.isVessel(card) && card.permanentPilot().isEmpty()
                 ? NONE
-                : new Strength(Worth.figure(card, Figure.POWER), Worth.ability(card));
+                : new Strength(CardWorth.figure(card, Figure.POWER), CardWorth.ability(card));
     }
 
     /** Of a vessel that comes with a pilot, or gets one. */
     static Strength piloted(Card vessel, Card pilot) {
         return new Strength(
-                Worth.figure(vessel, Figure.POWER) + 2,
-                Worth.ability(vessel) + Worth.ability(pilot));
+                CardWorth.figure(vessel, Figure.POWER) + 2,
+                CardWorth.ability(vessel) + CardWorth.ability(pilot));
     }
 }

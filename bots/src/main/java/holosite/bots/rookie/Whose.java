@@ -2,7 +2,7 @@ package holosite.bots.rookie;
 
 import holosite.language.card.Side;
 
-/** Whose cards a text speaks of, seen from the bot's side. */
+/** Whose cards a text refers to, seen from the bot's side. */
 enum Whose {
     MINE,
     THEIRS,

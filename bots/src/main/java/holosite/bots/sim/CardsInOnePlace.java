@@ -8,8 +8,8 @@ import holosite.rules.table.Zone;
 import java.util.SplittableRandom;
 
 /**
- * Each card of both decks is in exactly one place: every pile, hand, location and card is walked
- * from its top and back again, and all that is met is all there is.
+ * Each card of both decks is in exactly one place: walking every pile, hand, location and card
+ * forwards and backwards meets every card once.
  */
 final class CardsInOnePlace implements Invariant {
     private static final Zone[] ZONES = Zone.values();
@@ -18,7 +18,7 @@ final class CardsInOnePlace implements Invariant {
     public void check(Game game, SplittableRandom chance) {
         Table table = game.state().table();
         int cards = game.setup().size();
-        Broken.unless(table.count() == cards, "the table has " + table.count() + " cards");
+        InvariantBroken.unless(table.count() == cards, "the table has " + table.count() + " cards");
         var met = new boolean[cards];
         int count = walk(table, Table.locations(), met);
         for (Side player : Side.BOTH) {
@@ -29,7 +29,7 @@ final class CardsInOnePlace implements Invariant {
         for (int card = 0; card < cards; card++) {
             count += walk(table, Table.on(card), met);
         }
-        Broken.unless(count == cards, cards - count + " cards are nowhere");
+        InvariantBroken.unless(count == cards, cards - count + " cards are nowhere");
     }
 
     private static int walk(Table table, int holder, boolean[] met) {
@@ -38,7 +38,7 @@ final class CardsInOnePlace implements Invariant {
         int count = 0;
         for (int card = table.top(holder); card != Table.NOBODY; card = table.next(card)) {
             if (met[card] || table.holder(card) != holder || table.previous(card) != before) {
-                throw new Broken(
+                throw new InvariantBroken(
                         "card %d (%s) is in two places: %d and %d"
                                 .formatted(
                                         card, table.definition(card), holder, table.holder(card)));
@@ -48,7 +48,8 @@ final class CardsInOnePlace implements Invariant {
             count++;
         }
         if (count != size || table.bottom(holder) != before) {
-            throw new Broken("holder %d counts %d cards and has %d".formatted(holder, size, count));
+            throw new InvariantBroken(
+                    "holder %d counts %d cards and has %d".formatted(holder, size, count));
         }
         return count;
     }

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 /**
  * What a player sees does not change when the cards that are hidden from him are shuffled among
  * themselves: his opponent's hand, anybody's face-down piles. Nor does what he is asked, when the
- * rules list it anew.
+ * rules list it again.
  */
 final class HiddenStaysHidden implements Invariant {
 
@@ -47,14 +47,14 @@ final class HiddenStaysHidden implements Invariant {
         if (asked && hidden.length == cards.length && asksAgain(game, viewer)) {
             shuffled.state().askAgain();
         }
-        Broken.unless(
+        InvariantBroken.unless(
                 shuffled.view(viewer).equals(game.view(viewer)),
                 "%s can tell how the cards of %s lie that are hidden from him; he sees %s and %s"
                         .formatted(viewer, owner, game.view(viewer), shuffled.view(viewer)));
     }
 
     /**
-     * Some steps ask only after they have done something: those cannot list their question anew.
+     * Some steps ask only after they have done something: those cannot list their question again.
      */
     private static boolean asksAgain(Game game, Side viewer) {
         Game again = game.fork();

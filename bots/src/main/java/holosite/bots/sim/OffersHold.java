@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 
 /** Every answer that is offered is accepted; every other is refused and changes nothing. */
 final class OffersHold implements Invariant {
-    /** More than so many offers are tried by a draw among them. */
+    /** If there are more offers than this, a random sample is tried. */
     private static final int ENOUGH = 12;
 
     @Override
@@ -29,7 +29,7 @@ final class OffersHold implements Invariant {
         for (Answer other : others(decision)) {
             refuse(game, other);
         }
-        Likeness.expect(game, before, "a game that refused answers");
+        SameGame.expect(game, before, "a game that refused answers");
     }
 
     private static void take(Game game, Answer offer) {
@@ -37,7 +37,7 @@ final class OffersHold implements Invariant {
         try {
             game.answer(offer);
         } catch (RuntimeException | StackOverflowError e) {
-            throw new Broken("the offered answer " + offer + " to " + asked + " fails", e);
+            throw new InvariantBroken("the offered answer " + offer + " to " + asked + " fails", e);
         }
     }
 
@@ -47,7 +47,7 @@ final class OffersHold implements Invariant {
         } catch (IllegalAnswer expected) {
             return;
         }
-        throw new Broken("the answer " + other + " was taken and never offered");
+        throw new InvariantBroken("the answer " + other + " was taken and never offered");
     }
 
     private static List<Answer> offers(Decision decision) {

@@ -18,11 +18,12 @@ final class SavedAndLoaded implements Invariant {
     public void check(Game game, SplittableRandom chance) {
         String text = SavedGame.write(game);
         Game loaded = SavedGame.read(text, cards);
-        Likeness.expect(game, loaded, "a loaded game");
-        Broken.unless(SavedGame.write(loaded).equals(text), "a loaded game is saved otherwise");
+        SameGame.expect(game, loaded, "a loaded game");
+        InvariantBroken.unless(
+                SavedGame.write(loaded).equals(text), "a loaded game is saved otherwise");
         Game fork = game.fork();
-        var answers = Likeness.playOn(fork, chance.nextLong());
-        Likeness.replay(loaded, answers, "a loaded game");
-        Likeness.expect(fork, loaded, "a loaded game played on");
+        var answers = SameGame.playOn(fork, chance.nextLong());
+        SameGame.replay(loaded, answers, "a loaded game");
+        SameGame.expect(fork, loaded, "a loaded game played on");
     }
 }

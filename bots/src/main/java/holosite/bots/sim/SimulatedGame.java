@@ -9,14 +9,15 @@ import holosite.rules.kit.CardPool;
 import java.util.ArrayList;
 import java.util.SplittableRandom;
 
-/** Plays one game between two bots from its seed to its end, with an eye on what must hold. */
+/** Plays one game between two bots from its seed to its end, and checks the invariants. */
 public final class SimulatedGame {
-    /** A game that takes more decisions than this goes nowhere. */
+    /** A game that takes more decisions than this will not end. */
     public static final int CAP = 20_000;
 
     private SimulatedGame() {}
 
-    public static Result play(Pairing pairing, long seed, CardPool cards, Checks checks) {
+    public static SimulationResult play(
+            Pairing pairing, long seed, CardPool cards, InvariantChecks checks) {
         var answers = new ArrayList<Answer>();
         try {
             Game game = Game.start(pairing.setup(), seed);
@@ -32,15 +33,15 @@ public final class SimulatedGame {
                 Answer answer = Bot.asked(asked, game);
                 answers.add(answer);
                 game.answer(answer);
-                Broken.unless(answers.size() < CAP, "no end after " + CAP + " decisions");
+                InvariantBroken.unless(answers.size() < CAP, "no end after " + CAP + " decisions");
             }
-            return new Result.Played(
+            return new SimulationResult.Played(
                     pairing,
                     game.outcome().orElseThrow().winner(),
                     game.turn().number(),
                     answers.size());
         } catch (RuntimeException | StackOverflowError e) {
-            return new Result.Failed(pairing, seed, answers, e);
+            return new SimulationResult.Failed(pairing, seed, answers, e);
         }
     }
 }

@@ -1,6 +1,7 @@
 package holosite.bots.sim;
 
 import holosite.rules.kit.CardPool;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -9,13 +10,18 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 
 /**
- * Many games, on one thread or several: the pairings in turn, each game with the next seed. What
- * comes out does not depend on the number of threads.
+ * Many games, on one thread or several: the pairings in turn, each game with the next seed. The
+ * results do not depend on the number of threads.
  */
 public record Tournament(
-        List<Pairing> pairings, int games, long seed, int threads, CardPool cards, Checks checks) {
+        List<Pairing> pairings,
+        int games,
+        long seed,
+        int threads,
+        CardPool cards,
+        InvariantChecks checks) {
 
-    /** A game that gets no further for so long hangs. */
+    /** A game that makes no progress for this long hangs. */
     private static final long HANGS_AFTER_SECONDS = 120;
 
     private static final int PROGRESS_MILLIS = 200;
@@ -27,12 +33,12 @@ public record Tournament(
     /** One thread's work: what it plays now, and since when. */
     private final class Worker extends Thread {
         private final AtomicInteger next;
-        private final Tally tally;
+        private final SimulationTotals tally;
         private final CountDownLatch busy;
         private volatile int playing = -1;
         private volatile long since = System.nanoTime();
 
-        Worker(AtomicInteger next, Tally tally, CountDownLatch busy) {
+        Worker(AtomicInteger next, SimulationTotals tally, CountDownLatch busy) {
             super("simulation");
             setDaemon(true);
             this.next = next;
@@ -45,7 +51,7 @@ public record Tournament(
             for (int game = next.getAndIncrement(); game < games; game = next.getAndIncrement()) {
                 since = System.nanoTime();
                 playing = game;
-                Result result = play(game);
+                SimulationResult result = play(game);
                 synchronized (tally) {
                     tally.add(result);
                 }
@@ -59,10 +65,10 @@ public record Tournament(
                     && System.nanoTime() - since > TimeUnit.SECONDS.toNanos(HANGS_AFTER_SECONDS);
         }
 
-        Result.Failed hanging() {
-            var cause = new Broken("no end after " + HANGS_AFTER_SECONDS + " seconds");
+        SimulationResult.Failed hanging() {
+            var cause = new InvariantBroken("no end after " + HANGS_AFTER_SECONDS + " seconds");
             cause.setStackTrace(getStackTrace());
-            return new Result.Failed(pairing(playing), seed + playing, List.of(), cause);
+            return new SimulationResult.Failed(pairing(playing), seed + playing, List.of(), cause);
         }
     }
 
@@ -70,13 +76,13 @@ public record Tournament(
         return pairings.get(game % pairings.size());
     }
 
-    private Result play(int game) {
+    private SimulationResult play(int game) {
         return SimulatedGame.play(pairing(game), seed + game, cards, checks);
     }
 
-    /** Plays all games and tells now and then how many are done; stops where a game hangs. */
-    public Tally play(IntConsumer progress) throws InterruptedException {
-        var tally = new Tally();
+    /** Plays all games and reports from time to time how many are done; stops if a game hangs. */
+    public SimulationTotals play(IntConsumer progress) throws InterruptedException {
+        var tally = new SimulationTotals();
         var next = new AtomicInteger();
         var busy = new CountDownLatch(threads);
         var workers = new ArrayList<Worker>();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.bots.ReadyDecks;
 import holosite.bots.kind.BotKind;
-import holosite.bots.sim.Checks;
+import holosite.bots.sim.InvariantChecks;
 import holosite.bots.sim.Pairing;
 import holosite.bots.sim.Tournament;
 import holosite.cards.AllCards;
@@ -29,7 +29,8 @@ final class RookieBotTest {
     @Test
     void theRookieBeatsTheRandomBotOnBothSidesOfEveryPairOfDecks() throws InterruptedException {
         var tally =
-                new Tournament(mirrored(), 64, 1, 2, AllCards::all, Checks.NONE).play(done -> {});
+                new Tournament(mirrored(), 64, 1, 2, AllCards::all, InvariantChecks.NONE)
+                        .play(done -> {});
         assertThat(tally.failed()).isEmpty();
         assertThat(tally.byBots())
                 .hasEntrySatisfying(
@@ -43,7 +44,9 @@ final class RookieBotTest {
                 ReadyDecks.pairs().stream()
                         .map(setup -> new Pairing(setup, BotKind.ROOKIE, BotKind.ROOKIE))
                         .toList();
-        var tally = new Tournament(pairings, 16, 1, 2, AllCards::all, Checks.NONE).play(d -> {});
+        var tally =
+                new Tournament(pairings, 16, 1, 2, AllCards::all, InvariantChecks.NONE)
+                        .play(d -> {});
         assertThat(tally.failed()).isEmpty();
         assertThat(tally.turnsPerGame()).isLessThan(80);
     }

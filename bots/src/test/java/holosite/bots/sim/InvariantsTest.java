@@ -3,9 +3,9 @@ package holosite.bots.sim;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import holosite.bots.QuestionShape;
 import holosite.bots.RandomBot;
 import holosite.bots.ReadyDecks;
-import holosite.bots.Shape;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
@@ -30,7 +30,7 @@ final class InvariantsTest {
         Game game = Game.start(ReadyDecks.pairs().getFirst(), 11);
         var bot = new RandomBot(11);
         for (int i = 0; i < 150; i++) {
-            game.answer(bot.answer(Shape.of(game.decision())));
+            game.answer(bot.answer(QuestionShape.of(game.decision())));
         }
         return game;
     }
@@ -43,7 +43,7 @@ final class InvariantsTest {
                             new CardsInOnePlace().check(game, chance);
                             new ForkPlaysAlike().check(game, chance);
                             new OffersHold().check(game, chance);
-                            new RememberedTruly().check(game, chance);
+                            new CachesAreTrue().check(game, chance);
                             new HiddenStaysHidden().check(game, chance);
                             new SavedAndLoaded(holosite.cards.AllCards::all).check(game, chance);
                         })
@@ -55,8 +55,8 @@ final class InvariantsTest {
         Game game = midGame();
         Game other = game.fork();
         other.state().table().set(0, Flag.HIT);
-        assertThatThrownBy(() -> Likeness.expect(game, other, "a marked card"))
-                .isInstanceOf(Broken.class)
+        assertThatThrownBy(() -> SameGame.expect(game, other, "a marked card"))
+                .isInstanceOf(InvariantBroken.class)
                 .hasMessageContaining("a marked card");
     }
 
@@ -66,8 +66,8 @@ final class InvariantsTest {
         Game other = game.fork();
         int top = other.state().table().top(Side.DARK, Zone.RESERVE_DECK);
         other.state().table().toBottom(top, Table.zone(Side.DARK, Zone.RESERVE_DECK), Role.NONE);
-        assertThatThrownBy(() -> Likeness.expect(game, other, "a cut deck"))
-                .isInstanceOf(Broken.class);
+        assertThatThrownBy(() -> SameGame.expect(game, other, "a cut deck"))
+                .isInstanceOf(InvariantBroken.class);
     }
 
     /** Asks for a number; what may be answered is read off the top of a pile. */
@@ -107,7 +107,7 @@ final class InvariantsTest {
     void aQuestionThatTellsOfTheOpponentsHandIsNoticed() {
         Game game = new Peeking(Side.DARK, Side.LIGHT, Zone.HAND).asked(midGame());
         assertThatThrownBy(() -> checkHidden(game))
-                .isInstanceOf(Broken.class)
+                .isInstanceOf(InvariantBroken.class)
                 .hasMessageContaining("DARK can tell how the cards of LIGHT lie");
     }
 
@@ -115,7 +115,7 @@ final class InvariantsTest {
     void aQuestionThatTellsOfOnesOwnReserveDeckIsNoticed() {
         Game game = new Peeking(Side.LIGHT, Side.LIGHT, Zone.RESERVE_DECK).asked(midGame());
         assertThatThrownBy(() -> checkHidden(game))
-                .isInstanceOf(Broken.class)
+                .isInstanceOf(InvariantBroken.class)
                 .hasMessageContaining("LIGHT can tell how the cards of LIGHT lie");
     }
 

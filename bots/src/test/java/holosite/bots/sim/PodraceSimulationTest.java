@@ -105,7 +105,7 @@ final class PodraceSimulationTest {
                                 40,
                                 2,
                                 ReadyDecks.POOL,
-                                Checks.all(ReadyDecks.POOL, 8))
+                                InvariantChecks.all(ReadyDecks.POOL, 8))
                         .play(done -> {});
         assertThat(tally.failed()).isEmpty();
         assertThat(tally.games()).isEqualTo(32);

@@ -31,7 +31,13 @@ final class SimulationTest {
     @Test
     void everyInvariantHoldsInGamesBetweenAllDecksAndBots() throws InterruptedException {
         var tally =
-                new Tournament(all(), 64, 100, 2, ReadyDecks.POOL, Checks.all(ReadyDecks.POOL, 4))
+                new Tournament(
+                                all(),
+                                64,
+                                100,
+                                2,
+                                ReadyDecks.POOL,
+                                InvariantChecks.all(ReadyDecks.POOL, 4))
                         .play(done -> {});
         assertThat(tally.failed()).isEmpty();
         assertThat(tally.games()).isEqualTo(64);
@@ -39,8 +45,12 @@ final class SimulationTest {
 
     @Test
     void theSameSeedsGiveTheSameGamesOnOneThreadAndOnTwo() throws InterruptedException {
-        var alone = new Tournament(all(), 16, 5, 1, ReadyDecks.POOL, Checks.NONE).play(d -> {});
-        var shared = new Tournament(all(), 16, 5, 2, ReadyDecks.POOL, Checks.NONE).play(d -> {});
+        var alone =
+                new Tournament(all(), 16, 5, 1, ReadyDecks.POOL, InvariantChecks.NONE)
+                        .play(d -> {});
+        var shared =
+                new Tournament(all(), 16, 5, 2, ReadyDecks.POOL, InvariantChecks.NONE)
+                        .play(d -> {});
         assertThat(shared.decisions()).isEqualTo(alone.decisions());
         assertThat(shared.turnsPerGame()).isEqualTo(alone.turnsPerGame());
         assertThat(shared.byDecks()).isEqualTo(alone.byDecks());
@@ -50,8 +60,10 @@ final class SimulationTest {
     void whatIsCheckedDoesNotChangeTheGame() {
         var pairing = all().getFirst();
         var watched =
-                SimulatedGame.play(pairing, 3, ReadyDecks.POOL, Checks.all(ReadyDecks.POOL, 10));
-        assertThat(SimulatedGame.play(pairing, 3, ReadyDecks.POOL, Checks.NONE)).isEqualTo(watched);
+                SimulatedGame.play(
+                        pairing, 3, ReadyDecks.POOL, InvariantChecks.all(ReadyDecks.POOL, 10));
+        assertThat(SimulatedGame.play(pairing, 3, ReadyDecks.POOL, InvariantChecks.NONE))
+                .isEqualTo(watched);
     }
 
     @Test
@@ -74,7 +86,13 @@ final class SimulationTest {
                             BotKind.RANDOM));
         }
         var tally =
-                new Tournament(pairings, 24, 1, 2, ReadyDecks.POOL, Checks.all(ReadyDecks.POOL, 4))
+                new Tournament(
+                                pairings,
+                                24,
+                                1,
+                                2,
+                                ReadyDecks.POOL,
+                                InvariantChecks.all(ReadyDecks.POOL, 4))
                         .play(done -> {});
         assertThat(tally.failed()).isEmpty();
     }

@@ -1,25 +1,27 @@
 package holosite.glossary.harness;
 
-import holosite.glossary.Evidence;
-import java.nio.file.Path;
-import java.util.LinkedHashSet;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.BiConsumer;
-import java.util.stream.Stream;
+import holosite.glossary.ClaimEvidence;
+
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestExecutionResult.Status;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+
 /**
- * Notes for every test that passes or fails the claims it names, and writes the module's {@link
- * Evidence} when the run ends. A skipped or aborted test says nothing about its claims.
+ * Records for every test that passes or fails the claims it names, and writes the module's {@link
+ * ClaimEvidence} when the run ends. A skipped or aborted test says nothing about its claims.
  */
 public final class ClaimListener implements TestExecutionListener {
     private final Optional<Path> target;
-    private final Evidence evidence = new Evidence();
+    private final ClaimEvidence evidence = new ClaimEvidence();
     private Optional<TestPlan> plan = Optional.empty();
 
     /** For the test platform: writes into the folder {@code target} of the module under test. */
@@ -49,16 +51,16 @@ public final class ClaimListener implements TestExecutionListener {
 
     @Override
     public void executionStarted(TestIdentifier identifier) {
-        Running.started(identifier);
+        RunningTest.started(identifier);
     }
 
     @Override
     public void executionFinished(TestIdentifier identifier, TestExecutionResult result) {
-        var recorded = Running.finished().claims();
+        var recorded = RunningTest.finished().claims();
         if (identifier.isTest() && result.getStatus() == Status.SUCCESSFUL) {
             note(identifier, recorded, evidence::passed);
         } else if (result.getStatus() == Status.FAILED) {
-            // A container fails in what its tests share, such as their preparation: so do they all.
+            // A container fails in what its tests share, such as their setup, so all of them fail.
             Stream.concat(
                             Stream.of(identifier),
                             plan.orElseThrow().getDescendants(identifier).stream())
@@ -78,7 +80,10 @@ public final class ClaimListener implements TestExecutionListener {
         claims.forEach(claim -> verdict.accept(claim, name(test)));
     }
 
-    /** {@code package.Class#method}; a dynamic test, which shares its method, adds its own name. */
+    /**
+     * {@code package.Class#method}; a dynamic test, which shares its method with others, adds its
+     * own name.
+     */
     private String name(TestIdentifier test) {
         var place =
                 lineage(test)
@@ -91,7 +96,7 @@ public final class ClaimListener implements TestExecutionListener {
         return dynamic ? place + "[" + test.getDisplayName().replaceAll("\\s+", " ") + "]" : place;
     }
 
-    /** The test, then what it stands in, outwards. */
+    /** The test, then its containers from the inside out. */
     private Stream<TestIdentifier> lineage(TestIdentifier test) {
         return Stream.iterate(
                         Optional.of(test),

@@ -1,6 +1,7 @@
 package holosite.glossary.harness;
 
 import holosite.glossary.Glossary;
+
 import java.util.Arrays;
 
 /**
@@ -30,7 +31,7 @@ public final class ShownClaims {
      * @throws IllegalStateException if no test is running on this thread
      */
     public static void record(Iterable<String> claims) {
-        var running = Running.test();
+        var running = RunningTest.test();
         for (var claim : claims) {
             running.claims().add(Glossary.get().requireClaim(claim).id());
         }

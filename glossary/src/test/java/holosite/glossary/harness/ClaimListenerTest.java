@@ -7,14 +7,8 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
 import holosite.glossary.Claim;
-import holosite.glossary.Evidence;
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.stream.Stream;
+import holosite.glossary.ClaimEvidence;
+
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicNode;
@@ -28,6 +22,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.stream.Stream;
 
 final class ClaimListenerTest {
     // Spelled as constants, these claims are not mistaken for claims this class shows.
@@ -263,10 +265,10 @@ final class ClaimListenerTest {
         assertThat(project).isEmptyDirectory();
     }
 
-    private Evidence run(Class<?>... classes) {
+    private ClaimEvidence run(Class<?>... classes) {
         var target = project.resolve("module").resolve("target");
         execute(new ClaimListener(Optional.of(target)), classes);
-        return Evidence.ofModules(project).orElseThrow();
+        return ClaimEvidence.ofModules(project).orElseThrow();
     }
 
     private static void execute(ClaimListener listener, Class<?>... classes) {

@@ -2,17 +2,18 @@ package holosite.server.account;
 
 import holosite.language.prose.Language;
 import holosite.server.web.Access;
-import holosite.server.web.Call;
 import holosite.server.web.Rate;
-import holosite.server.web.Refused;
 import holosite.server.web.Reply;
+import holosite.server.web.Request;
+import holosite.server.web.RequestRefused;
 import holosite.server.web.Route;
 import holosite.server.web.Routes;
 import holosite.server.web.Visitor;
+
 import java.util.List;
 import java.util.Optional;
 
-/** Coming, going, and being known. */
+/** Registering, logging in and out, and who is signed in. */
 public final class AccountRoutes implements Routes {
     private final Accounts accounts;
     private final Sessions sessions;
@@ -35,9 +36,9 @@ public final class AccountRoutes implements Routes {
                 Route.post("/api/logout-everywhere", Access.PLAYER, this::logOutEverywhere));
     }
 
-    /** How somebody is told of himself. */
+    /** What a client learns about its own account. */
     record Me(String id, String name, boolean guest, Language language) {
-        static Me of(Account account) {
+        static Me of(UserAccount account) {
             return new Me(account.id(), account.name(), account.guest(), account.language());
         }
 
@@ -56,26 +57,26 @@ public final class AccountRoutes implements Routes {
 
     record Change(Language language) {}
 
-    private Reply me(Call call) {
+    private Reply me(Request call) {
         return call.visitor().map(Me::of).map(Reply::json).orElseGet(() -> Reply.written("null"));
     }
 
-    private Reply change(Call call) {
+    private Reply change(Request call) {
         accounts.setLanguage(call.player().id(), call.body(Change.class).language());
         return Reply.json(Me.of(accounts.get(call.player().id())));
     }
 
-    /** Who is somebody already stays who he is. */
-    private Reply guest(Call call) {
+    /** A visitor who is signed in already stays as he is. */
+    private Reply guest(Request call) {
         Newcomer wanted = call.body(Newcomer.class);
         if (call.visitor().isPresent()) {
             return Reply.json(Me.of(call.player()));
         }
-        Account account = accounts.newGuest(wanted.language().orElse(call.language()));
+        UserAccount account = accounts.newGuest(wanted.language().orElse(call.language()));
         return signedIn(account).status(201);
     }
 
-    private Reply register(Call call) {
+    private Reply register(Request call) {
         Registration wanted = call.body(Registration.class);
         Optional<Visitor> visitor = call.visitor();
         if (visitor.isPresent() && !visitor.get().guest()) {
@@ -86,24 +87,24 @@ public final class AccountRoutes implements Routes {
             return signedIn(accounts.register(wanted.name(), wanted.password(), language))
                     .status(201);
         }
-        Account account = accounts.settle(visitor.get().id(), wanted.name(), wanted.password());
-        // who could use the guest's session cannot use the account's
+        UserAccount account = accounts.settle(visitor.get().id(), wanted.name(), wanted.password());
+        // whoever could use the guest's session must not get the account's
         sessions.endAll(account.id());
         return signedIn(account).status(201);
     }
 
-    private Reply logIn(Call call) {
+    private Reply logIn(Request call) {
         Login login = call.body(Login.class);
-        Account account = accounts.logIn(login.name(), login.password(), call.address());
+        UserAccount account = accounts.logIn(login.name(), login.password(), call.address());
         call.visitor().ifPresent(before -> sessions.end(before.session()));
         return signedIn(account);
     }
 
-    private Reply signedIn(Account account) {
+    private Reply signedIn(UserAccount account) {
         return Reply.json(Me.of(account)).keeping(sessions.begin(account.id()), Sessions.LONGEST);
     }
 
-    private Reply password(Call call) {
+    private Reply password(Request call) {
         NewPassword wanted = call.body(NewPassword.class);
         accounts.changePassword(
                 call.player().id(), wanted.old(), wanted.password(), call.address());
@@ -111,15 +112,15 @@ public final class AccountRoutes implements Routes {
         return Reply.nothing();
     }
 
-    /** A guest who leaves could not come back: he is told before. */
-    private Reply logOut(Call call) {
+    /** A guest who logs out cannot come back; the client warns him first. */
+    private Reply logOut(Request call) {
         call.visitor().ifPresent(visitor -> sessions.end(visitor.session()));
         return Reply.nothing().forgetting();
     }
 
-    private Reply logOutEverywhere(Call call) {
+    private Reply logOutEverywhere(Request call) {
         if (call.player().guest()) {
-            throw Refused.conflict(
+            throw RequestRefused.conflict(
                     "is_guest",
                     "A guest is signed in here only.",
                     "Un invité n'est connecté qu'ici.");

@@ -2,25 +2,27 @@ package holosite.server.account;
 
 import holosite.language.prose.Language;
 import holosite.server.store.Store;
-import holosite.server.web.Refused;
-import holosite.server.web.Words;
+import holosite.server.web.LocalizedText;
+import holosite.server.web.RequestRefused;
+
+import org.jdbi.v3.core.mapper.RowMapper;
+
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
-import org.jdbi.v3.core.mapper.RowMapper;
 
 /** Guests and accounts. */
 public final class Accounts {
     private static final int SHORTEST = 8;
     private static final int LONGEST = 200;
 
-    /** A guest who has only just come may not have his session yet. */
+    /** A new guest may not have his session yet. */
     private static final Duration NEW = Duration.ofHours(1);
 
     private static final String COLUMNS = "id, name, password, language";
-    private static final RowMapper<Account> ROW =
+    private static final RowMapper<UserAccount> ROW =
             (row, context) ->
-                    new Account(
+                    new UserAccount(
                             row.getString(1),
                             row.getString(2),
                             Optional.ofNullable(row.getString(3)),
@@ -28,25 +30,25 @@ public final class Accounts {
 
     private final Store store;
     private final Passwords passwords;
-    private final PasswordTries tries;
+    private final PasswordAttempts tries;
     private final InstantSource clock;
 
-    public Accounts(Store store, Passwords passwords, PasswordTries tries, InstantSource clock) {
+    public Accounts(Store store, Passwords passwords, PasswordAttempts tries, InstantSource clock) {
         this.store = store;
         this.passwords = passwords;
         this.tries = tries;
         this.clock = clock;
     }
 
-    /** Makes somebody who can play at once. */
-    Account newGuest(Language language) {
+    /** Creates a guest, who can play at once. */
+    UserAccount newGuest(Language language) {
         for (int i = 0; i < 100; i++) {
-            String name = GuestNames.make(Secrets.random());
-            var account = new Account(Secrets.id(), name, Optional.empty(), language);
+            String name = GuestNames.make(RandomSecrets.random());
+            var account = new UserAccount(RandomSecrets.id(), name, Optional.empty(), language);
             boolean added =
                     Store.unlessTaken(
                             () -> {
-                                insert(account, Name.likeness(name));
+                                insert(account, AccountName.likeness(name));
                                 return true;
                             },
                             () -> false);
@@ -54,20 +56,23 @@ public final class Accounts {
                 return account;
             }
         }
-        throw Refused.conflict(
+        throw RequestRefused.conflict(
                 "no_name_left",
                 "No name for a guest is left. Register with a name of your own.",
                 "Il ne reste aucun nom d'invité. Inscrivez-vous sous un nom à vous.");
     }
 
-    /** Makes an account. */
-    Account register(String wanted, String password, Language language) {
-        Name name = Name.of(wanted);
+    /** Creates an account. */
+    UserAccount register(String wanted, String password, Language language) {
+        AccountName name = AccountName.of(wanted);
         checkPassword(password, name);
         checkFree(name, "");
         var account =
-                new Account(
-                        Secrets.id(), name.text(), Optional.of(passwords.hash(password)), language);
+                new UserAccount(
+                        RandomSecrets.id(),
+                        name.text(),
+                        Optional.of(passwords.hash(password)),
+                        language);
         return Store.unlessTaken(
                 () -> {
                     insert(account, name.likeness());
@@ -78,7 +83,7 @@ public final class Accounts {
                 });
     }
 
-    private void insert(Account account, String likeness) {
+    private void insert(UserAccount account, String likeness) {
         store.with(
                 handle ->
                         handle.createUpdate(
@@ -94,9 +99,9 @@ public final class Accounts {
                                 .execute());
     }
 
-    /** Turns a guest into an account: what he has stays his. */
-    Account settle(String guest, String wanted, String password) {
-        Name name = Name.of(wanted);
+    /** Turns a guest into an account; he keeps his decks and games. */
+    UserAccount settle(String guest, String wanted, String password) {
+        AccountName name = AccountName.of(wanted);
         checkPassword(password, name);
         checkFree(name, guest);
         String hash = passwords.hash(password);
@@ -119,38 +124,38 @@ public final class Accounts {
         return get(guest);
     }
 
-    static Refused alreadyAccount() {
-        return Refused.conflict(
+    static RequestRefused alreadyAccount() {
+        return RequestRefused.conflict(
                 "has_account",
                 "You have an account already. Log out first to make another one.",
                 "Vous avez déjà un compte. Déconnectez-vous d'abord pour en créer un autre.");
     }
 
-    /** Asks early, so that a name that is taken costs no hash. */
-    private void checkFree(Name name, String except) {
+    /** Checked early, so that no hash is computed for a name that is taken. */
+    private void checkFree(AccountName name, String except) {
         boolean taken = byLikeness(name.likeness()).filter(a -> !a.id().equals(except)).isPresent();
         if (taken) {
             throw taken();
         }
     }
 
-    private static Refused taken() {
-        return Refused.conflict(
+    private static RequestRefused taken() {
+        return RequestRefused.conflict(
                 "name_taken",
                 "Somebody has that name, or one that looks like it. Choose another.",
                 "Quelqu'un porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.");
     }
 
-    private static void checkPassword(String password, Name name) {
+    private static void checkPassword(String password, AccountName name) {
         if (password.length() < SHORTEST || password.length() > LONGEST) {
-            throw Refused.badRequest(
+            throw RequestRefused.badRequest(
                     "bad_password",
                     "A password has from %d to %d characters.".formatted(SHORTEST, LONGEST),
                     "Un mot de passe a de %d à %d caractères.".formatted(SHORTEST, LONGEST));
         }
         if (password.chars().distinct().count() < 4
-                || Name.likeness(password).equals(name.likeness())) {
-            throw Refused.badRequest(
+                || AccountName.likeness(password).equals(name.likeness())) {
+            throw RequestRefused.badRequest(
                     "bad_password",
                     "That password is too easy to guess: take more characters that differ, and not"
                             + " your name.",
@@ -162,24 +167,24 @@ public final class Accounts {
     /**
      * Finds the account of this name and password.
      *
-     * @param address where they come from
-     * @throws Refused with the same words whichever of both is wrong
+     * @param address the address of the client
+     * @throws RequestRefused with the same message whichever of the two is wrong
      */
-    Account logIn(String name, String password, String address) {
-        String likeness = name.length() > 100 ? "" : Name.likeness(name);
+    UserAccount logIn(String name, String password, String address) {
+        String likeness = name.length() > 100 ? "" : AccountName.likeness(name);
         tries.begin(likeness, address);
-        Optional<Account> account = byLikeness(likeness);
-        // a look-alike is kept from being made, but is no other spelling of the name
+        Optional<UserAccount> account = byLikeness(likeness);
+        // a look-alike cannot be registered, but it is not another spelling of the name either
         boolean same = account.filter(a -> a.name().equalsIgnoreCase(name.strip())).isPresent();
         boolean good =
                 passwords.check(
                         password.length() > LONGEST ? "" : password,
-                        same ? account.flatMap(Account::password) : Optional.empty());
+                        same ? account.flatMap(UserAccount::password) : Optional.empty());
         if (!good) {
-            throw new Refused(401, "wrong_login", wrongLogin());
+            throw new RequestRefused(401, "wrong_login", wrongLogin());
         }
         tries.good(likeness, address);
-        Account found = account.orElseThrow();
+        UserAccount found = account.orElseThrow();
         String hash = found.password().orElseThrow();
         if (passwords.isOutdated(hash)) {
             store.update(
@@ -191,25 +196,25 @@ public final class Accounts {
         return found;
     }
 
-    private static Words wrongLogin() {
-        return new Words(
+    private static LocalizedText wrongLogin() {
+        return new LocalizedText(
                 "Name or password is wrong. Look at both, and try again.",
                 "Le nom ou le mot de passe est faux. Vérifiez les deux et réessayez.");
     }
 
     /** Gives an account another password. */
     void changePassword(String id, String old, String wanted, String address) {
-        Account account = get(id);
+        UserAccount account = get(id);
         if (account.guest()) {
-            throw Refused.conflict(
+            throw RequestRefused.conflict(
                     "is_guest",
                     "A guest has no password. Register to get one.",
                     "Un invité n'a pas de mot de passe. Inscrivez-vous pour en avoir un.");
         }
-        var name = new Name(account.name(), Name.likeness(account.name()));
+        var name = new AccountName(account.name(), AccountName.likeness(account.name()));
         tries.begin(name.likeness(), address);
         if (!passwords.check(old, account.password())) {
-            throw Refused.forbidden(
+            throw RequestRefused.forbidden(
                     "wrong_password",
                     "The old password is wrong. Type the one you sign in with.",
                     "L'ancien mot de passe est faux. Tapez celui de votre connexion.");
@@ -220,8 +225,8 @@ public final class Accounts {
     }
 
     /**
-     * Forgets guests nobody has seen for this long, and those who have signed out: they could not
-     * come back. Their decks go with them.
+     * Deletes guests who have been absent for this long, and those who have signed out, since they
+     * cannot come back. Their decks are deleted with them.
      */
     public int forgetGuests(Duration kept) {
         long now = clock.millis();
@@ -237,7 +242,7 @@ public final class Accounts {
         store.update("UPDATE accounts SET language = ? WHERE id = ?", language.name(), id);
     }
 
-    Account get(String id) {
+    UserAccount get(String id) {
         return store.with(
                 handle ->
                         handle.createQuery("SELECT " + COLUMNS + " FROM accounts WHERE id = :id")
@@ -246,7 +251,7 @@ public final class Accounts {
                                 .one());
     }
 
-    private Optional<Account> byLikeness(String likeness) {
+    private Optional<UserAccount> byLikeness(String likeness) {
         return store.with(
                 handle ->
                         handle.createQuery(

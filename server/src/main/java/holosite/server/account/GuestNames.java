@@ -3,7 +3,7 @@ package holosite.server.account;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Names for those who have not chosen one: easy to read and to tell apart. */
+/** Names for guests: easy to read and to distinguish. */
 final class GuestNames {
     private static final List<String> FIRST =
             List.of(

@@ -3,17 +3,18 @@ package holosite.server.account;
 import com.password4j.Argon2Function;
 import com.password4j.SaltGenerator;
 import com.password4j.types.Argon2;
+
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 
 /**
- * Passwords, kept as Argon2id hashes. Checking one takes the same time whether there is such an
- * account or not, and only a few are checked at once, since each takes memory.
+ * Passwords, stored as Argon2id hashes. A check takes the same time whether the account exists or
+ * not, and only a few run at once, since each takes memory.
  */
 public final class Passwords {
-    /** What a hash costs: these are the only places that say so. Older hashes are made anew. */
+    /** The cost of a hash, defined only here. Hashes with another cost are computed again. */
     private static final int KIBIBYTES = 19 * 1024;
 
     private static final int ROUNDS = 2;
@@ -46,7 +47,10 @@ public final class Passwords {
         }
     }
 
-    /** Whether this is the password of that hash; without one, it takes as long to say no. */
+    /**
+     * Whether this is the password of that hash. Without a hash the answer is no, after the same
+     * time.
+     */
     public boolean check(String password, Optional<String> hash) {
         places.acquireUninterruptibly();
         try {

@@ -4,18 +4,22 @@ import holosite.language.prose.Language;
 import holosite.server.store.Store;
 import holosite.server.web.Visitor;
 import holosite.server.web.Visitors;
+
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Browsers that are signed in. A session ends when it is not used for long, and at the latest. */
+/**
+ * Browsers that are signed in. A session ends when it has not been used for long, and at a fixed
+ * age at the latest.
+ */
 public final class Sessions implements Visitors {
     static final Duration IDLE = Duration.ofDays(30);
     static final Duration LONGEST = Duration.ofDays(180);
 
-    /** Use is noted only so often, so that not every request writes. */
+    /** Use is recorded only this often, so that not every request writes to the database. */
     private static final Duration NOTED = Duration.ofMinutes(10);
 
     private final Store store;
@@ -23,7 +27,7 @@ public final class Sessions implements Visitors {
     private final Runnable ended;
 
     /**
-     * @param ended is done whenever sessions were ended
+     * @param ended called whenever sessions were ended
      */
     public Sessions(Store store, InstantSource clock, Runnable ended) {
         this.store = store;
@@ -31,13 +35,13 @@ public final class Sessions implements Visitors {
         this.ended = ended;
     }
 
-    /** Begins a session; the secret is told once and kept nowhere. */
+    /** Begins a session; the secret is returned once and not stored. */
     String begin(String account) {
-        String token = Secrets.token();
+        String token = RandomSecrets.token();
         long now = clock.millis();
         store.update(
                 "INSERT INTO sessions (token, account, created, used) VALUES (?, ?, ?, ?)",
-                Secrets.hash(token),
+                RandomSecrets.hash(token),
                 account,
                 now,
                 now);
@@ -52,16 +56,15 @@ public final class Sessions implements Visitors {
             return Optional.empty();
         }
         long now = clock.millis();
-        String hash = Secrets.hash(token);
+        String hash = RandomSecrets.hash(token);
         Optional<Found> found =
                 store.with(
                         handle ->
                                 handle.createQuery(
                                                 "SELECT a.id, a.name, a.password, a.language,"
-                                                        + " s.used FROM sessions s JOIN accounts a ON"
-                                                        + " a.id = s.account WHERE s.token = :token"
-                                                        + " AND s.used > :idle AND s.created >"
-                                                        + " :longest")
+                                                    + " s.used FROM sessions s JOIN accounts a ON"
+                                                    + " a.id = s.account WHERE s.token = :token AND"
+                                                    + " s.used > :idle AND s.created > :longest")
                                         .bind("token", hash)
                                         .bind("idle", now - IDLE.toMillis())
                                         .bind("longest", now - LONGEST.toMillis())
@@ -104,7 +107,7 @@ public final class Sessions implements Visitors {
         }
     }
 
-    /** Those of these sessions that have not ended. */
+    /** Which of these sessions have not ended. */
     public Set<String> alive(Set<String> sessions) {
         long now = clock.millis();
         return store.with(
@@ -119,7 +122,7 @@ public final class Sessions implements Visitors {
                                 .set());
     }
 
-    /** Forgets the sessions that have ended by themselves. */
+    /** Deletes expired sessions. */
     public int sweep() {
         long now = clock.millis();
         return store.update(

@@ -2,21 +2,22 @@ package holosite.server.catalogue;
 
 import holosite.language.prose.Language;
 import holosite.server.web.Access;
-import holosite.server.web.Call;
-import holosite.server.web.Refused;
 import holosite.server.web.Reply;
+import holosite.server.web.Request;
+import holosite.server.web.RequestRefused;
 import holosite.server.web.Route;
 import holosite.server.web.Routes;
 import holosite.server.wire.CardIndex;
 import holosite.server.wire.Catalogue;
+
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
 /**
- * The catalogue of cards. Asked for with its version it never changes; without one, a browser that
- * has it is told so.
+ * The catalogue of cards. With a version in the address it never changes; without one, a browser
+ * that has the current version is told so.
  */
 public final class CatalogueRoutes implements Routes {
     private final Map<Language, Catalogue> catalogues = new EnumMap<>(Language.class);
@@ -33,13 +34,13 @@ public final class CatalogueRoutes implements Routes {
                 Route.get("/api/cards/{language}", Access.ANYONE, this::catalogue).taking("v"));
     }
 
-    private Reply catalogue(Call call) {
+    private Reply catalogue(Request call) {
         Language language =
                 switch (call.part("language")) {
                     case "en" -> Language.EN;
                     case "fr" -> Language.FR;
                     default ->
-                            throw Refused.notFound(
+                            throw RequestRefused.notFound(
                                     "The catalogue is in the languages 'en' and 'fr'.",
                                     "Le catalogue est dans les langues « en » et « fr ».");
                 };

@@ -4,21 +4,23 @@ import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.notation.Deck;
-import holosite.server.web.Refused;
+import holosite.server.web.RequestRefused;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** A deck as a client sends it. It may break every rule of deck building, but no other. */
+/**
+ * A deck as a client sends it. It may break the rules of deck building, but must be well-formed.
+ */
 record DeckDraft(
         String name,
         Side side,
         Optional<String> start,
         Optional<String> style,
-        List<DeckTelling.Copies> list,
-        Optional<List<DeckTelling.Copies>> under) {
+        List<DeckResponses.Copies> list,
+        Optional<List<DeckResponses.Copies>> under) {
     private static final int LONGEST_NAME = 60;
     private static final int LONGEST_STYLE = 300;
     private static final int MOST_COPIES = 60;
@@ -28,14 +30,14 @@ record DeckDraft(
         List<Card> cards = cards(list);
         List<Card> outside = cards(under.orElse(List.of()));
         if (cards.isEmpty() || cards.size() + outside.size() > MOST_CARDS) {
-            throw Refused.badRequest(
+            throw RequestRefused.badRequest(
                     "bad_deck",
                     "A deck that can be kept has from 1 to %d cards.".formatted(MOST_CARDS),
                     "Un deck qui peut être conservé a de 1 à %d cartes.".formatted(MOST_CARDS));
         }
         String begins = start.orElse("");
         if (!begins.isEmpty() && AllCards.byTitle(begins).isEmpty()) {
-            throw Refused.badRequest(
+            throw RequestRefused.badRequest(
                     "bad_deck",
                     "'start' should be the title of a card.",
                     "« start » doit être le titre d'une carte.");
@@ -49,11 +51,11 @@ record DeckDraft(
                 outside);
     }
 
-    private static List<Card> cards(List<DeckTelling.Copies> list) {
+    private static List<Card> cards(List<DeckResponses.Copies> list) {
         var cards = new ArrayList<Card>();
-        for (DeckTelling.Copies copies : list) {
+        for (DeckResponses.Copies copies : list) {
             if (copies.count() < 1 || copies.count() > MOST_COPIES) {
-                throw Refused.badRequest(
+                throw RequestRefused.badRequest(
                         "bad_deck",
                         "A count is a number from 1 to %d.".formatted(MOST_COPIES),
                         "Un nombre de copies va de 1 à %d.".formatted(MOST_COPIES));
@@ -63,7 +65,7 @@ record DeckDraft(
                             .filter(AllCards.all()::contains)
                             .orElseThrow(
                                     () ->
-                                            Refused.badRequest(
+                                            RequestRefused.badRequest(
                                                     "no_card",
                                                     "There is no card with one of these ids.",
                                                     "Il n'y a pas de carte avec l'un de ces"
@@ -79,7 +81,7 @@ record DeckDraft(
     private static String text(String value, int least, int most, String field) {
         String text = value.replaceAll("\\s+", " ").strip();
         if (text.length() < least || text.length() > most || text.matches(".*\\p{Cntrl}.*")) {
-            throw Refused.badRequest(
+            throw RequestRefused.badRequest(
                     "bad_" + field,
                     "'%s' should have from %d to %d characters.".formatted(field, least, most),
                     "« %s » doit avoir de %d à %d caractères.".formatted(field, least, most));

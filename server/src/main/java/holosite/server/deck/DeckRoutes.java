@@ -10,10 +10,10 @@ import holosite.rules.notation.DeckImport;
 import holosite.rules.notation.UnreadableDeck;
 import holosite.rules.setup.DeckFormat;
 import holosite.server.web.Access;
-import holosite.server.web.Call;
 import holosite.server.web.Rate;
-import holosite.server.web.Refused;
 import holosite.server.web.Reply;
+import holosite.server.web.Request;
+import holosite.server.web.RequestRefused;
 import holosite.server.web.Route;
 import holosite.server.web.Routes;
 import holosite.server.web.Visitor;
@@ -26,13 +26,13 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
-/** Looking at decks, keeping them, checking them, bringing them in and out. */
+/** Reading, storing, checking, importing and exporting decks. */
 public final class DeckRoutes implements Routes {
     private static final int LARGE = 64 * 1024;
 
-    private final Decks decks;
+    private final DeckStore decks;
 
-    public DeckRoutes(Decks decks) {
+    public DeckRoutes(DeckStore decks) {
         this.decks = decks;
     }
 
@@ -60,22 +60,22 @@ public final class DeckRoutes implements Routes {
 
     record Format(String key, String name) {}
 
-    record Imported(String form, DeckTelling.Info deck, List<DeckImport.Missing> missing) {}
+    record Imported(String form, DeckResponses.Info deck, List<DeckImport.Missing> missing) {}
 
     record Text(String text, Optional<String> name) {}
 
-    private static Optional<String> account(Call call) {
+    private static Optional<String> account(Request call) {
         return call.visitor().map(Visitor::id);
     }
 
-    private Reply formats(Call call) {
+    private Reply formats(Request call) {
         return Reply.json(
                 Arrays.stream(DeckFormat.values())
                         .map(f -> new Format(f.toString(), f.name(call.language())))
                         .toList());
     }
 
-    private static DeckFormat format(Call call) {
+    private static DeckFormat format(Request call) {
         String word = call.query("format").orElse(DeckFormat.OPEN.toString());
         return DeckFormat.named(word)
                 .orElseThrow(
@@ -87,36 +87,36 @@ public final class DeckRoutes implements Routes {
                                                 .collect(Collectors.joining(", "))));
     }
 
-    private static Refused oneOf(String name, String words) {
-        return Refused.badRequest(
+    private static RequestRefused oneOf(String name, String words) {
+        return RequestRefused.badRequest(
                 "wrong_" + name,
                 "'%s' should be one of: %s.".formatted(name, words),
                 "« %s » doit être l'un de : %s.".formatted(name, words));
     }
 
-    private Reply list(Call call) {
-        var all = new ArrayList<KeptDeck>();
+    private Reply list(Request call) {
+        var all = new ArrayList<StoredDeck>();
         account(call).ifPresent(owner -> all.addAll(decks.of(owner)));
         all.addAll(decks.ready());
-        return Reply.json(all.stream().map(DeckTelling::summary).toList());
+        return Reply.json(all.stream().map(DeckResponses::summary).toList());
     }
 
-    private Reply get(Call call) {
+    private Reply get(Request call) {
         return told(decks.get(call.part("id"), account(call)), format(call), call);
     }
 
-    private static Reply told(KeptDeck deck, DeckFormat format, Call call) {
-        return Reply.json(DeckTelling.info(deck, format, call.language()));
+    private static Reply told(StoredDeck deck, DeckFormat format, Request call) {
+        return Reply.json(DeckResponses.info(deck, format, call.language()));
     }
 
-    private Reply add(Call call) {
+    private Reply add(Request call) {
         DeckFormat format = format(call);
         Deck deck = call.body(DeckDraft.class).deck();
         String id = decks.add(call.player().id(), deck);
         return told(decks.get(id, account(call)), format, call).status(201);
     }
 
-    private Reply replace(Call call) {
+    private Reply replace(Request call) {
         DeckFormat format = format(call);
         Deck deck = call.body(DeckDraft.class).deck();
         refuseReady(call.part("id"));
@@ -124,7 +124,7 @@ public final class DeckRoutes implements Routes {
         return told(decks.get(call.part("id"), account(call)), format, call);
     }
 
-    private Reply delete(Call call) {
+    private Reply delete(Request call) {
         refuseReady(call.part("id"));
         decks.delete(call.part("id"), call.player().id());
         return Reply.nothing();
@@ -132,7 +132,7 @@ public final class DeckRoutes implements Routes {
 
     private static void refuseReady(String id) {
         if (id.startsWith("ready:")) {
-            throw Refused.forbidden(
+            throw RequestRefused.forbidden(
                     "ready_deck",
                     "The decks that come with the game stay as they are: keep a copy of your own.",
                     "Les decks fournis avec le jeu restent tels quels : conservez-en une copie à"
@@ -140,15 +140,15 @@ public final class DeckRoutes implements Routes {
         }
     }
 
-    private Reply check(Call call) {
+    private Reply check(Request call) {
         return told(unkept(call.body(DeckDraft.class).deck()), format(call), call);
     }
 
-    private static KeptDeck unkept(Deck deck) {
-        return new KeptDeck("", deck, OptionalLong.empty());
+    private static StoredDeck unkept(Deck deck) {
+        return new StoredDeck("", deck, OptionalLong.empty());
     }
 
-    private Reply bringIn(Call call) {
+    private Reply bringIn(Request call) {
         Text sent = call.body(Text.class);
         try {
             DeckImport read = DeckImport.read(sent.text(), AllCards::all);
@@ -165,10 +165,10 @@ public final class DeckRoutes implements Routes {
             return Reply.json(
                     new Imported(
                             read.form().toString(),
-                            DeckTelling.info(unkept(named), format(call), call.language()),
+                            DeckResponses.info(unkept(named), format(call), call.language()),
                             read.missing()));
         } catch (UnreadableDeck e) {
-            throw Refused.badRequest(
+            throw RequestRefused.badRequest(
                             "unreadable_deck",
                             "Line %d: %s".formatted(e.line(), e.reason().text(Language.EN)),
                             "Ligne %d : %s".formatted(e.line(), e.reason().text(Language.FR)))
@@ -183,7 +183,7 @@ public final class DeckRoutes implements Routes {
         };
     }
 
-    private Reply bringOut(Call call) {
+    private Reply bringOut(Request call) {
         String word = call.query("form").orElse(DeckForm.HOLOSITE.toString());
         DeckForm form =
                 DeckForm.named(word)

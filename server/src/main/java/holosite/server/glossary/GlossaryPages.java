@@ -3,14 +3,14 @@ package holosite.server.glossary;
 import com.fasterxml.jackson.annotation.JsonInclude;
 
 import holosite.cards.AllCards;
-import holosite.glossary.Block;
-import holosite.glossary.Entry;
+import holosite.glossary.ClaimStatement;
 import holosite.glossary.EntryText;
 import holosite.glossary.FrenchClaims;
 import holosite.glossary.Glossary;
+import holosite.glossary.GlossaryEntry;
 import holosite.glossary.ShownByTests;
-import holosite.glossary.Span;
-import holosite.glossary.Statement;
+import holosite.glossary.TextBlock;
+import holosite.glossary.TextSpan;
 import holosite.language.Card;
 import holosite.language.prose.Language;
 
@@ -24,13 +24,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Every entry as a page in both languages, worked out once. */
+/** Every entry as a page in both languages, built once. */
 final class GlossaryPages {
 
     record Summary(
             String id, String term, String lead, String area, String kind, List<String> cards) {}
 
-    /** A piece of text; at most one of the others says what it is. */
+    /** A piece of text; at most one of the other fields is set and says what kind it is. */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record Piece(
             String text,
@@ -42,7 +42,7 @@ final class GlossaryPages {
         }
     }
 
-    /** Items have several lists of pieces, the others one. */
+    /** A list has several lines of pieces, every other part has one. */
     record Part(String kind, List<List<Piece>> lines) {}
 
     record Claimed(
@@ -75,7 +75,7 @@ final class GlossaryPages {
         this.glossary = glossary;
         this.french = french;
         this.shown = shown;
-        for (Entry entry : glossary.entries()) {
+        for (GlossaryEntry entry : glossary.entries()) {
             EntryText.of(entry, glossary).ifPresent(text -> texts.put(entry.id(), text));
             for (String other : pointsTo(entry)) {
                 namedBy.computeIfAbsent(other, _ -> new TreeSet<>()).add(entry.id());
@@ -87,7 +87,7 @@ final class GlossaryPages {
         return glossary.entries().stream().map(entry -> summary(entry, language)).toList();
     }
 
-    private Summary summary(Entry entry, Language language) {
+    private Summary summary(GlossaryEntry entry, Language language) {
         return new Summary(
                 entry.id(),
                 term(entry, language),
@@ -97,14 +97,14 @@ final class GlossaryPages {
                 cards(entry).stream().map(Named::id).toList());
     }
 
-    private static String term(Entry entry, Language language) {
+    private static String term(GlossaryEntry entry, Language language) {
         return switch (language) {
             case EN -> entry.en();
             case FR -> entry.fr();
         };
     }
 
-    private Optional<EntryText.Page> text(Entry entry, Language language) {
+    private Optional<EntryText.Page> text(GlossaryEntry entry, Language language) {
         return Optional.ofNullable(texts.get(entry.id()))
                 .map(
                         text ->
@@ -114,7 +114,7 @@ final class GlossaryPages {
                                 });
     }
 
-    private String lead(Entry entry, Language language) {
+    private String lead(GlossaryEntry entry, Language language) {
         return text(entry, language).map(EntryText.Page::lead).orElse("");
     }
 
@@ -122,7 +122,7 @@ final class GlossaryPages {
         return glossary.entry(id).map(entry -> page(entry, language));
     }
 
-    private Page page(Entry entry, Language language) {
+    private Page page(GlossaryEntry entry, Language language) {
         return new Page(
                 entry.id(),
                 term(entry, language),
@@ -137,8 +137,8 @@ final class GlossaryPages {
                 cards(entry));
     }
 
-    private Claimed claimed(Statement said, Language language) {
-        Statement claim =
+    private Claimed claimed(ClaimStatement said, Language language) {
+        ClaimStatement claim =
                 switch (language) {
                     case EN -> said;
                     case FR -> french.of(said);
@@ -151,7 +151,7 @@ final class GlossaryPages {
     // ---- links
 
     /** The entries this one points to: in its text, and where it says where else to look. */
-    private Set<String> pointsTo(Entry entry) {
+    private Set<String> pointsTo(GlossaryEntry entry) {
         var ids = new LinkedHashSet<String>();
         for (String word : entry.see()) {
             glossary.named(word).forEach(other -> ids.add(other.id()));
@@ -162,7 +162,7 @@ final class GlossaryPages {
                     .spans()
                     .forEach(
                             span -> {
-                                if (span instanceof Span.ToEntry link) {
+                                if (span instanceof TextSpan.ToEntry link) {
                                     ids.add(link.entry());
                                 }
                             });
@@ -180,8 +180,8 @@ final class GlossaryPages {
 
     // ---- cards
 
-    /** The cards it is about and names, as far as there are any of that title. */
-    private List<Named> cards(Entry entry) {
+    /** The cards it is about or names, as far as cards of that title exist. */
+    private List<Named> cards(GlossaryEntry entry) {
         var cards = new LinkedHashMap<String, Named>();
         entry.card()
                 .flatMap(AllCards::byId)
@@ -200,7 +200,7 @@ final class GlossaryPages {
     }
 
     /** The card a text means by a title: the entry's own, else one of that title. */
-    private static Optional<String> card(String title, Entry entry) {
+    private static Optional<String> card(String title, GlossaryEntry entry) {
         List<Card> titled = AllCards.byTitle(title);
         return titled.stream()
                 .filter(card -> entry.card().filter(card.id()::equals).isPresent())
@@ -211,16 +211,16 @@ final class GlossaryPages {
 
     // ---- text
 
-    private static List<Part> parts(EntryText.Page page, Entry entry) {
+    private static List<Part> parts(EntryText.Page page, GlossaryEntry entry) {
         return page.blocks().stream()
                 .map(
                         block ->
                                 switch (block) {
-                                    case Block.Paragraph(var spans) ->
+                                    case TextBlock.Paragraph(var spans) ->
                                             new Part("paragraph", List.of(pieces(spans, entry)));
-                                    case Block.Example(var spans) ->
+                                    case TextBlock.Example(var spans) ->
                                             new Part("example", List.of(pieces(spans, entry)));
-                                    case Block.Items(var items) ->
+                                    case TextBlock.Items(var items) ->
                                             new Part(
                                                     "list",
                                                     items.stream()
@@ -230,25 +230,25 @@ final class GlossaryPages {
                 .toList();
     }
 
-    private static List<Piece> pieces(List<Span> spans, Entry entry) {
+    private static List<Piece> pieces(List<TextSpan> spans, GlossaryEntry entry) {
         return spans.stream()
                 .map(
                         span ->
                                 switch (span) {
-                                    case Span.Plain(var words) -> Piece.plain(words);
-                                    case Span.Stressed(var words) ->
+                                    case TextSpan.Plain(var words) -> Piece.plain(words);
+                                    case TextSpan.Stressed(var words) ->
                                             new Piece(
                                                     words,
                                                     Optional.of(true),
                                                     Optional.empty(),
                                                     Optional.empty());
-                                    case Span.ToEntry(var id, var words) ->
+                                    case TextSpan.ToEntry(var id, var words) ->
                                             new Piece(
                                                     words,
                                                     Optional.empty(),
                                                     Optional.of(id),
                                                     Optional.empty());
-                                    case Span.ToCard(var title) ->
+                                    case TextSpan.ToCard(var title) ->
                                             new Piece(
                                                     title,
                                                     Optional.empty(),

@@ -5,18 +5,19 @@ import holosite.glossary.Glossary;
 import holosite.glossary.ShownByTests;
 import holosite.language.prose.Language;
 import holosite.server.web.Access;
-import holosite.server.web.Call;
-import holosite.server.web.Json;
-import holosite.server.web.Refused;
 import holosite.server.web.Reply;
+import holosite.server.web.Request;
+import holosite.server.web.RequestRefused;
 import holosite.server.web.Route;
 import holosite.server.web.Routes;
+import holosite.server.web.StrictJson;
+
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** The rulebook, to be read. */
+/** The glossary over HTTP. */
 public final class GlossaryRoutes implements Routes {
     private final GlossaryPages pages =
             new GlossaryPages(Glossary.get(), FrenchClaims.get(), ShownByTests.load());
@@ -24,7 +25,7 @@ public final class GlossaryRoutes implements Routes {
 
     public GlossaryRoutes() {
         for (Language language : Language.values()) {
-            lists.put(language, Reply.written(Json.write(pages.summaries(language))));
+            lists.put(language, Reply.written(StrictJson.write(pages.summaries(language))));
         }
     }
 
@@ -35,16 +36,16 @@ public final class GlossaryRoutes implements Routes {
                 Route.get("/api/glossary/{id}", Access.ANYONE, this::page));
     }
 
-    private Reply list(Call call) {
+    private Reply list(Request call) {
         return Objects.requireNonNull(lists.get(call.language()));
     }
 
-    private Reply page(Call call) {
+    private Reply page(Request call) {
         return pages.page(call.part("id"), call.language())
                 .map(Reply::json)
                 .orElseThrow(
                         () ->
-                                Refused.notFound(
+                                RequestRefused.notFound(
                                         "The glossary has no such entry.",
                                         "Le glossaire n'a pas de telle entrée."));
     }

@@ -1,15 +1,16 @@
 package holosite.server.load;
 
-import holosite.server.table.Sent;
+import holosite.server.table.SentListener;
+
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
 /**
- * How long it took from each answer until the last of those who attend had been sent what it
- * changed. It keeps counts, not times: a tenth of a millisecond is told from the next.
+ * The time from each answer until the last listener had been sent what it changed. It keeps counts
+ * rather than times, to a tenth of a millisecond.
  */
-final class Latencies implements Sent {
+final class Latencies implements SentListener {
     private static final int MICROS_IN_STEP = 100;
     private static final double STEPS_IN_MILLI = 10;
     private static final int STEPS = 100_000;
@@ -43,14 +44,14 @@ final class Latencies implements Sent {
         }
     }
 
-    /** What was counted so far is forgotten. */
+    /** Forgets what was counted so far. */
     synchronized void begin() {
         Arrays.fill(counts, 0);
         answers = 0;
         slowest = 0;
     }
 
-    /** This part of all answers took at most so many milliseconds. */
+    /** The number of milliseconds within which this share of all answers was sent. */
     synchronized double within(double part) {
         long wanted = (long) Math.ceil(part * answers);
         long seen = 0;

@@ -5,9 +5,9 @@ import holosite.cards.ReadyDecks;
 import holosite.server.node.Node;
 import holosite.server.node.Settings;
 import holosite.server.table.NewTable;
-import holosite.server.table.Options;
 import holosite.server.table.Seat;
-import holosite.server.table.Sitter;
+import holosite.server.table.SeatedPlayer;
+import holosite.server.table.TableOptions;
 import holosite.server.table.TableSockets;
 import holosite.server.table.Viewer;
 
@@ -51,12 +51,12 @@ public final class LoadRun {
     private final AtomicInteger errors = new AtomicInteger();
 
     /**
-     * What is run: so many tables, measured for so long once they have played for the warm-up, with
-     * the bots at this pace.
+     * What is run: how many tables, how long they warm up, how long they are measured, and the pace
+     * of the bots.
      */
     public record Plan(int tables, Duration warmUp, Duration time, Duration pace, Path data) {}
 
-    /** What came of it; times in milliseconds, live memory in megabytes before and after. */
+    /** The result; times in milliseconds, live memory in megabytes before and after. */
     public record Report(
             double p50,
             double p99,
@@ -131,7 +131,7 @@ public final class LoadRun {
                         node.metrics(),
                         context ->
                                 Optional.of(
-                                        new TableSockets.Comer(
+                                        new TableSockets.SocketUser(
                                                 new Viewer("watcher", "Watcher"), "")));
         sockets.watch(latencies);
         Javalin web =
@@ -151,7 +151,7 @@ public final class LoadRun {
         List<String> names = ReadyDecks.names();
         var table =
                 new NewTable(
-                        Options.PLAIN,
+                        TableOptions.PLAIN,
                         Optional.of(seat(names.get(number % 5))),
                         Optional.of(seat(names.get(5 + number / 5 % 5))),
                         Optional.of((long) number),
@@ -170,7 +170,7 @@ public final class LoadRun {
     }
 
     private static Seat seat(String deck) {
-        return new Seat(new Sitter.Robot(BotKind.ROOKIE), deck, ReadyDecks.text(deck));
+        return new Seat(new SeatedPlayer.Robot(BotKind.ROOKIE), deck, ReadyDecks.text(deck));
     }
 
     private void replaceFinished(Node node, HttpClient http, int port) throws InterruptedException {
@@ -203,7 +203,10 @@ public final class LoadRun {
         out.flush();
     }
 
-    /** What is really in use: measured between the parts of a run, since it holds everybody up. */
+    /**
+     * Memory really in use. Measured between the parts of a run, since measuring stops everything
+     * else.
+     */
     private static long liveMegabytes() {
         System.gc();
         return memory() / MEGABYTE;

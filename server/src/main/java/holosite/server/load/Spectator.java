@@ -6,7 +6,7 @@ import java.net.http.WebSocket;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
-/** Watches one table through a socket, and looks only for how it ends. */
+/** Watches one table through a socket, and only waits for its end. */
 final class Spectator implements WebSocket.Listener {
     private static final String OVER = "\"state\":\"over\"";
     private static final String FAILED = "\"reason\":\"canceled\"";
@@ -52,7 +52,7 @@ final class Spectator implements WebSocket.Listener {
             over = true;
             broken |= text.contains(FAILED);
         }
-        // what is looked for may lie across the border
+        // the text looked for may span two frames
         before = last ? "" : text.substring(Math.max(0, text.length() - 4_000));
         from.request(1);
         return CompletableFuture.completedFuture(from);

@@ -2,8 +2,8 @@ package holosite.server.lobby;
 
 import holosite.bots.kind.BotKind;
 import holosite.language.prose.Language;
-import holosite.server.web.Refused;
-import holosite.server.web.Words;
+import holosite.server.web.LocalizedText;
+import holosite.server.web.RequestRefused;
 
 import java.util.Arrays;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 public final class BotLevels {
     private BotLevels() {}
 
-    /** A bot as clients are told of it. */
+    /** A bot as it is described to clients. */
     public record Level(String level, String name, String text) {}
 
     /** All of them, from the easiest up. */
@@ -37,28 +37,28 @@ public final class BotLevels {
                                     Arrays.stream(BotKind.values())
                                             .map(BotKind::toString)
                                             .collect(Collectors.joining(", "));
-                            return Refused.badRequest(
+                            return RequestRefused.badRequest(
                                     "no_bot",
                                     "There is no such bot. There are: %s.".formatted(all),
                                     "Ce robot n'existe pas. Il y a : %s.".formatted(all));
                         });
     }
 
-    private static Words name(BotKind kind) {
+    private static LocalizedText name(BotKind kind) {
         return switch (kind) {
-            case RANDOM -> new Words("Random", "Hasard");
-            case ROOKIE -> new Words("Rookie", "Novice");
+            case RANDOM -> new LocalizedText("Random", "Hasard");
+            case ROOKIE -> new LocalizedText("Rookie", "Novice");
         };
     }
 
-    private static Words text(BotKind kind) {
+    private static LocalizedText text(BotKind kind) {
         return switch (kind) {
             case RANDOM ->
-                    new Words(
+                    new LocalizedText(
                             "Does anything it may. Good for trying things out.",
                             "Fait n'importe quoi de permis. Bien pour essayer.");
             case ROOKIE ->
-                    new Words(
+                    new LocalizedText(
                             "Deploys, battles and drains with some sense. A good first opponent.",
                             "Déploie, se bat et draine avec un peu de bon sens. Un bon premier"
                                     + " adversaire.");

@@ -6,28 +6,28 @@ import holosite.rules.notation.DeckNotation;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.DeckFormat;
 import holosite.rules.setup.DeckProblem;
-import holosite.server.deck.Decks;
-import holosite.server.deck.KeptDeck;
+import holosite.server.deck.DeckStore;
+import holosite.server.deck.StoredDeck;
 import holosite.server.table.Seat;
-import holosite.server.table.Sitter;
-import holosite.server.web.Refused;
+import holosite.server.table.SeatedPlayer;
+import holosite.server.web.RequestRefused;
 import holosite.server.web.Visitor;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** Which deck somebody sits down with. */
+/** Chooses the deck a player sits down with. */
 final class DeckChoice {
-    private final Decks decks;
+    private final DeckStore decks;
     private final RandomGenerator chance;
 
-    DeckChoice(Decks decks, RandomGenerator chance) {
+    DeckChoice(DeckStore decks, RandomGenerator chance) {
         this.decks = decks;
         this.chance = chance;
     }
 
-    /** The deck of this id, which may be played with; nothing where the house is to choose. */
+    /** The deck of this id, which must be legal; nothing if the server is to choose. */
     Optional<Deck> wanted(String id, Visitor visitor) {
         if (id.isEmpty()) {
             return Optional.empty();
@@ -37,7 +37,7 @@ final class DeckChoice {
                 DeckCheck.problems(deck.forPlay(), deck.side(), DeckFormat.OPEN);
         if (!problems.isEmpty()) {
             DeckProblem first = problems.getFirst();
-            throw Refused.conflict(
+            throw RequestRefused.conflict(
                     "illegal_deck",
                     "This deck cannot be played yet. %s %s".formatted(first.en(), first.remedyEn()),
                     "Ce deck ne peut pas encore être joué. %s %s"
@@ -46,14 +46,14 @@ final class DeckChoice {
         return Optional.of(deck);
     }
 
-    /** The deck, which must be of this side; any ready deck of the side where none is wanted. */
+    /** The wanted deck, which must be of this side, or any ready deck of the side. */
     Deck of(Side side, Optional<Deck> wanted) {
         if (wanted.isEmpty()) {
-            List<KeptDeck> ready = decks.readyOf(side);
+            List<StoredDeck> ready = decks.readyOf(side);
             return ready.get(chance.nextInt(ready.size())).deck();
         }
         if (wanted.get().side() != side) {
-            throw Refused.conflict(
+            throw RequestRefused.conflict(
                     "wrong_side",
                     "That deck is of the other side: choose a deck of the %s Side."
                             .formatted(side.word()),
@@ -67,11 +67,11 @@ final class DeckChoice {
         return chance.nextBoolean() ? Side.DARK : Side.LIGHT;
     }
 
-    static Seat seat(Sitter sitter, Deck deck) {
+    static Seat seat(SeatedPlayer sitter, Deck deck) {
         return new Seat(sitter, deck.name(), DeckNotation.write(deck));
     }
 
-    static Sitter human(Visitor visitor) {
-        return new Sitter.Human(visitor.id(), visitor.name());
+    static SeatedPlayer human(Visitor visitor) {
+        return new SeatedPlayer.Human(visitor.id(), visitor.name());
     }
 }

@@ -1,42 +1,44 @@
 package holosite.server.lobby;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+
 import holosite.language.card.Side;
 import holosite.rules.notation.Deck;
-import holosite.server.deck.Decks;
-import holosite.server.table.Deed;
+import holosite.server.deck.DeckStore;
 import holosite.server.table.NewTable;
-import holosite.server.table.Options;
-import holosite.server.table.Refusal;
 import holosite.server.table.RequestKind;
 import holosite.server.table.Seat;
-import holosite.server.table.Sitter;
+import holosite.server.table.SeatedPlayer;
+import holosite.server.table.TableAction;
+import holosite.server.table.TableOptions;
+import holosite.server.table.TableRefusal;
 import holosite.server.table.TableRow;
 import holosite.server.table.Tables;
 import holosite.server.table.Viewer;
 import holosite.server.web.Access;
-import holosite.server.web.Call;
 import holosite.server.web.Rate;
-import holosite.server.web.Refused;
 import holosite.server.web.Reply;
+import holosite.server.web.Request;
+import holosite.server.web.RequestRefused;
 import holosite.server.web.Route;
 import holosite.server.web.Routes;
 import holosite.server.web.Visitor;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Where players meet. A table's name cannot be guessed: for a private one, its address is the
- * invitation.
+ * The lobby: listing, opening, joining and leaving tables. A table's id cannot be guessed: for a
+ * private table, its address is the invitation.
  */
 public final class LobbyRoutes implements Routes {
     private final Tables tables;
     private final TableRows rows;
     private final DeckChoice decks;
 
-    public LobbyRoutes(Tables tables, TableRows rows, Decks decks, RandomGenerator chance) {
+    public LobbyRoutes(Tables tables, TableRows rows, DeckStore decks, RandomGenerator chance) {
         this.tables = tables;
         this.rows = rows;
         this.decks = new DeckChoice(decks, chance);
@@ -68,13 +70,13 @@ public final class LobbyRoutes implements Routes {
 
     record Join(String deck) {}
 
-    private Reply bots(Call call) {
+    private Reply bots(Request call) {
         return Reply.json(BotLevels.all(call.language()));
     }
 
     // ---- looking
 
-    private Reply lobby(Call call) {
+    private Reply lobby(Request call) {
         return Reply.json(
                 new Lobby(
                         told(rows.listed("open"), call),
@@ -84,26 +86,27 @@ public final class LobbyRoutes implements Routes {
                                 .orElse(List.of())));
     }
 
-    private static List<TableSummary> told(List<TableRow> rows, Call call) {
+    private static List<TableSummary> told(List<TableRow> rows, Request call) {
         return rows.stream()
                 .map(row -> TableSummary.of(row, call.visitor(), call.language()))
                 .toList();
     }
 
     private TableRow row(String id) {
-        return Waiting.on(tables.describe(id)).orElseThrow(() -> Waiting.refused(Refusal.NO_TABLE));
+        return TableReplies.on(tables.describe(id))
+                .orElseThrow(() -> TableReplies.refused(TableRefusal.NO_TABLE));
     }
 
-    private Reply look(Call call) {
+    private Reply look(Request call) {
         return Reply.json(TableSummary.of(row(call.part("id")), call.visitor(), call.language()));
     }
 
     // ---- opening
 
-    private Reply open(Call call) {
+    private Reply open(Request call) {
         Wanted wanted = call.body(Wanted.class);
         Visitor visitor = call.player();
-        Options options = options(wanted);
+        TableOptions options = options(wanted);
         Optional<Deck> deck = decks.wanted(wanted.deck, visitor);
         Side side = side(wanted.side, deck);
         Seat own = DeckChoice.seat(DeckChoice.human(visitor), decks.of(side, deck));
@@ -113,29 +116,30 @@ public final class LobbyRoutes implements Routes {
         var table =
                 new NewTable(
                         options, dark ? Optional.of(own) : other, dark ? other : Optional.of(own));
-        String id = Waiting.on(tables.open(table));
-        return Reply.created(options.unlisted() ? Opened.byInvitation(id) : Opened.of(id));
+        String id = TableReplies.on(tables.open(table));
+        return Reply.created(
+                options.unlisted() ? OpenedTable.byInvitation(id) : OpenedTable.of(id));
     }
 
-    private static Options options(Wanted wanted) {
+    private static TableOptions options(Wanted wanted) {
         boolean unlisted =
                 switch (wanted.opponent.kind) {
                     case "private" -> true;
                     case "open", "bot" -> false;
                     default ->
-                            throw Refused.badRequest(
+                            throw RequestRefused.badRequest(
                                     "wrong_opponent",
                                     "The opponent's kind is 'bot', 'open' or 'private'.",
                                     "Le type d'adversaire est « bot », « open » ou « private ».");
                 };
         try {
-            return new Options(
+            return new TableOptions(
                     unlisted,
                     wanted.clock.map(Clock::minutes).orElse(0),
                     wanted.clock.flatMap(Clock::decision).orElse(0),
                     wanted.delay.orElse(0));
         } catch (IllegalArgumentException e) {
-            throw Refused.badRequest(
+            throw RequestRefused.badRequest(
                     "wrong_clock",
                     "A clock has from 1 to 600 minutes, a decision from 1 to 3600 seconds, and"
                             + " spectators are from 0 to 3600 seconds late.",
@@ -149,7 +153,7 @@ public final class LobbyRoutes implements Routes {
             case "any" -> deck.map(Deck::side).orElseGet(decks::anySide);
             case "dark", "light" -> Side.valueOf(word.toUpperCase(Locale.ROOT));
             default ->
-                    throw Refused.badRequest(
+                    throw RequestRefused.badRequest(
                             "wrong_side_word",
                             "The side is 'dark', 'light' or 'any'.",
                             "Le côté est « dark », « light » ou « any ».");
@@ -160,48 +164,49 @@ public final class LobbyRoutes implements Routes {
         if (!opponent.kind.equals("bot")) {
             return Optional.empty();
         }
-        Sitter bot = new Sitter.Robot(BotLevels.named(opponent.level.orElse("rookie")));
+        SeatedPlayer bot = new SeatedPlayer.Robot(BotLevels.named(opponent.level.orElse("rookie")));
         Optional<Deck> deck = decks.wanted(opponent.deck.orElse(""), visitor);
         return Optional.of(DeckChoice.seat(bot, decks.of(side, deck)));
     }
 
     // ---- sitting down and leaving
 
-    private Reply join(Call call) {
+    private Reply join(Request call) {
         Join wanted = call.body(Join.class);
         Visitor visitor = call.player();
         TableRow row = row(call.part("id"));
         Optional<Deck> deck = decks.wanted(wanted.deck, visitor);
         if (row.dark().isPresent() && row.light().isPresent()) {
-            throw Waiting.refused(row.state().equals("over") ? Refusal.OVER : Refusal.SEAT_TAKEN);
+            throw TableReplies.refused(
+                    row.state().equals("over") ? TableRefusal.OVER : TableRefusal.SEAT_TAKEN);
         }
         rows.checkRoom(visitor.id());
         Side side = row.dark().isPresent() ? Side.LIGHT : Side.DARK;
         Seat seat = DeckChoice.seat(DeckChoice.human(visitor), decks.of(side, deck));
-        Waiting.done(tables.sit(row.id(), side, seat));
-        return Reply.json(Opened.of(row.id()));
+        TableReplies.done(tables.sit(row.id(), side, seat));
+        return Reply.json(OpenedTable.of(row.id()));
     }
 
     /** Whoever leaves a table where nobody else sits yet closes it. */
-    private Reply leave(Call call) {
+    private Reply leave(Request call) {
         TableRow row = row(call.part("id"));
         if (row.state().equals("over")) {
-            throw Waiting.refused(Refusal.OVER);
+            throw TableReplies.refused(TableRefusal.OVER);
         }
         if (!row.state().equals("open")) {
-            throw Refused.conflict(
+            throw RequestRefused.conflict(
                     "game_goes_on",
                     "A game has begun at this table: concede it, or ask to cancel it.",
                     "Une partie a commencé à cette table : concédez-la, ou demandez à"
                             + " l'annuler.");
         }
         Visitor visitor = call.player();
-        Waiting.done(
+        TableReplies.done(
                 tables.act(
                         row.id(),
                         new Viewer(visitor.id(), visitor.name()),
                         call.language(),
-                        new Deed.Ask(RequestKind.CANCEL, 0)));
+                        new TableAction.Ask(RequestKind.CANCEL, 0)));
         return Reply.nothing();
     }
 }

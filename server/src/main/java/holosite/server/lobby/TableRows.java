@@ -3,7 +3,11 @@ package holosite.server.lobby;
 import holosite.language.card.Side;
 import holosite.server.store.Store;
 import holosite.server.table.TableRow;
-import holosite.server.web.Refused;
+import holosite.server.web.RequestRefused;
+
+import org.jdbi.v3.core.mapper.RowMapper;
+import org.jspecify.annotations.Nullable;
+
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -12,10 +16,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.jdbi.v3.core.mapper.RowMapper;
-import org.jspecify.annotations.Nullable;
 
-/** The rows tables write about themselves, to be looked through. */
+/** Queries over the rows that tables write about themselves. */
 public final class TableRows {
     private static final int MOST = 100;
     private static final int MOST_TABLES = 20;
@@ -83,10 +85,10 @@ public final class TableRows {
                 MOST);
     }
 
-    /** Refuses another table to a person who sits at too many. */
+    /** Refuses another table to a person who already sits at too many. */
     public void checkRoom(String person) {
         if (goingOn(person).size() >= MOST_TABLES) {
-            throw Refused.conflict(
+            throw RequestRefused.conflict(
                     "too_many_tables",
                     "You sit at %d tables: finish or leave one first.".formatted(MOST_TABLES),
                     "Vous êtes à %d tables : terminez ou quittez-en une d'abord."
@@ -94,10 +96,10 @@ public final class TableRows {
         }
     }
 
-    /** A table that is not over, and the person at it who is nobody any more. */
+    /** A table that is not over, and the person at it who no longer exists. */
     public record Left(TableRow row, String person) {}
 
-    /** Tables that are not over, with somebody at them who is forgotten. */
+    /** Tables that are not over and whose player has been deleted. */
     public List<Left> leftByNobody() {
         var left = new ArrayList<Left>();
         for (String side : List.of("dark", "light")) {
@@ -118,7 +120,7 @@ public final class TableRows {
     }
 
     /**
-     * What of a person's finished games is wanted.
+     * A filter for a person's finished games.
      *
      * @param opponent {@code bot} or {@code human}; empty for any
      * @param result {@code won}, {@code lost} or {@code none}; empty for any
@@ -132,7 +134,7 @@ public final class TableRows {
         }
     }
 
-    /** So many of a person's finished games from a place on, the last first. */
+    /** A page of a person's finished games, the latest first. */
     public List<TableRow> finished(Wanted wanted, Optional<Place> before, int most) {
         var values = new HashMap<String, Object>();
         String where = where(wanted, values);
@@ -144,7 +146,7 @@ public final class TableRows {
         return list(where + " ORDER BY ended DESC, id", values, most);
     }
 
-    /** Only names of columns and words of our own are put together here. */
+    /** Only column names and constants are concatenated here, never input. */
     private static String where(Wanted wanted, Map<String, Object> values) {
         values.put("person", wanted.person);
         String dark = seat("dark", "light", wanted);

@@ -1,16 +1,18 @@
 package holosite.server.lobby;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.server.table.Ending;
+import holosite.server.table.TableEnding;
 import holosite.server.table.TableRow;
 import holosite.server.web.Visitor;
+
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** A table as the lobby and the list of games tell of it. */
+/** A table as it is listed in the lobby and among finished games. */
 public record TableSummary(
         String id,
         String state,
@@ -34,7 +36,7 @@ public record TableSummary(
 
     record Clock(int minutes, Optional<Integer> decision) {}
 
-    /** As this visitor is told of it. */
+    /** The summary for this visitor. */
     public static TableSummary of(TableRow row, Optional<Visitor> visitor, Language language) {
         Optional<Side> yours = visitor.flatMap(who -> seat(row, who.id()));
         boolean over = row.state().equals("over");
@@ -81,7 +83,8 @@ public record TableSummary(
     private static Outcome outcome(TableRow row, Language language) {
         String key = row.reason().isEmpty() ? "canceled" : row.reason();
         var ending =
-                new Ending(row.winner(), Ending.Reason.valueOf(key.toUpperCase(Locale.ROOT)), 0);
+                new TableEnding(
+                        row.winner(), TableEnding.Reason.valueOf(key.toUpperCase(Locale.ROOT)), 0);
         return new Outcome(row.winner(), key, ending.tell(language));
     }
 }

@@ -3,12 +3,15 @@ package holosite.server.node;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
-import java.io.IOException;
-import java.nio.file.Files;
-import javax.sql.DataSource;
+
 import org.flywaydb.core.Flyway;
 
-/** The database of a process, with everything in it that this version needs. */
+import java.io.IOException;
+import java.nio.file.Files;
+
+import javax.sql.DataSource;
+
+/** The database of a process, migrated to what this version needs. */
 public final class Database implements AutoCloseable {
     private static final int CONNECTIONS = 10;
 
@@ -19,7 +22,7 @@ public final class Database implements AutoCloseable {
     }
 
     /**
-     * Connects, and brings the database to what this version needs.
+     * Connects, and runs the migrations of this version.
      *
      * @throws BadSetting if it cannot be reached
      */

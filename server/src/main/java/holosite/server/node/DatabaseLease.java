@@ -1,5 +1,9 @@
 package holosite.server.node;
 
+import org.apache.pekko.actor.ExtendedActorSystem;
+import org.apache.pekko.coordination.lease.LeaseSettings;
+import org.apache.pekko.coordination.lease.javadsl.Lease;
+
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
@@ -8,13 +12,10 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
-import org.apache.pekko.actor.ExtendedActorSystem;
-import org.apache.pekko.coordination.lease.LeaseSettings;
-import org.apache.pekko.coordination.lease.javadsl.Lease;
 
 /**
- * Something only one process of a cluster may hold, kept in the database they share. When the
- * processes lose sight of each other, the side that gets it goes on and the other stops.
+ * A lease that only one process of a cluster may hold, stored in the database they share. When the
+ * processes lose contact, the side that gets the lease continues and the other stops.
  */
 public final class DatabaseLease extends Lease {
     private final LeaseSettings settings;
@@ -35,7 +36,7 @@ public final class DatabaseLease extends Lease {
         return settings;
     }
 
-    /** Whether it is ours now: it was free, or has run out, or was ours before. */
+    /** Takes the lease if it is free, has expired, or was ours before. */
     @Override
     public CompletionStage<Boolean> acquire() {
         return now(
@@ -60,7 +61,7 @@ public final class DatabaseLease extends Lease {
                         return insert.executeUpdate() == 1;
                     } catch (SQLException e) {
                         if (String.valueOf(e.getSQLState()).startsWith("23")) {
-                            return false; // somebody else was first
+                            return false; // another process was first
                         }
                         throw e;
                     }
@@ -82,7 +83,7 @@ public final class DatabaseLease extends Lease {
                                         + " name = ? AND owner = ?"));
     }
 
-    /** Whether it is still ours; asked seldom, and never while it matters. */
+    /** Whether it is still ours. Pekko asks seldom, and never when it is decisive. */
     @Override
     public boolean checkLease() {
         return now(connection ->

@@ -32,8 +32,8 @@ import java.util.function.Supplier;
 import javax.sql.DataSource;
 
 /**
- * One process of the server, running: its database, its place in the cluster, its tables. What
- * listens for browsers is put on top of it, and closed first.
+ * A running process of the server: its database, its membership in the cluster, its tables. The web
+ * server is put on top of it, and closed first.
  */
 public final class Node implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Node.class);
@@ -44,7 +44,7 @@ public final class Node implements AutoCloseable {
     private final Settings settings;
     private final Database database;
     private final ActorSystem<SpawnProtocol.Command> system;
-    private final Gathering gathering;
+    private final ClusterBootstrap bootstrap;
     private final ShardedTables tables;
     private final PrometheusMeterRegistry metrics;
     private final List<Runnable> first = new ArrayList<>();
@@ -56,21 +56,21 @@ public final class Node implements AutoCloseable {
         this.system = system;
         metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         tables = ShardedTables.start(system, database.source(), cards, settings.botPace(), metrics);
-        gathering = new Gathering(database.source(), system);
+        bootstrap = new ClusterBootstrap(database.source(), system);
         task(
                 CoordinatedShutdown.PhaseBeforeServiceUnbind(),
                 "say goodbye",
                 () -> first.reversed().forEach(Runnable::run));
-        task(CoordinatedShutdown.PhaseClusterShutdown(), "leave the list", gathering::close);
+        task(CoordinatedShutdown.PhaseClusterShutdown(), "leave the list", bootstrap::close);
     }
 
     /**
-     * Starts a process: it is a member of its cluster, and its tables answer, when this returns.
+     * Starts a process. When this returns, it is a member of its cluster and its tables answer.
      *
      * @throws BadSetting if the settings do not allow it
      */
     public static Node start(Settings settings) {
-        Logs.set(settings.jsonLogs());
+        LogSetup.set(settings.jsonLogs());
         Database database = Database.open(settings);
         try {
             ActorSystem<SpawnProtocol.Command> system =
@@ -141,7 +141,7 @@ public final class Node implements AutoCloseable {
         return metrics;
     }
 
-    /** Everything measured, as Prometheus reads it. */
+    /** All metrics in the format of Prometheus. */
     public String scrape() {
         return metrics.scrape();
     }
@@ -160,20 +160,24 @@ public final class Node implements AutoCloseable {
         return up;
     }
 
-    /** What is to be closed before the tables are: the last that was added first. */
+    /**
+     * Registers what is to be closed before the tables; the last one registered is closed first.
+     */
     public void closeFirst(Runnable closing) {
         first.add(closing);
     }
 
     /**
-     * Has something done when the process can do nothing more: it was closed, or the others of its
-     * cluster went on without it.
+     * Runs something when the process has ended: it was closed, or the rest of its cluster
+     * continued without it.
      */
     public void whenEnded(Runnable work) {
         system.getWhenTerminated().thenRun(work);
     }
 
-    /** Stops in order: browsers are told, tables go to other processes, the database is closed. */
+    /**
+     * Stops in order: browsers are told, tables move to other processes, the database is closed.
+     */
     @Override
     public synchronized void close() {
         if (closed) {

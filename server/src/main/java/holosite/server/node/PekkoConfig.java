@@ -2,14 +2,15 @@ package holosite.server.node;
 
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
+
 import java.util.HashMap;
 import java.util.Map;
 
-/** How Pekko is set up: holosite.conf with what the settings say. */
+/** The configuration of Pekko: holosite.conf, completed from the settings. */
 final class PekkoConfig {
     /**
-     * How many transactions write events at once. What comes while they are busy is written
-     * together in the next: an embedded database writes one after the other anyway.
+     * How many transactions write events at once. Events that arrive in the meantime are written
+     * together in the next transaction. An embedded database writes one after the other anyway.
      */
     private static final int EMBEDDED_WRITERS = 1;
 

@@ -12,21 +12,21 @@ import java.util.Properties;
 import java.util.TreeSet;
 
 /**
- * What a process is told when it starts. Each value has one name: the flag {@code --bot-pace}, the
- * property {@code holosite.bot-pace} and the environment variable {@code HOLOSITE_BOT_PACE} are the
- * same; a flag counts before a property, a property before the environment.
+ * The settings of a process. Each has one name: the flag {@code --bot-pace}, the property {@code
+ * holosite.bot-pace} and the environment variable {@code HOLOSITE_BOT_PACE} are the same setting; a
+ * flag overrides a property, a property overrides the environment.
  *
  * @param host the address it listens on for browsers
  * @param port the port there; 0 for any that is free
  * @param data the folder its files lie in
  * @param database where its database is
  * @param cluster the address other processes reach it at
- * @param publicAddress what people type to come here, where it is not the host and port
- * @param botPace how long a bot takes over what it does, so that people can follow
+ * @param publicAddress the address people type, if it is not the host and port
+ * @param botPace how long a bot takes for a move, so that people can follow
  * @param jsonLogs whether each line of the log is a JSON object
  * @param development whether pages served from elsewhere on this machine may connect
- * @param metricsToken what a program on another machine shows to read the metrics
- * @param guestsKept how long a guest who does not come is kept
+ * @param metricsToken the token a program on another machine needs to read the metrics
+ * @param guestsKept how long an absent guest is kept
  */
 public record Settings(
         String host,
@@ -41,7 +41,7 @@ public record Settings(
         String metricsToken,
         Duration guestsKept) {
 
-    /** A JDBC address with user and password, which it never tells. */
+    /** A JDBC address with user and password; the password is never printed. */
     public record DatabaseAddress(String url, String user, String password) {
 
         public boolean isPostgres() {
@@ -74,7 +74,7 @@ public record Settings(
                     Map.entry("metrics-token", ""),
                     Map.entry("guest-days", "30"));
 
-    /** Everything as it is when nothing is said. */
+    /** The default settings. */
     public static Settings standard() {
         return of(Map.of());
     }
@@ -120,7 +120,7 @@ public record Settings(
     }
 
     /**
-     * The settings of these names and values, the others as they are when nothing is said.
+     * The settings of these names and values, with defaults for the others.
      *
      * @throws BadSetting if a name is unknown or a value is not usable
      */
@@ -149,11 +149,11 @@ public record Settings(
                 oneOf(all, "logs", "plain", "json").equals("json"),
                 oneOf(all, "development", "false", "true").equals("true"),
                 text(all, "metrics-token"),
-                // a session does not last longer when it is not used
+                // an unused session does not last longer
                 Duration.ofDays(number(all, "guest-days", 1, 30)));
     }
 
-    /** Where people come to: the public address, or the host and this port. */
+    /** The address people use: the public address, or the host and this port. */
     public String address(int boundPort) {
         return publicAddress.isEmpty() ? "http://" + host + ":" + boundPort : publicAddress;
     }

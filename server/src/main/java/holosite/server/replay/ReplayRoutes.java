@@ -1,38 +1,40 @@
 package holosite.server.replay;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+
 import holosite.language.card.Side;
 import holosite.server.lobby.BotLevels;
-import holosite.server.lobby.Opened;
+import holosite.server.lobby.OpenedTable;
+import holosite.server.lobby.TableReplies;
 import holosite.server.lobby.TableRows;
 import holosite.server.lobby.TableSummary;
-import holosite.server.lobby.Waiting;
 import holosite.server.table.NewTable;
-import holosite.server.table.Options;
 import holosite.server.table.PlayedGame;
-import holosite.server.table.Refusal;
 import holosite.server.table.Seat;
-import holosite.server.table.Sitter;
+import holosite.server.table.SeatedPlayer;
+import holosite.server.table.TableOptions;
+import holosite.server.table.TableRefusal;
 import holosite.server.table.TableRow;
 import holosite.server.table.Tables;
 import holosite.server.web.Access;
-import holosite.server.web.Call;
-import holosite.server.web.Json;
 import holosite.server.web.Rate;
-import holosite.server.web.Refused;
 import holosite.server.web.Reply;
+import holosite.server.web.Request;
+import holosite.server.web.RequestRefused;
 import holosite.server.web.Route;
 import holosite.server.web.Routes;
+import holosite.server.web.StrictJson;
 import holosite.server.web.Visitor;
 import holosite.server.wire.CardIndex;
-import holosite.server.wire.Sheet;
+import holosite.server.wire.JsonWriter;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/** The games one has played, and every game that is over, step by step. */
+/** A player's finished games, and every finished game step by step. */
 public final class ReplayRoutes implements Routes {
     private static final int PAGE = 20;
 
@@ -63,7 +65,7 @@ public final class ReplayRoutes implements Routes {
 
     // ---- the list
 
-    private Reply history(Call call) {
+    private Reply history(Request call) {
         var wanted =
                 new TableRows.Wanted(
                         call.player().id(),
@@ -90,7 +92,7 @@ public final class ReplayRoutes implements Routes {
 
     private TableRows.Place place(String name) {
         if (!name.matches("\\d{1,15}-[a-z0-9]{1,64}")) {
-            throw Refused.badRequest(
+            throw RequestRefused.badRequest(
                     "wrong_place",
                     "'before' should be what the last answer named as 'next'.",
                     "« before » doit être ce que la dernière réponse a nommé « next ».");
@@ -100,11 +102,11 @@ public final class ReplayRoutes implements Routes {
                 Long.parseLong(name.substring(0, dash)), name.substring(dash + 1));
     }
 
-    private static Optional<String> word(Call call, String name, String... words) {
+    private static Optional<String> word(Request call, String name, String... words) {
         Optional<String> word = call.query(name);
         if (word.isPresent() && !Set.of(words).contains(word.get())) {
             String all = String.join(", ", words);
-            throw Refused.badRequest(
+            throw RequestRefused.badRequest(
                     "wrong_filter",
                     "'%s' should be one of: %s.".formatted(name, all),
                     "« %s » doit être l'un de : %s.".formatted(name, all));
@@ -114,42 +116,42 @@ public final class ReplayRoutes implements Routes {
 
     // ---- one game
 
-    private Reply game(Call call) {
+    private Reply game(Request call) {
         PlayedGame played = replays.get(call.part("id"));
         TableRow row =
-                Waiting.on(tables.describe(played.table()))
-                        .orElseThrow(() -> Waiting.refused(Refusal.NO_TABLE));
+                TableReplies.on(tables.describe(played.table()))
+                        .orElseThrow(() -> TableReplies.refused(TableRefusal.NO_TABLE));
         TableSummary summary = TableSummary.of(row, call.visitor(), call.language());
         return Reply.written(
-                Sheet.object(
+                JsonWriter.object(
                         out ->
                                 replays.write(
                                         played,
                                         call.language(),
-                                        out.raw("table", Json.write(summary)))));
+                                        out.raw("table", StrictJson.write(summary)))));
     }
 
-    private Reply step(Call call) {
+    private Reply step(Request call) {
         PlayedGame played = replays.get(call.part("id"));
         int number = call.partNumber("number", 0, played.answers());
         return Reply.written(replays.step(played, number, call.language()))
                 .header("Cache-Control", "private, max-age=3600");
     }
 
-    private Reply record(Call call) {
+    private Reply record(Request call) {
         PlayedGame played = replays.get(call.part("id"));
         return Reply.file(
-                "holosite-" + played.table() + ".record", "text/plain", Records.write(played));
+                "holosite-" + played.table() + ".record", "text/plain", ReplayRecord.write(played));
     }
 
-    /** A new table against a bot, which begins where the game stood. */
-    private Reply goOn(Call call) {
+    /** Opens a table against a bot that continues from a step of the game. */
+    private Reply goOn(Request call) {
         GoOn wanted = call.body(GoOn.class);
         PlayedGame played = replays.get(call.part("id"));
         if (wanted.step < 0
                 || wanted.step > played.answers()
                 || played.after(wanted.step).isOver()) {
-            throw Refused.badRequest(
+            throw RequestRefused.badRequest(
                     "wrong_step",
                     "Choose a step from 0 to %d at which the game was not over."
                             .formatted(played.answers()),
@@ -158,26 +160,26 @@ public final class ReplayRoutes implements Routes {
         }
         Visitor visitor = call.player();
         rows.checkRoom(visitor.id());
-        Seat own = seat(played, wanted.side, new Sitter.Human(visitor.id(), visitor.name()));
+        Seat own = seat(played, wanted.side, new SeatedPlayer.Human(visitor.id(), visitor.name()));
         Seat other =
                 seat(
                         played,
                         wanted.side.opposite(),
-                        new Sitter.Robot(BotLevels.named(wanted.level)));
+                        new SeatedPlayer.Robot(BotLevels.named(wanted.level)));
         boolean dark = wanted.side == Side.DARK;
         String id =
-                Waiting.on(
+                TableReplies.on(
                         tables.open(
                                 new NewTable(
-                                        new Options(true, 0, 0, 0),
+                                        new TableOptions(true, 0, 0, 0),
                                         Optional.of(dark ? own : other),
                                         Optional.of(dark ? other : own),
                                         Optional.of(played.seed()),
                                         played.upTo(wanted.step))));
-        return Reply.created(Opened.of(id));
+        return Reply.created(OpenedTable.of(id));
     }
 
-    private static Seat seat(PlayedGame played, Side side, Sitter sitter) {
+    private static Seat seat(PlayedGame played, Side side, SeatedPlayer sitter) {
         Seat before = Objects.requireNonNull(played.seats().get(side));
         return new Seat(sitter, before.deckName(), before.deck());
     }

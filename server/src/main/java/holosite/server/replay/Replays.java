@@ -8,15 +8,15 @@ import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.log.Audience;
-import holosite.server.lobby.Waiting;
+import holosite.server.lobby.TableReplies;
 import holosite.server.table.PlayedGame;
-import holosite.server.table.Refusal;
+import holosite.server.table.TableRefusal;
 import holosite.server.table.Tables;
-import holosite.server.web.Refused;
+import holosite.server.web.RequestRefused;
 import holosite.server.wire.CardIndex;
+import holosite.server.wire.JsonWriter;
 import holosite.server.wire.LogWriter;
 import holosite.server.wire.Sections;
-import holosite.server.wire.Sheet;
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -30,7 +30,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Games that are over, played again for whoever wants to look. Then nothing is hidden. */
+/** Finished games, played again. Nothing in them is hidden any more. */
 final class Replays {
     private static final JsonMapper JSON = JsonMapper.shared();
 
@@ -53,12 +53,12 @@ final class Replays {
         if (known != null) {
             return known;
         }
-        Optional<PlayedGame> played = Waiting.on(tables.played(id));
+        Optional<PlayedGame> played = TableReplies.on(tables.played(id));
         if (played.isEmpty()) {
-            throw Waiting.refused(Refusal.NO_TABLE);
+            throw TableReplies.refused(TableRefusal.NO_TABLE);
         }
         if (played.get().ending().isEmpty()) {
-            throw Refused.conflict(
+            throw RequestRefused.conflict(
                     "not_over",
                     "This game is still going on: it can be looked through when it is over.",
                     "Cette partie est encore en cours : elle pourra être revue quand elle sera"
@@ -71,7 +71,7 @@ final class Replays {
     private record Turn(int step, int number, Side player) {}
 
     /** How many steps there are, where each turn begins, and the log with its steps. */
-    void write(PlayedGame played, Language language, Sheet out) {
+    void write(PlayedGame played, Language language, JsonWriter out) {
         var turns = new ArrayList<Turn>();
         var told = new ArrayList<Integer>();
         var logs = new ArrayList<String>();
@@ -98,14 +98,14 @@ final class Replays {
                         "turns",
                         turns,
                         turn ->
-                                sheet ->
-                                        sheet.put("step", turn.step)
+                                json ->
+                                        json.put("step", turn.step)
                                                 .put("number", turn.number)
                                                 .put("player", turn.player))
                 .raw("log", withSteps(logs.getLast(), told));
     }
 
-    /** A line belongs to the first step at which it had been told. */
+    /** A line of the log belongs to the first step that shows it. */
     private static String withSteps(String log, List<Integer> told) {
         JsonNode lines = JSON.readTree(log);
         int step = 0;
@@ -119,13 +119,13 @@ final class Replays {
         return JSON.writeValueAsString(lines);
     }
 
-    /** Everything on and off the table before a decision, what was asked and what was answered. */
+    /** The whole game before a decision, with the question and the answer. */
     String step(PlayedGame played, int number, Language language) {
         Game game = played.after(number);
         Map<String, String> sections =
                 new Sections(cards, Audience.BOTH, language).of(game, number);
         Optional<Answer> answer = played.answer(number);
-        return Sheet.object(
+        return JsonWriter.object(
                 out -> {
                     out.put("step", number);
                     out.object("sections", set -> sections.forEach(set::raw));
@@ -133,9 +133,9 @@ final class Replays {
                             "decision",
                             answer,
                             given ->
-                                    sheet -> {
+                                    json -> {
                                         JsonNode question = JSON.readTree(sections.get("question"));
-                                        sheet.put("by", game.decision().player())
+                                        json.put("by", game.decision().player())
                                                 .put("prompt", question.path("prompt").asString())
                                                 .put("answer", words(given, question));
                                     });

@@ -1,4 +1,4 @@
 package holosite.server.serialization;
 
-/** What is written to the journal or sent to another process, as JSON. */
+/** Marks what is written to the journal or sent to another process as JSON. */
 public interface JsonSerializable {}

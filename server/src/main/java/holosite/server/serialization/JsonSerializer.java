@@ -22,8 +22,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Writes events and messages as JSON. The manifest is the name of the sealed family the value
- * belongs to, within this server; which of the family it is stands in the JSON itself.
+ * Writes events and messages as JSON. The manifest is the name of the sealed interface the value
+ * belongs to, relative to the server's package; the JSON itself names the record.
  */
 public final class JsonSerializer extends SerializerWithStringManifest {
     private static final int IDENTIFIER = 4_711_001;
@@ -40,7 +40,7 @@ public final class JsonSerializer extends SerializerWithStringManifest {
         mapper =
                 JsonMapper.builder()
                         .addModule(refs)
-                        // a version may write what an older one does not know
+                        // a newer version may write fields this one does not know
                         .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                         .build();
     }
@@ -55,7 +55,7 @@ public final class JsonSerializer extends SerializerWithStringManifest {
         return family(value.getClass()).getName().substring(PACKAGE.length());
     }
 
-    /** The interface at the head of the family: the one that says it is JSON itself. */
+    /** The interface at the top: the one that directly extends the marker. */
     private static Class<?> family(Class<?> type) {
         for (Class<?> above : type.getInterfaces()) {
             if (above == JsonSerializable.class) {

@@ -1,14 +1,16 @@
 package holosite.server.store;
 
-import java.sql.SQLException;
-import java.util.function.Function;
-import java.util.function.Supplier;
-import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 
-/** The database, for those who keep something in it. */
+import java.sql.SQLException;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+import javax.sql.DataSource;
+
+/** Runs queries and transactions on the database. */
 public final class Store {
     private final Jdbi jdbi;
 
@@ -16,22 +18,22 @@ public final class Store {
         jdbi = Jdbi.create(database);
     }
 
-    /** Does something in one transaction. */
+    /** Runs work in one transaction. */
     public <T> T inTransaction(Function<Handle, T> work) {
         return jdbi.inTransaction(work::apply);
     }
 
-    /** Looks something up. */
+    /** Runs a query. */
     public <T> T with(Function<Handle, T> work) {
         return jdbi.withHandle(work::apply);
     }
 
-    /** Changes something. */
+    /** Runs an update. */
     public int update(String sql, Object... values) {
         return with(handle -> handle.execute(sql, values));
     }
 
-    /** Does something, or what is to be done instead where it already is so: a key is taken. */
+    /** Runs work, or the alternative if a key is already taken. */
     public static <T> T unlessTaken(Supplier<T> work, Supplier<T> taken) {
         try {
             return work.get();

@@ -2,31 +2,33 @@ package holosite.server.table;
 
 import holosite.language.card.Phase;
 import holosite.language.prose.Language;
-import java.util.EnumSet;
-import java.util.HashSet;
-import java.util.Locale;
-import java.util.OptionalInt;
-import java.util.Set;
+
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What a client says. Whatever is not exactly like this is not understood. */
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** A message from a client. Anything that does not match exactly is refused. */
 sealed interface ClientMessage {
     int LONGEST_ID = 64;
 
-    /** The first: the language, and the last event the client has seen, -1 for none. */
+    /** The first message: the language, and the last event the client has seen, -1 for none. */
     record Hello(Language language, long event) implements ClientMessage {}
 
     record Speak(Language language) implements ClientMessage {}
 
-    record Act(String id, Deed deed) implements ClientMessage {}
+    record Act(String id, TableAction action) implements ClientMessage {}
 
     record Ping(long at) implements ClientMessage {}
 
-    /** Every kind of message, with the fields it has beside its type. */
+    /** Every kind of message, with its fields apart from the type. */
     enum Kind {
         HELLO("language", "event"),
         LANGUAGE("language"),
@@ -46,13 +48,13 @@ sealed interface ClientMessage {
             this.fields = Set.of(fields);
         }
 
-        /** How a message names it. */
+        /** The value of the field {@code type}. */
         String word() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
-    /** A message that says something else than it should. */
+    /** A malformed message. */
     final class Unclear extends Exception {
         private static final long serialVersionUID = 1L;
         private final String id;
@@ -64,12 +66,12 @@ sealed interface ClientMessage {
             this.field = field;
         }
 
-        /** The field that is wrong, empty where it is the message itself. */
+        /** The wrong field; empty if the message as a whole is wrong. */
         String field() {
             return field;
         }
 
-        /** The id the client gave it, empty where it gave none. */
+        /** The id of the message; empty if it has none. */
         String id() {
             return id;
         }
@@ -109,19 +111,20 @@ sealed interface ClientMessage {
             case REQUEST ->
                     new Act(
                             id,
-                            new Deed.Ask(
+                            new TableAction.Ask(
                                     in.request(),
                                     json.has("minutes") ? in.number(json, "minutes") : 0));
-            case REPLY -> new Act(id, new Deed.Reply(in.request(), in.truth(json, "accept")));
-            case CONCEDE -> new Act(id, new Deed.Concede());
-            case REMATCH -> new Act(id, new Deed.WantRematch());
-            case STOPS -> new Act(id, new Deed.SetStops(in.stops()));
-            case CHAT -> new Act(id, new Deed.Say(in.text(json, "text")));
+            case REPLY ->
+                    new Act(id, new TableAction.Reply(in.request(), in.truth(json, "accept")));
+            case CONCEDE -> new Act(id, new TableAction.Concede());
+            case REMATCH -> new Act(id, new TableAction.WantRematch());
+            case STOPS -> new Act(id, new TableAction.SetStops(in.stops()));
+            case CHAT -> new Act(id, new TableAction.Say(in.text(json, "text")));
             case WHY -> new Act(id, in.why());
         };
     }
 
-    /** Takes a message apart. */
+    /** Reads the fields of a message. */
     final class Reader {
         private static final int MOST_CARDS = 200;
         private final JsonNode json;
@@ -136,7 +139,7 @@ sealed interface ClientMessage {
             return new Unclear(id, field);
         }
 
-        /** Its kind, of which it has the fields and no others. */
+        /** Its kind; the message must have the fields of that kind and no others. */
         private Kind kind() throws Unclear {
             String word = text(json, "type");
             for (Kind kind : Kind.values()) {
@@ -207,7 +210,7 @@ sealed interface ClientMessage {
             };
         }
 
-        private Deed answer() throws Unclear {
+        private TableAction answer() throws Unclear {
             JsonNode answer = json.path("answer");
             if (!answer.isObject() || answer.size() != 1) {
                 throw unclear("answer");
@@ -226,7 +229,7 @@ sealed interface ClientMessage {
                 hasOnly(answer, Set.of("cards"));
                 words = cards(answer.path("cards"));
             }
-            return new Deed.GiveAnswer(number(json, "number"), words);
+            return new TableAction.GiveAnswer(number(json, "number"), words);
         }
 
         private String cards(JsonNode list) throws Unclear {
@@ -277,7 +280,7 @@ sealed interface ClientMessage {
             throw unclear(field);
         }
 
-        private Deed why() throws Unclear {
+        private TableAction why() throws Unclear {
             JsonNode about = json.path("about");
             if (!about.isObject()) {
                 throw unclear("about");
@@ -285,15 +288,15 @@ sealed interface ClientMessage {
             switch (text(about, "what")) {
                 case "card" -> {
                     hasOnly(about, Set.of("what", "handle"));
-                    return new Deed.WhyCard(number(about, "handle"));
+                    return new TableAction.WhyCard(number(about, "handle"));
                 }
                 case "generation" -> {
                     hasOnly(about, Set.of("what"));
-                    return new Deed.WhyGeneration();
+                    return new TableAction.WhyGeneration();
                 }
                 case "not" -> {
                     hasOnly(about, Set.of("what", "handle", "target"));
-                    return new Deed.WhyNot(
+                    return new TableAction.WhyNot(
                             number(about, "handle"),
                             about.has("target")
                                     ? OptionalInt.of(number(about, "target"))

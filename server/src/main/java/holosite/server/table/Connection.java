@@ -2,11 +2,8 @@ package holosite.server.table;
 
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
-import holosite.server.wire.Sheet;
-import java.time.Duration;
-import java.util.LinkedHashSet;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
+import holosite.server.wire.JsonWriter;
+
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
@@ -17,9 +14,14 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
 /**
- * One client at one table. It passes on what the client wants and what the table tells, and holds
- * on to the table wherever that goes.
+ * One client at one table. It passes messages in both directions, and follows the table when it
+ * moves to another process.
  */
 final class Connection extends AbstractBehavior<Connection.Message> {
     private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
@@ -28,41 +30,43 @@ final class Connection extends AbstractBehavior<Connection.Message> {
     private static final int MOST_KNOCKS = 3;
     private static final int RETRY_MILLIS = 1_000;
 
-    /** So many of its last messages are known again when they come again. */
+    /** This many of its last messages are recognised when they are sent again. */
     private static final int MOST_HEARD = 1_000;
 
-    /** The code of a close for one who cannot attend, of the range left to applications. */
+    /**
+     * The WebSocket close code for a table that cannot be joined, from the range for applications.
+     */
     private static final int CLOSED_DOOR = 4404;
 
-    /** What a connection is told. */
+    /** The messages a connection receives. */
     sealed interface Message {}
 
-    /** By its client. */
+    /** From its client. */
     record ClientSays(ClientMessage message) implements Message {}
 
-    /** By its socket: what the client said cannot be, as this field has it. */
-    record Refuse(String id, Refusal why, String field) implements Message {}
+    /** From its socket: the client sent something with this wrong field. */
+    record Refuse(String id, TableRefusal why, String field) implements Message {}
 
-    /** By its socket, which is to be closed under this code after a word about it. */
-    record Shut(Refusal why, int code) implements Message {}
+    /** From its socket: close with this code after telling the client why. */
+    record Shut(TableRefusal why, int code) implements Message {}
 
-    /** By its table. */
+    /** From its table. */
     record TableSays(FromTable message) implements Message {}
 
-    /** By its timer: the table may be elsewhere by now. */
+    /** From its timer: the table may have moved. */
     record HoldOn() implements Message {}
 
-    /** By the server, which closes as soon as it has been said. */
+    /** From the server, which shuts down once the client has been told. */
     record GoodBye(CountDownLatch said) implements Message {}
 
-    /** By the socket, which is closed. */
+    /** From the socket, which has been closed. */
     record Closed() implements Message {}
 
     private final Tables tables;
     private final String table;
     private final Viewer viewer;
     private final Outbox outbox;
-    private final Sent sent;
+    private final SentListener sent;
     private final TimerScheduler<Message> timers;
     private final ActorRef<FromTable> listener;
     private Language language = Language.EN;
@@ -79,7 +83,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
             String table,
             Viewer viewer,
             Outbox outbox,
-            Sent sent) {
+            SentListener sent) {
         super(context);
         this.timers = timers;
         this.tables = tables;
@@ -91,7 +95,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
     }
 
     static Behavior<Message> create(
-            Tables tables, String table, Viewer viewer, Outbox outbox, Sent sent) {
+            Tables tables, String table, Viewer viewer, Outbox outbox, SentListener sent) {
         return Behaviors.setup(
                 context ->
                         Behaviors.withTimers(
@@ -134,20 +138,21 @@ final class Connection extends AbstractBehavior<Connection.Message> {
             }
             case ClientMessage.Act act -> {
                 if (!greeted) {
-                    refuse(act.id(), Refusal.HELLO_FIRST, "");
+                    refuse(act.id(), TableRefusal.HELLO_FIRST, "");
                 } else if (!isNew(act.id())) {
-                    refuse(act.id(), Refusal.REPEATED, "");
+                    refuse(act.id(), TableRefusal.REPEATED, "");
                 } else {
-                    tables.act(table, viewer, language, act.deed(), act.id(), listener);
+                    tables.act(table, viewer, language, act.action(), act.id(), listener);
                 }
             }
             case ClientMessage.Ping ping ->
-                    outbox.send(Sheet.object(out -> out.put("type", "pong").put("at", ping.at())));
+                    outbox.send(
+                            JsonWriter.object(out -> out.put("type", "pong").put("at", ping.at())));
         }
         return this;
     }
 
-    /** What was sent twice is done once. */
+    /** A message that was sent twice is carried out once. */
     private boolean isNew(String id) {
         if (heard.size() >= MOST_HEARD) {
             heard.removeFirst();
@@ -155,7 +160,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
         return heard.add(id);
     }
 
-    private Behavior<Message> refuse(String id, Refusal why, String field) {
+    private Behavior<Message> refuse(String id, TableRefusal why, String field) {
         LOG.atInfo()
                 .addKeyValue("error", why.key())
                 .addKeyValue("who", viewer.person())
@@ -170,7 +175,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
                                 " Le champ «\u00a0%s\u00a0» manque, est inconnu ici ou n'est pas du"
                                         + " bon type.");
         outbox.send(
-                Sheet.object(
+                JsonWriter.object(
                         out ->
                                 out.put("type", "refused")
                                         .putOrNull("id", id)
@@ -181,7 +186,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
         return this;
     }
 
-    private Behavior<Message> shut(Refusal why, int code) {
+    private Behavior<Message> shut(TableRefusal why, int code) {
         refuse("", why, "");
         outbox.close(code, why.key());
         return closed();
@@ -203,11 +208,14 @@ final class Connection extends AbstractBehavior<Connection.Message> {
             case FromTable.State state -> state(state);
             case FromTable.Chat chat -> outbox.send(chat.json());
             case FromTable.Done done ->
-                    outbox.send(Sheet.object(out -> out.put("type", "done").put("id", done.id())));
+                    outbox.send(
+                            JsonWriter.object(out -> out.put("type", "done").put("id", done.id())));
             case FromTable.Refused refused -> {
-                boolean shut = refused.why() == Refusal.NO_TABLE || refused.why() == Refusal.FULL;
+                boolean shut =
+                        refused.why() == TableRefusal.NO_TABLE
+                                || refused.why() == TableRefusal.FULL;
                 if (shut && refused.id().isEmpty() && knocks++ < MOST_KNOCKS) {
-                    // a table that is only just being opened
+                    // the table is just being opened
                     timers.startSingleTimer("knock", new HoldOn(), KNOCK);
                     return this;
                 }
@@ -218,7 +226,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
             }
             case FromTable.Explained why ->
                     outbox.send(
-                            Sheet.object(
+                            JsonWriter.object(
                                     out ->
                                             out.put("type", "why")
                                                     .put("id", why.id())
@@ -232,7 +240,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
             return;
         }
         if (!state.whole() && state.version() != version + 1) {
-            // something got lost on the way
+            // a message got lost
             attend(true);
             return;
         }
@@ -250,7 +258,7 @@ final class Connection extends AbstractBehavior<Connection.Message> {
     private Behavior<Message> goodBye(CountDownLatch said) {
         var p = new Prose(language);
         outbox.send(
-                Sheet.object(
+                JsonWriter.object(
                         out ->
                                 out.put("type", "bye")
                                         .put(
@@ -258,9 +266,9 @@ final class Connection extends AbstractBehavior<Connection.Message> {
                                                 p.say(
                                                         "The server is going down; your game is"
                                                                 + " kept and goes on in a moment.",
-                                                        "Le serveur s'arrête\u00a0; votre partie est"
-                                                                + " conservée et reprend dans un"
-                                                                + " instant."))
+                                                        "Le serveur s'arrête\u00a0; votre partie"
+                                                            + " est conservée et reprend dans un"
+                                                            + " instant."))
                                         .put("retry", RETRY_MILLIS)));
         outbox.close(1001, "going down", said::countDown);
         return Behaviors.stopped();

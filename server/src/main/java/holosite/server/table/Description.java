@@ -4,5 +4,5 @@ import holosite.server.serialization.JsonSerializable;
 
 import java.util.Optional;
 
-/** What everybody may know of a table: what its row says, if there is such a table. */
+/** What everybody may know of a table: its row, if the table exists. */
 public record Description(Optional<TableRow> row) implements JsonSerializable {}

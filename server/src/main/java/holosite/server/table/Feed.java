@@ -3,18 +3,18 @@ package holosite.server.table;
 import holosite.language.prose.Language;
 import holosite.rules.log.Audience;
 import holosite.server.wire.CardIndex;
+import holosite.server.wire.JsonWriter;
 import holosite.server.wire.LogWriter;
 import holosite.server.wire.Sections;
-import holosite.server.wire.Sheet;
-import holosite.server.wire.Sight;
+import holosite.server.wire.SharedView;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * What one audience is told in one language: worked out once, however many listen. It knows what it
- * has told already, and tells only what is new.
+ * What one audience is sent in one language, worked out once for all its listeners. It remembers
+ * what it has sent, and sends only what is new.
  */
 final class Feed {
     private final Audience audience;
@@ -37,11 +37,11 @@ final class Feed {
         return audience;
     }
 
-    /** What those who listen have to be told now; nothing if nothing has changed for them. */
+    /** What the listeners must be sent now; nothing if nothing has changed for them. */
     Optional<FromTable.State> update(
-            TableState state, Optional<Sight> sight, TableInfo info, long since) {
-        Map<String, String> now = sections(state, sight, info);
-        // what has not changed is kept as it was, and need not be kept twice
+            TableState state, Optional<SharedView> shared, TableInfo info, long since) {
+        Map<String, String> now = sections(state, shared, info);
+        // an unchanged section shares the old text
         now.replaceAll((name, json) -> json.equals(told.get(name)) ? told.get(name) : json);
         boolean anew = undone != state.undone();
         Map<String, String> changed = anew ? now : Sections.changed(told, now);
@@ -57,19 +57,20 @@ final class Feed {
         return Optional.of(new FromTable.State(false, version, state.events(), json, since));
     }
 
-    /** Everything told so far, for one who comes now and has seen the log up to this event. */
+    /** Everything sent so far, for a new listener that has seen the log up to this event. */
     FromTable.State whole(TableState state, long event) {
         Optional<Integer> seen = state.logAt(event);
         String json = json(state, seen.isEmpty(), told, seen.orElse(0));
         return new FromTable.State(true, version, state.events(), json, 0);
     }
 
-    private Map<String, String> sections(TableState state, Optional<Sight> sight, TableInfo info) {
+    private Map<String, String> sections(
+            TableState state, Optional<SharedView> shared, TableInfo info) {
         var all = new LinkedHashMap<String, String>();
         all.put("table", info.table(state, audience, language));
         all.put("clocks", info.clocks(state));
         all.put("stops", TableInfo.stops(state, audience));
-        sight.ifPresent(
+        shared.ifPresent(
                 seen -> {
                     all.putAll(sections.of(seen, state.game(), state.number()));
                     if (!state.isPlaying()) {
@@ -80,10 +81,10 @@ final class Feed {
     }
 
     private String json(TableState state, boolean full, Map<String, String> set, int logFrom) {
-        return Sheet.object(
+        return JsonWriter.object(
                 out -> {
                     out.put("type", "state").put("event", state.events()).put("full", full);
-                    out.object("set", sheet -> set.forEach(sheet::raw));
+                    out.object("set", json -> set.forEach(json::raw));
                     out.raw("log", state.hasGame() ? log.write(state.game().log(), logFrom) : "[]");
                 });
     }

@@ -4,14 +4,14 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 
 import holosite.server.serialization.JsonSerializable;
 
-/** What a table tells somebody who attends it, or has asked something of it. */
+/** What a table sends to a listener, or to whoever asked something of it. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
 public sealed interface FromTable extends JsonSerializable {
 
     /**
-     * How the table is now, or what changed, as JSON for the client. Updates to one attendant have
-     * consecutive versions: whoever misses one asks for all of it again. {@code since} is when the
-     * table began to work on what brought it about, in microseconds; 0 where nothing did.
+     * The state of the table or what changed, as JSON for the client. Updates to one listener have
+     * consecutive versions: if one is missing, the listener asks for everything. {@code since} is
+     * when the table began to work on the action behind it, in microseconds; 0 if there was none.
      */
     record State(boolean whole, long version, long event, String json, long since)
             implements FromTable {}
@@ -23,7 +23,7 @@ public sealed interface FromTable extends JsonSerializable {
     record Done(String id) implements FromTable {}
 
     /** It was refused, and nothing changed. */
-    record Refused(String id, Refusal why) implements FromTable {}
+    record Refused(String id, TableRefusal why) implements FromTable {}
 
     /** The answer to a question why, as JSON for the client. */
     record Explained(String id, String json) implements FromTable {}

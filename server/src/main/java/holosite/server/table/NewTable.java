@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A table to be opened: the seats that are taken from the start, and, where it goes on from another
- * game, that one's seed and the moves that lead there.
+ * A table to be opened: the seats that are taken from the start and, if it continues another game,
+ * the seed and the moves of that game.
  */
 public record NewTable(
-        Options options,
+        TableOptions options,
         Optional<Seat> dark,
         Optional<Seat> light,
         Optional<Long> seed,
@@ -17,7 +17,7 @@ public record NewTable(
         moves = List.copyOf(moves);
     }
 
-    public NewTable(Options options, Optional<Seat> dark, Optional<Seat> light) {
+    public NewTable(TableOptions options, Optional<Seat> dark, Optional<Seat> light) {
         this(options, dark, light, Optional.empty(), List.of());
     }
 }

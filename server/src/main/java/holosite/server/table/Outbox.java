@@ -1,17 +1,20 @@
 package holosite.server.table;
 
-import java.nio.charset.StandardCharsets;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+
 /**
- * What goes out to one client. One who does not take it fast enough is dropped: he can come back
- * and is told everything then.
+ * The messages to one client. A client that reads too slowly is disconnected; when it reconnects it
+ * gets everything.
  */
 final class Outbox {
-    /** The code of a close for one who is too slow, of the range left to applications. */
+    /**
+     * The WebSocket close code for a client that reads too slowly, from the range for applications.
+     */
     static final int TOO_SLOW = 4008;
 
     private static final long MOST_BYTES = 2_000_000;
@@ -53,7 +56,7 @@ final class Outbox {
         close(code, reason, () -> {});
     }
 
-    /** Closes it, and has something done once everything sent before has gone out. */
+    /** Closes it, and runs something once everything sent before has gone out. */
     void close(int code, String reason, Runnable then) {
         if (session.isOpen()) {
             session.close(code, reason, Callback.from(then, failure -> then.run()));

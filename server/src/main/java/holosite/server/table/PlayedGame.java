@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * A game as it was played: decks, seed, and every move that was not taken back. Played again, it
- * goes the same way.
+ * A game as it was played: decks, seed, and every move that was not undone. Playing it again gives
+ * the same game.
  */
 public record PlayedGame(
         String table,
@@ -22,14 +22,14 @@ public record PlayedGame(
         Setup setup,
         long seed,
         List<TableEvent.Move> moves,
-        Optional<Ending> ending) {
+        Optional<TableEnding> ending) {
 
     public PlayedGame {
         seats = Map.copyOf(seats);
         moves = List.copyOf(moves);
     }
 
-    /** What these events of a table come to, if a game has begun there. */
+    /** The game in these events of a table, if one has begun. */
     static Optional<PlayedGame> of(List<TableEvent> events, CardPool cards) {
         var state = new TableState(cards);
         events.forEach(state::apply);
@@ -59,7 +59,7 @@ public record PlayedGame(
                 .filter(TableEvent.Answered.class::isInstance)
                 .skip(number)
                 .findFirst()
-                .map(move -> Answers.read(((TableEvent.Answered) move).answer()));
+                .map(move -> AnswerText.read(((TableEvent.Answered) move).answer()));
     }
 
     /** The game after so many answers. */
@@ -100,7 +100,7 @@ public record PlayedGame(
         Game game = Game.start(setup, seed);
         for (TableEvent.Move move : moves) {
             if (move instanceof TableEvent.Answered answered) {
-                watcher.accept(game, Answers.read(answered.answer()));
+                watcher.accept(game, AnswerText.read(answered.answer()));
             }
             play(game, List.of(move));
         }
@@ -111,7 +111,8 @@ public record PlayedGame(
             switch (move) {
                 case TableEvent.StopsSet set ->
                         game.stops(set.stops().in(game.stops(), set.side()));
-                case TableEvent.Answered answered -> game.answer(Answers.read(answered.answer()));
+                case TableEvent.Answered answered ->
+                        game.answer(AnswerText.read(answered.answer()));
             }
         }
     }

@@ -11,8 +11,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * Where a player wants to be asked even when he can do nothing, and where the table is to pass for
- * him even when he could do something.
+ * Where a player wants to be asked even if he can do nothing, and where the table passes for him
+ * even if he could do something.
  */
 public record PlayerStops(
         Set<Phase> own,

@@ -1,6 +1,6 @@
 package holosite.server.table;
 
-/** What a player can ask of the other. */
+/** What one player can ask the other for. */
 public enum RequestKind {
     UNDO,
     CANCEL,

@@ -1,5 +1,9 @@
 package holosite.server.table;
 
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -7,15 +11,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
+
 import javax.sql.DataSource;
-import org.apache.pekko.actor.typed.ActorSystem;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
- * Writes the rows of a process's tables: those that change within a moment in one transaction, the
- * last one of each table. What a table is stands in its events; a row that gets lost is written
- * again with the next.
+ * Writes the rows of a process's tables: those that change within a short time in one transaction,
+ * only the latest of each table. The events are what counts; a row that gets lost is written again
+ * with the next.
  */
 final class RowWriter {
     private static final Logger LOG = LoggerFactory.getLogger(RowWriter.class);
@@ -35,7 +37,7 @@ final class RowWriter {
         this.blocking = blocking;
     }
 
-    /** Has a row written soon; whoever wants it learns where that fails. */
+    /** Writes a row soon; {@code failed} runs if that is not possible. */
     void write(TableRow row, long event, Runnable failed) {
         synchronized (waiting) {
             boolean first = waiting.isEmpty();
@@ -47,7 +49,7 @@ final class RowWriter {
         later(MOMENT, () -> blocking.execute(this::flush));
     }
 
-    /** Writes everything that waits. */
+    /** Writes all waiting rows. */
     void flush() {
         List<Waiting> all;
         synchronized (waiting) {

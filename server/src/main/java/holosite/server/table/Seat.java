@@ -1,7 +1,7 @@
 package holosite.server.table;
 
 /**
- * A seat that is taken: by whom, and with which deck, whose whole text lies with the table so that
- * it stands alone.
+ * A taken seat: by whom and with which deck. The text of the deck is stored with the table, so that
+ * later changes of the deck do not matter.
  */
-public record Seat(Sitter sitter, String deckName, String deck) {}
+public record Seat(SeatedPlayer sitter, String deckName, String deck) {}

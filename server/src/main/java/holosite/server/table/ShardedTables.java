@@ -4,21 +4,9 @@ import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.kit.CardPool;
 import holosite.server.wire.CardIndex;
+
 import io.micrometer.core.instrument.MeterRegistry;
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.time.Clock;
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executor;
-import javax.sql.DataSource;
+
 import org.apache.pekko.Done;
 import org.apache.pekko.actor.CoordinatedShutdown;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -42,7 +30,23 @@ import org.apache.pekko.stream.javadsl.Sink;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Tables spread over the processes of a cluster by their ids. */
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+
+import javax.sql.DataSource;
+
+/** Tables distributed over the processes of a cluster by their ids. */
 public final class ShardedTables implements Tables {
     private static final Logger LOG = LoggerFactory.getLogger(ShardedTables.class);
     private static final EntityTypeKey<TableCommand> TYPE =
@@ -50,14 +54,14 @@ public final class ShardedTables implements Tables {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final ActorSystem<SpawnProtocol.Command> system;
-    private final House house;
+    private final TableContext shared;
 
-    private ShardedTables(ActorSystem<SpawnProtocol.Command> system, House house) {
+    private ShardedTables(ActorSystem<SpawnProtocol.Command> system, TableContext shared) {
         this.system = system;
-        this.house = house;
+        this.shared = shared;
     }
 
-    /** Has this process take part in keeping the tables. */
+    /** Starts sharding: this process takes its share of the tables. */
     public static ShardedTables start(
             ActorSystem<SpawnProtocol.Command> system,
             DataSource database,
@@ -76,8 +80,8 @@ public final class ShardedTables implements Tables {
                         () ->
                                 CompletableFuture.runAsync(rows::flush, blocking)
                                         .thenApply(v -> Done.getInstance()));
-        var house =
-                new House(
+        var shared =
+                new TableContext(
                         pool,
                         new CardIndex(pool.all()),
                         database,
@@ -96,26 +100,26 @@ public final class ShardedTables implements Tables {
                                                 PersistenceId.of(
                                                         TYPE.name(), context.getEntityId()),
                                                 context.getEntityId(),
-                                                house,
+                                                shared,
                                                 context.getShard()))
                         .withStopMessage(new TableCommand.Stop()));
-        var tables = new ShardedTables(system, house);
+        var tables = new ShardedTables(system, shared);
         tables.wakeUpWhenOthersGo();
         return tables;
     }
 
     private EntityRef<TableCommand> table(String id) {
-        return house.table(id);
+        return shared.table(id);
     }
 
-    /** When a process has gone, those of its tables that nobody attends have to go on, too. */
+    /** When a process stops, its tables without listeners must continue as well. */
     private void wakeUpWhenOthersGo() {
         var watcher =
                 Behaviors.receive(ClusterEvent.MemberRemoved.class)
                         .onMessage(
                                 ClusterEvent.MemberRemoved.class,
                                 gone -> {
-                                    house.blocking().execute(this::wakeUp);
+                                    shared.blocking().execute(this::wakeUp);
                                     return Behaviors.same();
                                 })
                         .build();
@@ -126,9 +130,9 @@ public final class ShardedTables implements Tables {
                 .tell(Subscribe.create(ref, ClusterEvent.MemberRemoved.class));
     }
 
-    /** Wakes every table that has to go on although nobody is connected to it. */
+    /** Wakes every table that must continue although nobody is connected to it. */
     public void wakeUp() {
-        try (Connection connection = house.database().getConnection();
+        try (Connection connection = shared.database().getConnection();
                 PreparedStatement select =
                         connection.prepareStatement("SELECT id FROM tables WHERE awake");
                 ResultSet rows = select.executeQuery()) {
@@ -167,18 +171,19 @@ public final class ShardedTables implements Tables {
     }
 
     private static CompletionStage<FromTable> noTable() {
-        return CompletableFuture.completedFuture(new FromTable.Refused("", Refusal.NO_TABLE));
+        return CompletableFuture.completedFuture(new FromTable.Refused("", TableRefusal.NO_TABLE));
     }
 
     @Override
-    public CompletionStage<FromTable> act(String table, Viewer who, Language language, Deed deed) {
+    public CompletionStage<FromTable> act(
+            String table, Viewer who, Language language, TableAction action) {
         return !TableIds.isOne(table)
                 ? noTable()
                 : ask(
                         table,
                         ref ->
                                 new TableCommand.Do(
-                                        who.person(), who.name(), language, deed, "", ref));
+                                        who.person(), who.name(), language, action, "", ref));
     }
 
     @Override
@@ -186,11 +191,13 @@ public final class ShardedTables implements Tables {
             String table,
             Viewer who,
             Language language,
-            Deed deed,
+            TableAction action,
             String id,
             ActorRef<FromTable> listener) {
         table(table)
-                .tell(new TableCommand.Do(who.person(), who.name(), language, deed, id, listener));
+                .tell(
+                        new TableCommand.Do(
+                                who.person(), who.name(), language, action, id, listener));
     }
 
     @Override
@@ -204,7 +211,7 @@ public final class ShardedTables implements Tables {
         if (TableIds.isOne(table)) {
             table(table).tell(new TableCommand.Attend(who, language, event, fresh, listener));
         } else {
-            listener.tell(new FromTable.Refused("", Refusal.NO_TABLE));
+            listener.tell(new FromTable.Refused("", TableRefusal.NO_TABLE));
         }
     }
 
@@ -225,7 +232,7 @@ public final class ShardedTables implements Tables {
 
     @Override
     public Set<String> here() {
-        return Set.copyOf(house.here());
+        return Set.copyOf(shared.here());
     }
 
     @Override
@@ -240,6 +247,6 @@ public final class ShardedTables implements Tables {
                         PersistenceId.of(TYPE.name(), table).id(), 0, Long.MAX_VALUE)
                 .map(envelope -> (TableEvent) envelope.event())
                 .runWith(Sink.seq(), system)
-                .thenApply(events -> PlayedGame.of(events, house.pool()));
+                .thenApply(events -> PlayedGame.of(events, shared.pool()));
     }
 }

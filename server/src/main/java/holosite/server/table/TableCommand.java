@@ -8,7 +8,7 @@ import holosite.server.serialization.JsonSerializable;
 
 import org.apache.pekko.actor.typed.ActorRef;
 
-/** What a table is told, by this process or another. */
+/** Messages to a table, from this process or another. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
 public sealed interface TableCommand extends JsonSerializable {
 
@@ -17,20 +17,20 @@ public sealed interface TableCommand extends JsonSerializable {
 
     record Sit(Side side, Seat seat, ActorRef<FromTable> replyTo) implements TableCommand {}
 
-    /** Somebody does something; the answer names the id. */
+    /** Somebody asks to do something; the reply carries the id. */
     record Do(
             String person,
             String name,
             Language language,
-            Deed deed,
+            TableAction action,
             String id,
             ActorRef<FromTable> replyTo)
             implements TableCommand {}
 
     /**
-     * Somebody attends, having seen the table up to this event, -1 for nothing. Said again from
-     * time to time, so that a table that has moved to another process learns of it; {@code fresh}
-     * asks for everything anew.
+     * A listener, which has seen the table up to this event, -1 for nothing. Sent again from time
+     * to time, so that a table that has moved to another process learns of it; {@code fresh} asks
+     * for everything again.
      */
     record Attend(
             Viewer viewer,
@@ -44,18 +44,18 @@ public sealed interface TableCommand extends JsonSerializable {
 
     record Describe(ActorRef<Description> replyTo) implements TableCommand {}
 
-    /** Has a table go on that nobody attends: a bot is to move, or a clock runs. */
+    /** Wakes a table without listeners: a bot is to move, or a clock runs. */
     record Wake() implements TableCommand {}
 
-    /** Goes to another process, or sleeps until it is asked for again. */
+    /** The table moves to another process, or sleeps until it is needed again. */
     record Stop() implements TableCommand {}
 
     // ---- what it tells itself
 
-    /** The pace of the bot is over: this is what it answers. */
+    /** The bot has waited long enough: this is its answer. */
     record BotAnswers(int number, String answer) implements TableCommand {}
 
-    /** Something failed that must not: the table cannot go on. */
+    /** Something failed that must not fail: the table cannot continue. */
     record Fail(String what) implements TableCommand {}
 
     /** A clock may have run out. */
@@ -67,9 +67,9 @@ public sealed interface TableCommand extends JsonSerializable {
     /** The row could not be written. */
     record RowFailed() implements TableCommand {}
 
-    /** An attendant has gone without a word. */
+    /** A listener has disappeared. */
     record ListenerGone(ActorRef<FromTable> listener) implements TableCommand {}
 
-    /** Perhaps nothing goes on here any more. */
+    /** The table may be idle. */
     record Rest() implements TableCommand {}
 }

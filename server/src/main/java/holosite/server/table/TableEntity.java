@@ -5,15 +5,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.kit.CardPool;
 import holosite.rules.notation.DeckNotation;
 import holosite.rules.notation.Malformed;
-import java.time.Clock;
-import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.TimeUnit;
+
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.PostStop;
@@ -33,9 +25,19 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
 /**
- * A table at work. It decides about what it is told, writes down what happens before it tells
- * anybody, plays the bots, and watches the clock.
+ * A running table. It handles commands, stores events before anybody is told of them, plays the
+ * bots, and watches the clock.
  */
 final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, TableState> {
     private static final Logger LOG = LoggerFactory.getLogger(TableEntity.class);
@@ -45,13 +47,13 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
 
     private final ActorContext<TableCommand> context;
     private final TimerScheduler<TableCommand> timers;
-    private final House house;
+    private final TableContext shared;
     private final String id;
     private final ActorRef<ClusterSharding.ShardCommand> shard;
-    private final Conduct conduct;
-    private final Attendance attendance;
+    private final TableRules rules;
+    private final TableListeners listeners;
     private final TableState first;
-    private final LateView late;
+    private final DelayedView late;
     private final Map<String, Deque<Long>> spoke = new HashMap<>();
     private final Clock clock;
     private @Nullable TableRow written;
@@ -64,7 +66,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
             TimerScheduler<TableCommand> timers,
             PersistenceId persistenceId,
             String id,
-            House house,
+            TableContext shared,
             ActorRef<ClusterSharding.ShardCommand> shard) {
         super(
                 persistenceId,
@@ -73,27 +75,32 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         this.context = context;
         this.timers = timers;
         this.id = id;
-        this.house = house;
+        this.shared = shared;
         this.shard = shard;
-        clock = house.clock();
-        CardPool cards = house.pool();
-        conduct = new Conduct(house.cards(), TableIds::next, TableIds::seed);
-        attendance = new Attendance(house.cards());
+        clock = shared.clock();
+        CardPool cards = shared.pool();
+        rules = new TableRules(shared.cards(), TableIds::next, TableIds::seed);
+        listeners = new TableListeners(shared.cards());
         first = new TableState(cards);
-        late = new LateView(cards, first);
+        late = new DelayedView(cards, first);
     }
 
     static Behavior<TableCommand> create(
             PersistenceId persistenceId,
             String id,
-            House house,
+            TableContext shared,
             ActorRef<ClusterSharding.ShardCommand> shard) {
         return Behaviors.setup(
                 context ->
                         Behaviors.withTimers(
                                 timers ->
                                         new TableEntity(
-                                                context, timers, persistenceId, id, house, shard)));
+                                                context,
+                                                timers,
+                                                persistenceId,
+                                                id,
+                                                shared,
+                                                shard)));
     }
 
     // ---- events
@@ -116,12 +123,12 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     public SignalHandler<TableState> signalHandler() {
         return newSignalHandlerBuilder()
                 .onSignal(RecoveryCompleted.instance(), this::recovered)
-                .onSignal(PostStop.instance(), s -> house.here().remove(id))
+                .onSignal(PostStop.instance(), s -> shared.here().remove(id))
                 .build();
     }
 
     private void recovered(TableState state) {
-        house.here().add(id);
+        shared.here().add(id);
         timers.startTimerWithFixedDelay("rest", new TableCommand.Rest(), REST);
         if (state.isOpened()) {
             late.moveOn(clock.millis());
@@ -165,7 +172,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         NewTable table = open.table();
         for (Optional<Seat> seat : List.of(table.dark(), table.light())) {
             if (seat.isPresent() && !isReadable(seat.get())) {
-                return refuse(open.replyTo(), "", Refusal.BAD_DECK);
+                return refuse(open.replyTo(), "", TableRefusal.BAD_DECK);
             }
         }
         return Effect()
@@ -188,7 +195,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
 
     private boolean isReadable(Seat seat) {
         try {
-            DeckNotation.read(seat.deck(), house.pool());
+            DeckNotation.read(seat.deck(), shared.pool());
             return true;
         } catch (Malformed e) {
             return false;
@@ -196,17 +203,19 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     }
 
     private Effect<TableEvent, TableState> sit(TableState state, TableCommand.Sit sit) {
-        Refusal against =
+        TableRefusal against =
                 !state.isOpened()
-                        ? Refusal.NO_TABLE
+                        ? TableRefusal.NO_TABLE
                         : state.isOver()
-                                ? Refusal.OVER
+                                ? TableRefusal.OVER
                                 : state.seatOf(sit.side()).isPresent()
-                                        ? Refusal.SEAT_TAKEN
-                                        : sit.seat().sitter() instanceof Sitter.Human human
+                                        ? TableRefusal.SEAT_TAKEN
+                                        : sit.seat().sitter() instanceof SeatedPlayer.Human human
                                                         && state.sideOf(human.person()).isPresent()
-                                                ? Refusal.SEATED_ALREADY
-                                                : isReadable(sit.seat()) ? null : Refusal.BAD_DECK;
+                                                ? TableRefusal.SEATED_ALREADY
+                                                : isReadable(sit.seat())
+                                                        ? null
+                                                        : TableRefusal.BAD_DECK;
         if (against != null) {
             return refuse(sit.replyTo(), "", against);
         }
@@ -215,13 +224,13 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                 .thenRun(
                         s -> {
                             sit.replyTo().tell(new FromTable.Done(""));
-                            attendance.seat(s, late.state(), asked);
+                            listeners.seat(s, late.state(), asked);
                             goOn(s, 0);
                         });
     }
 
     private Effect<TableEvent, TableState> refuse(
-            ActorRef<FromTable> to, String request, Refusal why) {
+            ActorRef<FromTable> to, String request, TableRefusal why) {
         return Effect()
                 .none()
                 .thenRun((TableState s) -> to.tell(new FromTable.Refused(request, why)));
@@ -230,12 +239,13 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     private Effect<TableEvent, TableState> act(TableState state, TableCommand.Do wanted) {
         long since = micros();
         long now = clock.millis();
-        if (wanted.deed() instanceof Deed.Say && isTooFast(wanted.person(), now)) {
-            return refuse(wanted.replyTo(), wanted.id(), Refusal.CHAT_TOO_FAST);
+        if (wanted.action() instanceof TableAction.Say && isTooFast(wanted.person(), now)) {
+            return refuse(wanted.replyTo(), wanted.id(), TableRefusal.CHAT_TOO_FAST);
         }
-        return switch (conduct.of(state, wanted, now, spent(state, now))) {
-            case Verdict.Refused refused -> refuse(wanted.replyTo(), wanted.id(), refused.why());
-            case Verdict.Explained explained ->
+        return switch (rules.of(state, wanted, now, spent(state, now))) {
+            case ActionResult.Refused refused ->
+                    refuse(wanted.replyTo(), wanted.id(), refused.why());
+            case ActionResult.Explained explained ->
                     Effect()
                             .none()
                             .thenRun(
@@ -245,8 +255,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                                                             new FromTable.Explained(
                                                                     wanted.id(),
                                                                     explained.json())));
-            case Verdict.Happens happens -> {
-                house.answers().increment(happens.events().size());
+            case ActionResult.Happens happens -> {
+                shared.answers().increment(happens.events().size());
                 yield Effect()
                         .persist(happens.events())
                         .thenRun(
@@ -285,11 +295,11 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         }
     }
 
-    /** The same seats again, at a table of its own. */
+    /** Opens the table of a rematch with the same seats. */
     private void open(TableState state, TableEvent.RematchOpened again) {
         var table =
                 new NewTable(state.options(), state.seatOf(Side.DARK), state.seatOf(Side.LIGHT));
-        house.table(again.table())
+        shared.table(again.table())
                 .tell(new TableCommand.Open(table, again.seed(), context.getSystem().ignoreRef()));
     }
 
@@ -297,13 +307,13 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
 
     private Effect<TableEvent, TableState> attend(TableState state, TableCommand.Attend attend) {
         if (!state.isOpened()) {
-            return refuse(attend.listener(), "", Refusal.NO_TABLE);
+            return refuse(attend.listener(), "", TableRefusal.NO_TABLE);
         }
-        if (attendance.attends(attend.listener(), attend.language()) && !attend.fresh()) {
+        if (listeners.attends(attend.listener(), attend.language()) && !attend.fresh()) {
             return Effect().none();
         }
-        if (attendance.isFull()) {
-            return refuse(attend.listener(), "", Refusal.FULL);
+        if (listeners.isFull()) {
+            return refuse(attend.listener(), "", TableRefusal.FULL);
         }
         return Effect()
                 .none()
@@ -312,13 +322,13 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                             context.watchWith(
                                     attend.listener(),
                                     new TableCommand.ListenerGone(attend.listener()));
-                            carefully(() -> attendance.add(attend, s, late.state(), asked));
+                            carefully(() -> listeners.add(attend, s, late.state(), asked));
                             writeRow(s);
                         });
     }
 
     private Effect<TableEvent, TableState> leave(ActorRef<FromTable> listener) {
-        if (!attendance.remove(listener)) {
+        if (!listeners.remove(listener)) {
             return Effect().none();
         }
         return Effect()
@@ -335,7 +345,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
             TableState state, TableCommand.Describe describe) {
         Optional<TableRow> row =
                 state.isOpened()
-                        ? Optional.of(TableRow.of(state, attendance.watching()))
+                        ? Optional.of(TableRow.of(state, listeners.watching()))
                         : Optional.empty();
         return Effect()
                 .none()
@@ -344,7 +354,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
 
     // ---- going on
 
-    /** After something happened: everybody is told, and whatever comes next is set going. */
+    /** After an event: informs all listeners and starts whatever comes next. */
     private void goOn(TableState state, long since) {
         if (state.number() != askedNumber || asked == 0) {
             askedNumber = state.number();
@@ -352,7 +362,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         }
         late.moveOn(clock.millis());
         tell(state, since);
-        attendance.tellChat(state, late.state());
+        listeners.tellChat(state, late.state());
         late.next(clock.millis())
                 .ifPresent(
                         wait ->
@@ -364,10 +374,10 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
     }
 
     private void tell(TableState state, long since) {
-        carefully(() -> attendance.tell(state, late.state(), asked, since));
+        carefully(() -> listeners.tell(state, late.state(), asked, since));
     }
 
-    /** What fails in telling or thinking breaks this table and no other. */
+    /** A failure while informing listeners or computing a bot's answer breaks this table only. */
     private void carefully(Runnable work) {
         try {
             work.run();
@@ -397,9 +407,10 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                     Answer answer = state.think();
                     Duration pace =
                             answer instanceof Answer.Pass
-                                    ? house.botPace().dividedBy(4)
-                                    : house.botPace();
-                    var done = new TableCommand.BotAnswers(state.number(), Answers.write(answer));
+                                    ? shared.botPace().dividedBy(4)
+                                    : shared.botPace();
+                    var done =
+                            new TableCommand.BotAnswers(state.number(), AnswerText.write(answer));
                     if (pace.isZero()) {
                         context.getSelf().tell(done);
                     } else {
@@ -414,11 +425,11 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
             return Effect().none();
         }
         long since = micros();
-        Verdict verdict = conduct.play(state, Answers.read(bot.answer()), clock.millis(), 0);
-        if (!(verdict instanceof Verdict.Happens happens)) {
+        ActionResult result = rules.play(state, AnswerText.read(bot.answer()), clock.millis(), 0);
+        if (!(result instanceof ActionResult.Happens happens)) {
             return Effect().none();
         }
-        house.answers().increment(happens.events().size());
+        shared.answers().increment(happens.events().size());
         return Effect().persist(happens.events()).thenRun(s -> goOn(s, since));
     }
 
@@ -468,7 +479,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
                         (TableState s) -> {
                             if (late.moveOn(clock.millis())) {
                                 tell(s, 0);
-                                attendance.tellChat(s, late.state());
+                                listeners.tellChat(s, late.state());
                             }
                             late.next(clock.millis())
                                     .ifPresent(
@@ -486,18 +497,18 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, TableEvent, T
         if (!state.isOpened()) {
             return;
         }
-        TableRow row = TableRow.of(state, attendance.watching());
+        TableRow row = TableRow.of(state, listeners.watching());
         if (row.equals(written)) {
             return;
         }
         written = row;
         ActorRef<TableCommand> self = context.getSelf();
-        house.rows().write(row, state.events(), () -> self.tell(new TableCommand.RowFailed()));
+        shared.rows().write(row, state.events(), () -> self.tell(new TableCommand.RowFailed()));
     }
 
     private Effect<TableEvent, TableState> rest(TableState state) {
         boolean busy =
-                !attendance.isEmpty()
+                !listeners.isEmpty()
                         || (state.isOpened()
                                 && state.isPlaying()
                                 && (state.options().hasClock()

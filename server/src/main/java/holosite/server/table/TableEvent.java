@@ -9,30 +9,30 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What happened at a table, as the journal keeps it: all of them, in order, are the table. {@code
- * at} is the time of day, in milliseconds.
+ * What happened at a table, as the journal stores it. All events in order make up the table. {@code
+ * at} is the time in milliseconds since 1970.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
 public sealed interface TableEvent extends JsonSerializable {
 
-    /** How events are written now; a later version reads the older ones by it. */
+    /** The version of the event format, so that later versions can read older events. */
     int FORMAT = 1;
 
     long at();
 
-    /** What makes the game go on: played again from the beginning, it is the same game. */
+    /** A move of the game: all moves played again from the beginning give the same game. */
     sealed interface Move extends TableEvent {
         Side side();
     }
 
     /**
-     * The table was opened, with these seats taken already. A game that goes on from another's
-     * middle begins with that one's moves.
+     * The table was opened with these seats taken. A game that continues another one begins with
+     * the moves of that game.
      */
     record Opened(
             int format,
             String id,
-            Options options,
+            TableOptions options,
             long seed,
             Optional<Seat> dark,
             Optional<Seat> light,
@@ -47,8 +47,8 @@ public sealed interface TableEvent extends JsonSerializable {
     record SeatTaken(Side side, Seat seat, long at) implements TableEvent {}
 
     /**
-     * A player answered; {@code spent} is what his clock is charged in milliseconds, {@code auto}
-     * tells that the table passed for him.
+     * A player answered. {@code spent} is what his clock is charged in milliseconds; {@code auto}
+     * means that the table passed for him.
      */
     record Answered(Side side, String answer, long spent, boolean auto, long at) implements Move {}
 
@@ -56,7 +56,7 @@ public sealed interface TableEvent extends JsonSerializable {
 
     record Requested(Side by, RequestKind kind, int minutes, long at) implements TableEvent {}
 
-    /** A request was declined, or taken back. */
+    /** A request was declined or withdrawn. */
     record Dropped(RequestKind kind, long at) implements TableEvent {}
 
     /** The game went back to where it was after so many answers. */
@@ -71,7 +71,7 @@ public sealed interface TableEvent extends JsonSerializable {
 
     record TimedOut(Side side, long at) implements TableEvent {}
 
-    /** Somebody said something; a spectator has no side. */
+    /** A line of the chat; a spectator has no side. */
     record ChatSaid(String name, Optional<Side> side, String text, long at) implements TableEvent {}
 
     record RematchWanted(Side side, long at) implements TableEvent {}
@@ -79,6 +79,6 @@ public sealed interface TableEvent extends JsonSerializable {
     /** The table of the rematch, with the seed it is played from. */
     record RematchOpened(String table, long seed, long at) implements TableEvent {}
 
-    /** The table cannot go on; what went wrong is for those who mend it. */
+    /** The table cannot continue; the text is for the developers. */
     record Broke(String what, long at) implements TableEvent {}
 }

@@ -2,7 +2,7 @@ package holosite.server.table;
 
 import java.security.SecureRandom;
 
-/** Ids of tables, which nobody can guess, and the seeds their games are played from. */
+/** Unguessable ids of tables, and the seeds of their games. */
 final class TableIds {
     private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
     private static final int LENGTH = 20;

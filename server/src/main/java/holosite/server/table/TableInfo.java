@@ -4,7 +4,7 @@ import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
 import holosite.rules.log.Audience;
-import holosite.server.wire.Sheet;
+import holosite.server.wire.JsonWriter;
 
 import java.util.Collection;
 import java.util.Optional;
@@ -12,18 +12,17 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * The sections that tell of the table itself: who sits there and who is there now, what is asked,
- * the clocks, the stops.
+ * The sections about the table itself: seats, who is connected, requests, clocks, stops.
  *
  * @param here the sides whose players are connected
  * @param watching how many watch
- * @param asked since when the decision waits, in milliseconds of the day; 0 where no clock runs
+ * @param asked since when the decision waits, in milliseconds since 1970; 0 if no clock runs
  */
 record TableInfo(Set<Side> here, int watching, long asked) {
 
     String table(TableState state, Audience audience, Language language) {
-        Options options = state.options();
-        return Sheet.object(
+        TableOptions options = state.options();
+        return JsonWriter.object(
                 out -> {
                     out.put("id", state.id());
                     out.put(
@@ -31,7 +30,7 @@ record TableInfo(Set<Side> here, int watching, long asked) {
                             state.isOver() ? "over" : state.hasGame() ? "playing" : "open");
                     out.putSide("you", audience.side());
                     out.put("bottom", audience.side().orElse(Side.LIGHT));
-                    out.object("seats", sheet -> seats(state, sheet));
+                    out.object("seats", json -> seats(state, json));
                     out.put("watching", watching);
                     out.putSide("waiting", state.asked());
                     out.list("requests", state.requests(), TableInfo::request);
@@ -44,21 +43,21 @@ record TableInfo(Set<Side> here, int watching, long asked) {
                 });
     }
 
-    private void seats(TableState state, Sheet out) {
+    private void seats(TableState state, JsonWriter out) {
         for (Side side : Side.values()) {
-            out.object(Sheet.key(side), state.seatOf(side), seat -> seat(state, side, seat));
+            out.object(JsonWriter.key(side), state.seatOf(side), seat -> seat(state, side, seat));
         }
     }
 
-    private Consumer<Sheet> seat(TableState state, Side side, Seat seat) {
+    private Consumer<JsonWriter> seat(TableState state, Side side, Seat seat) {
         return out -> {
             switch (seat.sitter()) {
-                case Sitter.Human human ->
+                case SeatedPlayer.Human human ->
                         out.put("name", human.name())
                                 .putNull("bot")
                                 .put("deck", seat.deckName())
                                 .put("here", here.contains(side));
-                case Sitter.Robot robot ->
+                case SeatedPlayer.Robot robot ->
                         out.put("name", robot.kind().toString())
                                 .put("bot", robot.kind().toString())
                                 .put("deck", seat.deckName())
@@ -68,7 +67,7 @@ record TableInfo(Set<Side> here, int watching, long asked) {
         };
     }
 
-    private static Consumer<Sheet> request(TableState.Request request) {
+    private static Consumer<JsonWriter> request(TableState.Request request) {
         return out -> {
             out.put("kind", request.kind()).put("by", request.by());
             if (request.kind() == RequestKind.EXTEND) {
@@ -77,24 +76,24 @@ record TableInfo(Set<Side> here, int watching, long asked) {
         };
     }
 
-    private static Consumer<Sheet> ending(Ending ending, Language language) {
+    private static Consumer<JsonWriter> ending(TableEnding ending, Language language) {
         return out ->
                 out.putSide("winner", ending.winner())
                         .put("reason", ending.key())
                         .put("text", ending.tell(language));
     }
 
-    /** What is left as of when the decision was asked: the client counts on from there. */
+    /** The time left when the decision was asked; the client counts down from there. */
     String clocks(TableState state) {
-        Options options = state.options();
+        TableOptions options = state.options();
         if (!options.hasClock()) {
             return "null";
         }
         Optional<Side> running = state.asked().filter(side -> !state.isBot(side));
-        return Sheet.object(
+        return JsonWriter.object(
                 out -> {
                     for (Side side : Side.values()) {
-                        out.put(Sheet.key(side), Math.max(0, state.left(side)));
+                        out.put(JsonWriter.key(side), Math.max(0, state.left(side)));
                     }
                     if (options.decisionSeconds() > 0) {
                         out.put("decision", options.decisionSeconds() * 1_000L);
@@ -111,7 +110,7 @@ record TableInfo(Set<Side> here, int watching, long asked) {
             return "null";
         }
         PlayerStops stops = state.stops(side.get());
-        return Sheet.object(
+        return JsonWriter.object(
                 out ->
                         out.texts("own", keys(stops.own()))
                                 .texts("opponents", keys(stops.opponents()))
@@ -121,6 +120,6 @@ record TableInfo(Set<Side> here, int watching, long asked) {
     }
 
     private static Collection<String> keys(Set<Phase> phases) {
-        return phases.stream().sorted().map(Sheet::key).toList();
+        return phases.stream().sorted().map(JsonWriter::key).toList();
     }
 }

@@ -1,6 +1,7 @@
 package holosite.server.table;
 
 import holosite.language.card.Side;
+
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -9,8 +10,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A table as the lobby and the lists of games see it: a row of {@code tables}. The times are of the
- * day, in milliseconds; 0 where it is not yet so far.
+ * A table as the lobby and the lists of games see it: a row of {@code tables}. Times are in
+ * milliseconds since 1970; 0 if it has not happened yet.
  */
 public record TableRow(
         String id,
@@ -30,11 +31,11 @@ public record TableRow(
         String reason,
         boolean awake) {
 
-    /** Who sits there: the person is empty for a bot, the bot for a person. */
+    /** Who sits there: {@code person} is empty for a bot, {@code bot} for a person. */
     public record Occupant(String person, String name, String bot, String deck) {}
 
     static TableRow of(TableState state, int watching) {
-        Options options = state.options();
+        TableOptions options = state.options();
         boolean bots = state.isBot(Side.DARK) && state.isBot(Side.LIGHT);
         return new TableRow(
                 state.id(),
@@ -50,22 +51,22 @@ public record TableRow(
                 state.opened().at(),
                 state.started(),
                 state.ended(),
-                state.ending().flatMap(Ending::winner),
-                state.ending().map(Ending::key).orElse(""),
+                state.ending().flatMap(TableEnding::winner),
+                state.ending().map(TableEnding::key).orElse(""),
                 state.isPlaying() && (bots || options.hasClock()));
     }
 
     private static Occupant occupant(Seat seat) {
         return switch (seat.sitter()) {
-            case Sitter.Human human ->
+            case SeatedPlayer.Human human ->
                     new Occupant(human.person(), human.name(), "", seat.deckName());
-            case Sitter.Robot robot ->
+            case SeatedPlayer.Robot robot ->
                     new Occupant(
                             "", robot.kind().toString(), robot.kind().toString(), seat.deckName());
         };
     }
 
-    /** Writes it, unless a later one has been written. */
+    /** Writes the row, unless a later one has been written. */
     void write(Connection connection, long event) throws SQLException {
         if (update(connection, event)) {
             return;
@@ -73,7 +74,7 @@ public record TableRow(
         try {
             insert(connection, event);
         } catch (SQLException e) {
-            // there is one: either somebody else has just written it, or it is a later one
+            // there is a row already: just written by another process, or a later one
             if (!String.valueOf(e.getSQLState()).startsWith("23") || !connection.getAutoCommit()) {
                 throw e;
             }

@@ -6,6 +6,15 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Props;
+import org.eclipse.jetty.websocket.api.exceptions.MessageTooLargeException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -19,23 +28,16 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import org.apache.pekko.actor.typed.ActorRef;
-import org.apache.pekko.actor.typed.ActorSystem;
-import org.apache.pekko.actor.typed.Props;
-import org.eclipse.jetty.websocket.api.exceptions.MessageTooLargeException;
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
- * The WebSocket of the tables, {@code /api/tables/{id}/socket}. Each connection may send so much
- * and so often; what it sends is understood or refused.
+ * The WebSocket of the tables, {@code /api/tables/{id}/socket}. Each connection has limits for the
+ * size and number of its messages; what it sends is carried out or refused.
  */
 public final class TableSockets {
     private static final Logger LOG = LoggerFactory.getLogger(TableSockets.class);
     private static final String PATH = "/api/tables/{id}/socket";
 
-    /** What is longer is refused in words; what is much longer is not even read. */
+    /** A longer message is refused with an explanation; a much longer one is not even read. */
     private static final int LONGEST_MESSAGE = 16_384;
 
     private static final int LONGEST_READ = 4 * LONGEST_MESSAGE;
@@ -45,30 +47,33 @@ public final class TableSockets {
     private static final int MESSAGES_A_SECOND = 60;
     private static final int MESSAGES_AT_ONCE = 120;
 
-    /** Codes of a close, of the range left to applications. */
+    /** WebSocket close codes, from the range for applications. */
     private static final int NOBODY = 4401;
 
     private static final int TOO_FAST = 4429;
 
-    /** Somebody at the door, and the session he is known by. */
-    public record Comer(Viewer viewer, String session) {}
+    /** Whoever opens a socket, and the session that identifies him. */
+    public record SocketUser(Viewer viewer, String session) {}
 
     private record Client(
             String session, ActorRef<Connection.Message> connection, Bucket allowance) {}
 
     private final Tables tables;
     private final ActorSystem<?> system;
-    private final Function<WsContext, Optional<Comer>> identity;
-    private volatile Sent sent;
+    private final Function<WsContext, Optional<SocketUser>> identity;
+    private volatile SentListener sent;
     private final Map<String, Client> clients = new ConcurrentHashMap<>();
     private final AtomicLong numbers = new AtomicLong();
 
-    /** Who comes is told by {@code identity}: nobody is let in whom it does not know. */
+    /**
+     * Creates the sockets; {@code identity} says who opens one, and whom it does not know is
+     * refused.
+     */
     public TableSockets(
             Tables tables,
             ActorSystem<?> system,
             MeterRegistry metrics,
-            Function<WsContext, Optional<Comer>> identity) {
+            Function<WsContext, Optional<SocketUser>> identity) {
         this.tables = tables;
         this.system = system;
         this.identity = identity;
@@ -82,8 +87,8 @@ public final class TableSockets {
         metrics.gaugeMapSize("holosite.sockets", List.of(), clients);
     }
 
-    /** Somebody else who wants to know, of every client that comes from now on. */
-    public void watch(Sent watcher) {
+    /** Adds a watcher for all clients that connect from now on. */
+    public void watch(SentListener watcher) {
         sent = sent.and(watcher);
     }
 
@@ -109,7 +114,7 @@ public final class TableSockets {
 
     private void connect(WsContext context) {
         var outbox = new Outbox(context.session);
-        Optional<Comer> comer = identity.apply(context);
+        Optional<SocketUser> comer = identity.apply(context);
         if (comer.isEmpty()) {
             outbox.close(NOBODY, "unknown");
             return;
@@ -138,22 +143,23 @@ public final class TableSockets {
             return;
         }
         if (!client.allowance.tryConsume(1)) {
-            shut(context.sessionId(), Refusal.TOO_FAST, TOO_FAST);
+            shut(context.sessionId(), TableRefusal.TOO_FAST, TOO_FAST);
             return;
         }
         if (text.getBytes(StandardCharsets.UTF_8).length > LONGEST_MESSAGE) {
-            client.connection.tell(new Connection.Refuse("", Refusal.TOO_LARGE, ""));
+            client.connection.tell(new Connection.Refuse("", TableRefusal.TOO_LARGE, ""));
             return;
         }
         try {
             client.connection.tell(new Connection.ClientSays(ClientMessage.read(text)));
         } catch (ClientMessage.Unclear e) {
-            client.connection.tell(new Connection.Refuse(e.id(), Refusal.BAD_MESSAGE, e.field()));
+            client.connection.tell(
+                    new Connection.Refuse(e.id(), TableRefusal.BAD_MESSAGE, e.field()));
         }
     }
 
-    /** Tells one client why, and hears nothing more of it. */
-    private void shut(String socket, Refusal why, int code) {
+    /** Tells one client why, and closes its socket. */
+    private void shut(String socket, TableRefusal why, int code) {
         Client client = clients.remove(socket);
         if (client != null) {
             client.connection.tell(new Connection.Shut(why, code));
@@ -163,7 +169,7 @@ public final class TableSockets {
     /**
      * Closes the sockets of sessions that have ended.
      *
-     * @param alive tells which of some sessions have not
+     * @param alive says which of these sessions have not ended
      */
     public void closeEnded(UnaryOperator<Set<String>> alive) {
         Map<String, Client> now = Map.copyOf(clients);
@@ -176,7 +182,7 @@ public final class TableSockets {
         now.forEach(
                 (socket, client) -> {
                     if (!left.contains(client.session)) {
-                        shut(socket, Refusal.NO_SESSION, NOBODY);
+                        shut(socket, TableRefusal.NO_SESSION, NOBODY);
                     }
                 });
     }
@@ -184,8 +190,8 @@ public final class TableSockets {
     private void failed(String socket, @Nullable Throwable error) {
         if (error instanceof MessageTooLargeException) {
             LOG.atInfo()
-                    .addKeyValue("error", Refusal.TOO_LARGE.key())
-                    .log("a socket is closed: {}", Refusal.TOO_LARGE.key());
+                    .addKeyValue("error", TableRefusal.TOO_LARGE.key())
+                    .log("a socket is closed: {}", TableRefusal.TOO_LARGE.key());
         }
         gone(socket);
     }
@@ -197,7 +203,7 @@ public final class TableSockets {
         }
     }
 
-    /** Tells every client that the server is going down. */
+    /** Tells every client that the server is shutting down. */
     public void close() {
         List<Client> all = List.copyOf(clients.values());
         clients.clear();

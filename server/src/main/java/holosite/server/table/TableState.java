@@ -22,14 +22,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A table as its events made it: seats, the game, clocks, what is asked and agreed. It changes only
- * by events, and the same events make the same table.
+ * The state of a table: seats, the game, clocks, requests. It changes only through events, and the
+ * same events give the same state.
  */
 final class TableState {
     private static final Logger LOG = LoggerFactory.getLogger(TableState.class);
     private static final long MINUTE = 60_000;
 
-    /** Something a player has asked of the other. */
+    /** A request of one player to the other. */
     record Request(RequestKind kind, Side by, int minutes) {}
 
     private final CardPool cards;
@@ -44,7 +44,7 @@ final class TableState {
     private final Set<Side> wantRematch = EnumSet.noneOf(Side.class);
     private final List<Integer> logSizes = new ArrayList<>();
     private @Nullable Game game;
-    private @Nullable Ending ending;
+    private @Nullable TableEnding ending;
     private @Nullable Side thought;
     private TableEvent.@Nullable RematchOpened rematch;
     private String broken = "";
@@ -65,7 +65,7 @@ final class TableState {
 
     // ---- what happens
 
-    /** An event that cannot be followed breaks the table, and no other. */
+    /** An event that cannot be applied breaks this table only. */
     TableState apply(TableEvent event) {
         try {
             follow(event);
@@ -77,7 +77,7 @@ final class TableState {
                     event.getClass().getSimpleName(),
                     e);
             broken = "it does not follow its own record: " + e;
-            end(Ending.without(Ending.Reason.BROKEN), event.at());
+            end(TableEnding.without(TableEnding.Reason.BROKEN), event.at());
         }
         logSizes.add(game == null ? 0 : game.log().size());
         return this;
@@ -124,22 +124,25 @@ final class TableState {
                 requests.removeIf(request -> request.kind == RequestKind.EXTEND);
                 left.replaceAll((side, millis) -> millis + MINUTE * extended.minutes());
             }
-            case TableEvent.Canceled c -> end(Ending.without(Ending.Reason.CANCELED), c.at());
+            case TableEvent.Canceled c ->
+                    end(TableEnding.without(TableEnding.Reason.CANCELED), c.at());
             case TableEvent.Conceded conceded ->
-                    end(Ending.lost(conceded.side(), Ending.Reason.CONCEDED), conceded.at());
+                    end(
+                            TableEnding.lost(conceded.side(), TableEnding.Reason.CONCEDED),
+                            conceded.at());
             case TableEvent.TimedOut late ->
-                    end(Ending.lost(late.side(), Ending.Reason.TIME), late.at());
+                    end(TableEnding.lost(late.side(), TableEnding.Reason.TIME), late.at());
             case TableEvent.ChatSaid said -> chat.add(said);
             case TableEvent.RematchWanted wanted -> wantRematch.add(wanted.side());
             case TableEvent.RematchOpened again -> rematch = again;
             case TableEvent.Broke b -> {
                 broken = b.what();
-                end(Ending.without(Ending.Reason.BROKEN), b.at());
+                end(TableEnding.without(TableEnding.Reason.BROKEN), b.at());
             }
         }
     }
 
-    private void end(Ending how, long at) {
+    private void end(TableEnding how, long at) {
         ending = how;
         ended = at;
         requests.clear();
@@ -153,7 +156,7 @@ final class TableState {
         }
     }
 
-    /** The game from its beginning, through every move there is. */
+    /** Starts the game and plays every move so far. */
     private void begin() {
         game = Game.start(setup(seat(Side.DARK), seat(Side.LIGHT)), opened().seed());
         answers = 0;
@@ -161,7 +164,7 @@ final class TableState {
         bots.clear();
         seats.forEach(
                 (side, seat) -> {
-                    if (seat.sitter() instanceof Sitter.Robot robot) {
+                    if (seat.sitter() instanceof SeatedPlayer.Robot robot) {
                         bots.put(
                                 side,
                                 robot.kind()
@@ -185,7 +188,7 @@ final class TableState {
 
     private void play(TableEvent.Answered answered) {
         Game now = game();
-        Answer answer = Answers.read(answered.answer());
+        Answer answer = AnswerText.read(answered.answer());
         Side side = answered.side();
         Bot bot = bots.get(side);
         if (bot != null && thought != side) {
@@ -197,13 +200,13 @@ final class TableState {
         now.outcome().ifPresent(outcome -> end(of(outcome), answered.at()));
     }
 
-    private static Ending of(Outcome outcome) {
-        Ending.Reason reason =
+    private static TableEnding of(Outcome outcome) {
+        TableEnding.Reason reason =
                 switch (outcome.reason()) {
-                    case LIFE_FORCE_EMPTY -> Ending.Reason.LIFE_FORCE;
-                    case CONCEDED -> Ending.Reason.CONCEDED;
+                    case LIFE_FORCE_EMPTY -> TableEnding.Reason.LIFE_FORCE;
+                    case CONCEDED -> TableEnding.Reason.CONCEDED;
                 };
-        return new Ending(Optional.of(outcome.winner()), reason, outcome.lifeForce());
+        return new TableEnding(Optional.of(outcome.winner()), reason, outcome.lifeForce());
     }
 
     private void set(TableEvent.StopsSet set) {
@@ -213,7 +216,7 @@ final class TableState {
         }
     }
 
-    /** What was answered since is forgotten; where the players want to be asked is not. */
+    /** Drops the answers given since; the players' stops stay as they are. */
     private void goBack(TableEvent.Undone back) {
         List<TableEvent.Move> kept = upTo(back.answers());
         for (Side side : Side.values()) {
@@ -224,7 +227,7 @@ final class TableState {
         begin();
     }
 
-    /** The moves up to, and without, the answer of this number. */
+    /** The moves before the answer of this number. */
     List<TableEvent.Move> upTo(int count) {
         var kept = new ArrayList<TableEvent.Move>();
         int seen = 0;
@@ -239,7 +242,7 @@ final class TableState {
 
     // ---- bots
 
-    /** What the bot that is asked answers. It has thought, so the answer must be given. */
+    /** The answer of the bot that is asked. The bot remembers it, so it must be given. */
     Answer think() {
         Side side = game().decision().player();
         Bot bot = bots.get(side);
@@ -269,7 +272,7 @@ final class TableState {
         return opened == null ? "?" : opened.id();
     }
 
-    Options options() {
+    TableOptions options() {
         return opened().options();
     }
 
@@ -321,21 +324,21 @@ final class TableState {
         return isPlaying() ? Optional.of(game().decision().player()) : Optional.empty();
     }
 
-    Optional<Ending> ending() {
+    Optional<TableEnding> ending() {
         return Optional.ofNullable(ending);
     }
 
-    /** What went wrong, where something did. */
+    /** What went wrong; empty if nothing did. */
     String broken() {
         return broken;
     }
 
-    /** The number of the decision: it never comes again, even when an answer is taken back. */
+    /** The number of the decision, which is never used again, even after an undo. */
     int number() {
         return number;
     }
 
-    /** How many answers the game has had, those taken back not counted. */
+    /** How many answers the game has had, not counting undone ones. */
     int answers() {
         return answers;
     }
@@ -344,7 +347,7 @@ final class TableState {
         return moves;
     }
 
-    /** How often an answer was taken back. */
+    /** How many times an answer was undone. */
     int undone() {
         return undone;
     }
@@ -387,7 +390,7 @@ final class TableState {
     }
 
     /**
-     * How long the log was after this event, for one who has seen it up to there; nothing where
+     * The length of the log after this event, for a client that has seen it up to there; nothing if
      * that log is not the beginning of the present one.
      */
     Optional<Integer> logAt(long event) {

@@ -2,26 +2,28 @@ package holosite.server.table;
 
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
+
+import org.apache.pekko.actor.typed.ActorRef;
+
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
-import org.apache.pekko.actor.typed.ActorRef;
 
-/** The tables of the whole cluster, wherever each of them is. */
+/** The tables of the whole cluster, whichever process each is on. */
 public interface Tables {
 
-    /** Opens a table and tells its id. */
+    /** Opens a table and returns its id. */
     CompletionStage<String> open(NewTable table);
 
-    /** Somebody sits down: done, or refused. */
+    /** Takes a seat: done, or refused. */
     CompletionStage<FromTable> sit(String table, Side side, Seat seat);
 
-    /** Somebody does something: done, refused, or explained. */
-    CompletionStage<FromTable> act(String table, Viewer who, Language language, Deed deed);
+    /** Carries out an action: done, refused, or explained. */
+    CompletionStage<FromTable> act(String table, Viewer who, Language language, TableAction action);
 
     /**
-     * Somebody attends, having seen the table up to this event, -1 for nothing: the listener hears
-     * of everything from now on, as that person may see it. {@code fresh} asks for everything anew.
+     * Adds a listener that has seen the table up to this event, -1 for nothing. It is sent
+     * everything that person may see from now on. {@code fresh} asks for everything again.
      */
     void attend(
             String table,
@@ -38,16 +40,16 @@ public interface Tables {
             String table,
             Viewer who,
             Language language,
-            Deed deed,
+            TableAction action,
             String id,
             ActorRef<FromTable> listener);
 
-    /** What everybody may know of a table, if there is one of that id. */
+    /** What everybody may know of a table, if it exists. */
     CompletionStage<Optional<TableRow>> describe(String table);
 
-    /** The ids of the tables that are in the memory of this process. */
+    /** The ids of the tables running in this process. */
     Set<String> here();
 
-    /** The game as it was played so far, from the journal; nothing where none has begun. */
+    /** The game as it was played so far, from the journal; nothing if none has begun. */
     CompletionStage<Optional<PlayedGame>> played(String table);
 }

@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * Taking back one's last answer. It is free as long as nothing was revealed: nobody else has been
- * asked since, chance has not been used, and neither player has seen a card he had not seen before.
+ * Undoing one's last answer. It needs no consent as long as nothing was revealed: nobody else has
+ * been asked since, chance has not been used, and neither player has seen a new card.
  */
 final class UndoRules {
     private UndoRules() {}
@@ -38,7 +38,7 @@ final class UndoRules {
         return at < 0 ? OptionalInt.empty() : OptionalInt.of(at);
     }
 
-    /** Whether going back there takes nothing back that anybody has learned. */
+    /** Whether nobody has learned anything since that answer. */
     static boolean isFree(TableState state, Side player, int answers) {
         if (!state.isPlaying() || state.game().decision().player() != player) {
             return false;
@@ -61,7 +61,7 @@ final class UndoRules {
                     } else if (played > answers && reveals(game, before, player)) {
                         return false;
                     }
-                    game.answer(Answers.read(answered.answer()));
+                    game.answer(AnswerText.read(answered.answer()));
                     played++;
                 }
             }
@@ -81,7 +81,7 @@ final class UndoRules {
         return !before.includes(now);
     }
 
-    /** How many copies of each card each player has before his eyes. */
+    /** How many copies of each card each player can see. */
     private static final class Knowledge {
         private final Map<Side, Map<String, Integer>> seen = new HashMap<>();
 
@@ -111,7 +111,7 @@ final class UndoRules {
             }
         }
 
-        /** Cards shown out of a pile are not on the table or in a hand. */
+        /** Whether a place is a pile: cards offered from there are otherwise hidden. */
         private static boolean hidden(Question.Place place) {
             return switch (place) {
                 case NOWHERE, TABLE, HAND, SABACC_HAND, OWN_SIDE, OTHER_SIDE -> false;
@@ -149,7 +149,7 @@ final class UndoRules {
             return true;
         }
 
-        /** Whether the line speaks of no card that a reader did not know. */
+        /** Whether the line names only cards that its readers knew. */
         boolean knows(Entry entry) {
             for (Side side : Side.values()) {
                 String title = entry.to(side).card();

@@ -1,4 +1,4 @@
 package holosite.server.table;
 
-/** Somebody who looks at a table: the id the house knows him by, and what he is called. */
+/** Somebody who looks at a table: the id of his account, and his name. */
 public record Viewer(String person, String name) {}

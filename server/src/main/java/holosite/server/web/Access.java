@@ -4,6 +4,6 @@ package holosite.server.web;
 public enum Access {
     /** Everybody, signed in or not. */
     ANYONE,
-    /** Who has a session, guests too. */
+    /** Whoever has a session, including guests. */
     PLAYER
 }

@@ -1,25 +1,28 @@
 package holosite.server.web;
 
 import holosite.language.prose.Language;
+
 import io.javalin.http.Context;
+
+import org.jspecify.annotations.Nullable;
+
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Locale;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
-/** What a request tells of whoever sent it. */
+/** What a request says about its sender. */
 final class Caller {
     static final String LANGUAGE = "lang";
 
     private Caller() {}
 
-    /** Whether it comes from this machine itself, and not through a server in between. */
+    /** Whether it comes from this machine itself, and not through a proxy. */
     static boolean isLocal(Context context) {
         return isLoopback(context.ip()) && context.header("X-Forwarded-For") == null;
     }
 
-    /** The address a request comes from; a server in between on this machine is believed. */
+    /** The address a request comes from; a proxy on this machine is trusted. */
     static String address(Context context) {
         String forwarded = context.header("X-Forwarded-For");
         if (forwarded == null || !isLoopback(context.ip())) {
@@ -31,14 +34,14 @@ final class Caller {
 
     private static boolean isLoopback(String ip) {
         try {
-            // a number, so that nobody is asked for it
+            // a numeric address, so that no name is looked up
             return InetAddress.getByName(ip).isLoopbackAddress();
         } catch (UnknownHostException e) {
             return false;
         }
     }
 
-    /** The language asked for, else that of the account, else that of the browser. */
+    /** The requested language, else that of the account, else that of the browser. */
     static Language language(Context context, Optional<Visitor> visitor) {
         return named(context.queryParam(LANGUAGE))
                 .or(() -> visitor.map(Visitor::language))

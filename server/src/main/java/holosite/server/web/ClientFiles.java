@@ -2,7 +2,9 @@ package holosite.server.web;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+
 import io.javalin.http.Context;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,7 +15,7 @@ import java.util.Optional;
 
 /**
  * The files of the browser client, built into the folder {@code web} of the class path. Addresses
- * without a file that look like a page are the client's own: they get its first page.
+ * without a file that look like a page are the client's own pages: they get the start page.
  */
 final class ClientFiles {
     private static final String FOLDER = "/web";
@@ -49,7 +51,7 @@ final class ClientFiles {
 
     private final Cache<String, byte[]> files = Caffeine.newBuilder().maximumSize(500).build();
 
-    /** Answers with a file of the client, or with its first page. */
+    /** Answers with a file of the client, or with its start page. */
     void answer(Context context) {
         String path = context.path();
         Optional<byte[]> file = path.equals("/") ? Optional.empty() : file(path);
@@ -58,7 +60,7 @@ final class ClientFiles {
             return;
         }
         if (!isPage(path)) {
-            throw Refused.notFound(
+            throw RequestRefused.notFound(
                     "There is nothing at this address.", "Il n'y a rien à cette adresse.");
         }
         byte[] index = file(INDEX).orElseGet(() -> NOT_BUILT.getBytes(StandardCharsets.UTF_8));
@@ -67,7 +69,7 @@ final class ClientFiles {
 
     private static void send(Context context, String path, byte[] file) {
         context.contentType(TYPES.getOrDefault(ending(path), "application/octet-stream"));
-        // what the build writes into this folder has its hash in its name
+        // files in this folder have their hash in their name
         context.header("Cache-Control", path.startsWith("/assets/") ? YEAR : "no-cache");
         context.result(file);
     }

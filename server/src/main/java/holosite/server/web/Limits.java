@@ -3,8 +3,8 @@ package holosite.server.web;
 import java.util.Map;
 
 /**
- * How many requests a minute are granted: to one address, and to one session; and how many wrong
- * passwords.
+ * How many requests are allowed in a minute, for one address and for one session, and how many
+ * wrong passwords.
  *
  * @param perAddress by rate, for everybody behind one address together
  * @param perSession by rate, for one browser
@@ -22,7 +22,7 @@ public record Limits(
         }
     }
 
-    /** What a server among people grants. */
+    /** The limits of a public server. */
     public static Limits standard() {
         return new Limits(
                 Map.of(Rate.USUAL, 1200, Rate.HEAVY, 240, Rate.PASSWORD, 20, Rate.NEWCOMER, 30),

@@ -7,13 +7,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 
-/** The description of every address, for programs. */
+/** The OpenAPI description of all routes. */
 public final class OpenApi implements Routes {
     private static final String FILE = "/holosite/openapi.json";
 
     private final String text = text();
 
-    /** The description itself. */
+    /** The OpenAPI document. */
     public static String text() {
         try (InputStream in = OpenApi.class.getResourceAsStream(FILE)) {
             return new String(

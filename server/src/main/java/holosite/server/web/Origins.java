@@ -1,12 +1,13 @@
 package holosite.server.web;
 
-import java.net.URI;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
+import java.net.URI;
+import java.util.Optional;
+
 /**
- * From which pages the house may be asked: its own. A name it does not know itself by is refused,
- * so that a page elsewhere cannot point a name of its own at this machine.
+ * From which pages requests are accepted: the server's own. Unknown host names are refused, so that
+ * a foreign site cannot point its own name at this machine (DNS rebinding).
  */
 public final class Origins {
     private final Optional<URI> known;
@@ -20,7 +21,7 @@ public final class Origins {
         development = settings.development();
     }
 
-    /** Whether this is one of our names: what stands in the header {@code Host}. */
+    /** Whether the header {@code Host} contains one of our names. */
     public boolean isOurs(@Nullable String host) {
         return host != null && (isPublic(host) || isDirect(host));
     }
@@ -29,14 +30,14 @@ public final class Origins {
         return known.filter(address -> address.getAuthority().equalsIgnoreCase(host)).isPresent();
     }
 
-    /** By number, by {@code localhost} or by a name of the local network. */
+    /** A numeric address, {@code localhost} or a name of the local network. */
     private static boolean isDirect(String host) {
         String name = host.replaceFirst(":\\d{1,5}$", "");
         return name.matches("\\[[0-9a-fA-F:.]+]|\\d{1,3}(\\.\\d{1,3}){3}")
                 || name.matches("(?i)[a-z0-9_-]+(\\.local)?");
     }
 
-    /** Whether a page of this origin may ask a house it calls by that name. */
+    /** Whether a page of this origin may send requests to this host name. */
     public boolean allows(@Nullable String origin, @Nullable String host) {
         if (origin == null || !isOurs(host)) {
             return false;

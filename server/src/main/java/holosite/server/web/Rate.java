@@ -1,12 +1,12 @@
 package holosite.server.web;
 
-/** How often something may be asked for. */
+/** How often a route may be requested. */
 public enum Rate {
     USUAL,
-    /** What costs the server more: checks, imports, replays, new tables. */
+    /** Requests that cost more: checks, imports, replays, new tables. */
     HEAVY,
-    /** Where passwords are tried. */
+    /** Requests with a password. */
     PASSWORD,
-    /** Where accounts are made. */
+    /** Requests that create accounts. */
     NEWCOMER
 }

@@ -2,11 +2,13 @@ package holosite.server.web;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+
 import io.github.bucket4j.Bucket;
+
 import java.time.Duration;
 import java.util.Objects;
 
-/** Counts requests, and refuses those that come too often. */
+/** Counts requests, and refuses those above the limits. */
 final class RateLimits {
     private static final Duration MINUTE = Duration.ofMinutes(1);
     private static final int MOST_CALLERS = 100_000;
@@ -50,10 +52,10 @@ final class RateLimits {
                                                                                 perMinute, MINUTE))
                                                 .build()));
         if (!bucket.tryConsume(1)) {
-            throw new Refused(
+            throw new RequestRefused(
                     429,
                     "too_often",
-                    new Words(
+                    new LocalizedText(
                             "That is too often. Wait a minute and try again.",
                             "C'est trop souvent. Attendez une minute et réessayez."));
         }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What an address answers. */
+/** The response of a route. */
 public record Reply(
         int status, String type, byte[] body, List<Header> headers, Optional<Token> token) {
     private static final String JSON = "application/json; charset=utf-8";
@@ -14,7 +14,7 @@ public record Reply(
     /** A header of an answer. */
     public record Header(String name, String value) {}
 
-    /** The secret a browser is to keep from now on; an empty one makes it forget. */
+    /** The session secret a browser is to store from now on; an empty one deletes it. */
     public record Token(String secret, Duration age) {}
 
     public Reply {
@@ -22,7 +22,7 @@ public record Reply(
     }
 
     public static Reply json(Object value) {
-        return written(Json.write(value));
+        return written(StrictJson.write(value));
     }
 
     /** JSON that is written already. */
@@ -43,7 +43,7 @@ public record Reply(
         return nothing().status(304);
     }
 
-    /** A text to be kept as a file. */
+    /** A text to be saved as a file. */
     public static Reply file(String name, String type, String text) {
         return new Reply(
                         200,
@@ -68,7 +68,7 @@ public record Reply(
         return new Reply(status, type, body, headers, Optional.of(new Token(secret, age)));
     }
 
-    /** The browser forgets its session. */
+    /** The same response, which also deletes the session cookie. */
     public Reply forgetting() {
         return keeping("", Duration.ZERO);
     }

@@ -2,14 +2,16 @@ package holosite.server.web;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
-import java.time.Duration;
+
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
 
+import java.time.Duration;
+
 /**
- * Tells of every request: the address as it was declared, never what was in it, nor a cookie. What
- * went well is told only to those who want all of it.
+ * Logs every request: the route as it was declared, never its content or cookies. Successful
+ * requests are logged at the debug level only.
  */
 final class RequestLog {
     private static final Logger LOG = LoggerFactory.getLogger(RequestLog.class);

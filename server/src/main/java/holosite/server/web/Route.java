@@ -3,53 +3,53 @@ package holosite.server.web;
 import java.util.Set;
 
 /**
- * One address and what it does.
+ * One address of the HTTP interface, and its handler.
  *
- * @param rate how often it may be asked
+ * @param rate how often it may be requested
  * @param most the size of the largest body, in bytes
- * @param query what may stand behind the question mark, beside the language
+ * @param query the query parameters it takes, apart from the language
  */
 public record Route(
-        Method method,
+        HttpMethod method,
         String path,
         Access access,
         Rate rate,
         int most,
         Set<String> query,
-        Action action) {
+        RouteHandler action) {
     private static final int SMALL = 16 * 1024;
 
-    public static Route get(String path, Access access, Action action) {
-        return new Route(Method.GET, path, access, Rate.USUAL, SMALL, Set.of(), action);
+    public static Route get(String path, Access access, RouteHandler action) {
+        return new Route(HttpMethod.GET, path, access, Rate.USUAL, SMALL, Set.of(), action);
     }
 
-    public static Route post(String path, Access access, Action action) {
-        return new Route(Method.POST, path, access, Rate.USUAL, SMALL, Set.of(), action);
+    public static Route post(String path, Access access, RouteHandler action) {
+        return new Route(HttpMethod.POST, path, access, Rate.USUAL, SMALL, Set.of(), action);
     }
 
-    public static Route put(String path, Access access, Action action) {
-        return new Route(Method.PUT, path, access, Rate.USUAL, SMALL, Set.of(), action);
+    public static Route put(String path, Access access, RouteHandler action) {
+        return new Route(HttpMethod.PUT, path, access, Rate.USUAL, SMALL, Set.of(), action);
     }
 
-    public static Route patch(String path, Access access, Action action) {
-        return new Route(Method.PATCH, path, access, Rate.USUAL, SMALL, Set.of(), action);
+    public static Route patch(String path, Access access, RouteHandler action) {
+        return new Route(HttpMethod.PATCH, path, access, Rate.USUAL, SMALL, Set.of(), action);
     }
 
-    public static Route delete(String path, Access access, Action action) {
-        return new Route(Method.DELETE, path, access, Rate.USUAL, SMALL, Set.of(), action);
+    public static Route delete(String path, Access access, RouteHandler action) {
+        return new Route(HttpMethod.DELETE, path, access, Rate.USUAL, SMALL, Set.of(), action);
     }
 
-    /** The same, asked at most so often. */
+    /** The same route with this rate limit. */
     public Route at(Rate other) {
         return new Route(method, path, access, other, most, query, action);
     }
 
-    /** The same, which takes larger bodies. */
+    /** The same route for larger bodies. */
     public Route upTo(int bytes) {
         return new Route(method, path, access, rate, bytes, query, action);
     }
 
-    /** The same, which can be asked more closely by these. */
+    /** The same route with these query parameters. */
     public Route taking(String... names) {
         return new Route(method, path, access, rate, most, Set.of(names), action);
     }

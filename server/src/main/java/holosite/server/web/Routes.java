@@ -2,7 +2,7 @@ package holosite.server.web;
 
 import java.util.List;
 
-/** The addresses one part of the house answers at. */
+/** The routes that one package declares. */
 @FunctionalInterface
 public interface Routes {
     List<Route> routes();

@@ -2,7 +2,7 @@ package holosite.server.web;
 
 import io.javalin.http.Context;
 
-/** What every answer tells the browser not to do. */
+/** The security headers of every response. */
 final class StrictHeaders {
     private static final String CONTENT =
             String.join(

@@ -3,7 +3,7 @@ package holosite.server.web;
 import holosite.language.prose.Language;
 
 /**
- * Whoever asks, known by a session.
+ * The sender of a request, identified by a session.
  *
  * @param id the account, which never changes
  * @param session the session's own name: not the secret the browser holds

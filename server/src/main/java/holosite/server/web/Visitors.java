@@ -2,7 +2,7 @@ package holosite.server.web;
 
 import java.util.Optional;
 
-/** Knows who holds a session. */
+/** Finds the visitor of a session. */
 public interface Visitors {
     /** The name of the cookie that holds the secret of a session. */
     String COOKIE = "holosite";

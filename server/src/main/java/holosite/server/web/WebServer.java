@@ -1,6 +1,7 @@
 package holosite.server.web;
 
 import holosite.language.prose.Language;
+
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
@@ -10,6 +11,7 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.http.SameSite;
 import io.javalin.router.InternalRouter;
 import io.micrometer.core.instrument.MeterRegistry;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.time.Duration;
@@ -19,7 +21,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
-/** The house, open to browsers. */
+/** The HTTP server: its routes, the browser client and the WebSockets. */
 public final class WebServer implements AutoCloseable {
     private static final int LARGEST = 1024 * 1024;
     private static final Set<String> OPERATION = Set.of("/health", "/metrics");
@@ -32,42 +34,42 @@ public final class WebServer implements AutoCloseable {
 
     private final WebSettings settings;
     private final List<Route> routes;
-    private final Doorkeeper door;
+    private final RequestGuard guard;
     private final RequestLog log;
     private final ClientFiles client = new ClientFiles();
     private final StrictHeaders headers;
-    private final Operation operation;
-    private final BiConsumer<JavalinConfig, Doorkeeper> sockets;
+    private final OperatorEndpoints operation;
+    private final BiConsumer<JavalinConfig, RequestGuard> sockets;
     private final Javalin server;
 
     private WebServer(
             WebSettings settings,
             Visitors visitors,
             List<Route> routes,
-            BiConsumer<JavalinConfig, Doorkeeper> sockets,
-            Operation operation,
+            BiConsumer<JavalinConfig, RequestGuard> sockets,
+            OperatorEndpoints operation,
             MeterRegistry meters) {
         this.settings = settings;
         this.routes = routes;
         this.sockets = sockets;
         this.operation = operation;
-        door = new Doorkeeper(settings, visitors);
+        guard = new RequestGuard(settings, visitors);
         log = new RequestLog(meters);
         headers = new StrictHeaders(settings.secure());
         server = Javalin.create(this::configure);
     }
 
     /**
-     * Opens the house.
+     * Starts the server.
      *
-     * @param sockets adds the WebSockets, which ask the doorkeeper first
+     * @param sockets adds the WebSockets, which the guard checks first
      */
     public static WebServer start(
             WebSettings settings,
             Visitors visitors,
             List<Routes> parts,
-            BiConsumer<JavalinConfig, Doorkeeper> sockets,
-            Operation operation,
+            BiConsumer<JavalinConfig, RequestGuard> sockets,
+            OperatorEndpoints operation,
             MeterRegistry meters) {
         List<Route> routes = parts.stream().flatMap(part -> part.routes().stream()).toList();
         var web = new WebServer(settings, visitors, routes, sockets, operation, meters);
@@ -80,12 +82,12 @@ public final class WebServer implements AutoCloseable {
         return server.port();
     }
 
-    /** Every address with what it takes. */
+    /** All declared routes. */
     public List<Route> routes() {
         return routes;
     }
 
-    /** Everything that is answered at, {@code GET /health} as well as {@code WEBSOCKET …}. */
+    /** Every address that is served, such as {@code GET /health} and {@code WEBSOCKET …}. */
     List<String> addresses() {
         InternalRouter router = server.unsafe.internalRouter;
         Stream<String> http =
@@ -130,9 +132,9 @@ public final class WebServer implements AutoCloseable {
                     route.method().type(), route.path(), context -> answer(context, route));
         }
         to.wsBeforeUpgrade(this::upgrade);
-        sockets.accept(config, door);
+        sockets.accept(config, guard);
         to.after(this::last);
-        to.exception(Refused.class, (refused, context) -> refuse(context, refused));
+        to.exception(RequestRefused.class, (refused, context) -> refuse(context, refused));
         to.exception(HttpResponseException.class, (e, context) -> refuse(context, told(e)));
         to.exception(Exception.class, this::fail);
     }
@@ -145,7 +147,7 @@ public final class WebServer implements AutoCloseable {
             context.attribute(PATH, path);
             return;
         }
-        door.checkName(context);
+        guard.checkName(context);
         boolean reads =
                 context.method().name().equals("GET") || context.method().name().equals("HEAD");
         if (reads && !path.startsWith("/api/") && !path.equals("/api")) {
@@ -155,12 +157,12 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    /** Lets a socket in; one that is refused is noted here, since nothing comes after. */
+    /** Admits a WebSocket. A refusal is logged here, since no later handler runs. */
     private void upgrade(Context context) {
         long began = System.nanoTime();
         try {
-            door.admitSocket(context);
-        } catch (Refused refused) {
+            guard.admitSocket(context);
+        } catch (RequestRefused refused) {
             log.done(
                     context.method().name(),
                     "socket",
@@ -174,7 +176,7 @@ public final class WebServer implements AutoCloseable {
 
     private void answer(Context context, Route route) {
         context.attribute(PATH, route.path());
-        Reply reply = route.action().answer(door.admit(context, route));
+        Reply reply = route.action().answer(guard.admit(context, route));
         context.status(reply.status());
         reply.headers().forEach(header -> context.header(header.name(), header.value()));
         reply.token().ifPresent(token -> context.cookie(cookie(token)));
@@ -197,13 +199,13 @@ public final class WebServer implements AutoCloseable {
 
     // ---- what goes wrong
 
-    private void refuse(Context context, Refused refused) {
+    private void refuse(Context context, RequestRefused refused) {
         context.attribute(ERROR, refused.error());
         hearOut(context);
         Language language = Caller.language(context, visitorOf(context));
         context.status(refused.status())
                 .contentType("application/json; charset=utf-8")
-                .result(Json.write(Problem.of(refused, language)));
+                .result(StrictJson.write(ErrorBody.of(refused, language)));
         if (refused.status() == 429) {
             context.header("Retry-After", "60");
         }
@@ -213,7 +215,7 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    /** Takes in what is still coming: who is not done with asking does not hear the answer. */
+    /** Reads the rest of the body: a client that is still sending does not read the response. */
     private void hearOut(Context context) {
         byte[] rest = new byte[8192];
         try {
@@ -226,15 +228,15 @@ public final class WebServer implements AutoCloseable {
                 left -= read;
             }
         } catch (IOException e) {
-            // nobody is left to hear it
+            // the client has gone
             log.brokenOff(context.method().name(), pathOf(context));
         }
     }
 
-    /** Also a refusal is told in the caller's language, unless he could not be looked up. */
+    /** The visitor, for the language of a refusal; nothing if the lookup fails. */
     private Optional<Visitor> visitorOf(Context context) {
         try {
-            return door.visitor(context);
+            return guard.visitor(context);
         } catch (RuntimeException e) {
             log.failed(context.method().name(), "the session", e);
             return Optional.empty();
@@ -245,32 +247,32 @@ public final class WebServer implements AutoCloseable {
         log.failed(context.method().name(), pathOf(context), e);
         refuse(
                 context,
-                new Refused(
+                new RequestRefused(
                         500,
                         "our_fault",
-                        new Words(
+                        new LocalizedText(
                                 "Something went wrong here, and it has been noted. Try again.",
                                 "Quelque chose s'est mal passé ici, et c'est noté. Réessayez.")));
     }
 
-    private static Refused told(HttpResponseException e) {
+    private static RequestRefused told(HttpResponseException e) {
         return switch (e.getStatus()) {
             case 404 ->
-                    Refused.notFound(
+                    RequestRefused.notFound(
                             "There is nothing at this address.", "Il n'y a rien à cette adresse.");
             case 405 ->
-                    new Refused(
+                    new RequestRefused(
                             405,
                             "wrong_method",
-                            new Words(
+                            new LocalizedText(
                                     "This cannot be done at this address.",
                                     "Cela ne se fait pas à cette adresse."));
-            case 413 -> Call.tooLarge(LARGEST);
+            case 413 -> Request.tooLarge(LARGEST);
             default ->
-                    new Refused(
+                    new RequestRefused(
                             e.getStatus(),
                             "bad_request",
-                            new Words(
+                            new LocalizedText(
                                     "The request could not be understood.",
                                     "La requête n'a pas pu être comprise."));
         };

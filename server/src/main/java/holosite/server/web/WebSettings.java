@@ -1,15 +1,15 @@
 package holosite.server.web;
 
 /**
- * How the house is reached.
+ * How the web server is reached.
  *
  * @param host the address to listen on
  * @param port the port there; 0 for any that is free
- * @param publicAddress what people type to come here, or nothing where it is the host and port
- * @param development whether pages served from elsewhere on this machine may ask
- * @param metricsToken what a program on another machine shows to read the metrics; nothing where
+ * @param publicAddress the address people type; empty if it is the host and port
+ * @param development whether pages served from another port of this machine may send requests
+ * @param metricsToken the token a program on another machine needs to read the metrics; empty if
  *     none may
- * @param limits how often things may be asked for
+ * @param limits the rate limits
  */
 public record WebSettings(
         String host,
@@ -27,7 +27,7 @@ public record WebSettings(
         return new WebSettings(host, port, publicAddress, development, metricsToken, other);
     }
 
-    /** Whether people come by an encrypted connection. */
+    /** Whether the public address uses HTTPS. */
     boolean secure() {
         return publicAddress.startsWith("https:");
     }

@@ -12,7 +12,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A creature's attack or an attack on one, with what makes the totals up. */
+/** A creature's attack or an attack on one, with the parts of its totals. */
 final class AttackSection {
     private final DrawnCards draws;
     private final Narrator narrator;
@@ -25,7 +25,7 @@ final class AttackSection {
     }
 
     String write(Game game, AttackView attack) {
-        return Sheet.object(
+        return JsonWriter.object(
                 out -> {
                     out.put("location", attack.location())
                             .put("creature", attack.creature())
@@ -57,13 +57,13 @@ final class AttackSection {
                 .toList();
     }
 
-    private Consumer<Sheet> segment(Attack.Segment segment) {
+    private Consumer<JsonWriter> segment(Attack.Segment segment) {
         return out -> out.put("key", segment).put("word", narrator.segment(segment));
     }
 
     // ---- destinies
 
-    private void drawn(Game game, AttackView attack, Sheet out) {
+    private void drawn(Game game, AttackView attack, JsonWriter out) {
         int creature = game.state().attack().creature();
         boolean oneOwner = game.state().table().owner(creature) == attack.against();
         var own = new ArrayList<DrawnCards.Drawn>();

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 
-/** The battle going on, with what makes its totals up and the destinies drawn in it. */
+/** The battle going on, with the parts of its totals and the destinies drawn in it. */
 final class BattleSection {
     private static final EnumSet<Entry.Line> DRAWS =
             EnumSet.of(
@@ -36,7 +36,7 @@ final class BattleSection {
 
     String write(Game game, BattleView battle) {
         boolean counted = !battle.segment().isBefore(Battle.Segment.DAMAGE);
-        return Sheet.object(
+        return JsonWriter.object(
                 out -> {
                     out.put("location", battle.location())
                             .put("initiator", battle.initiator())
@@ -59,10 +59,10 @@ final class BattleSection {
                     out.object(
                             "drawn",
                             each(
-                                    sheet ->
+                                    json ->
                                             side ->
-                                                    sheet.list(
-                                                            Sheet.key(side),
+                                                    json.list(
+                                                            JsonWriter.key(side),
                                                             drawn.stream()
                                                                     .filter(d -> d.by() == side)
                                                                     .toList(),
@@ -79,12 +79,12 @@ final class BattleSection {
                 .toList();
     }
 
-    private Consumer<Sheet> segment(Battle.Segment segment) {
+    private Consumer<JsonWriter> segment(Battle.Segment segment) {
         return out -> out.put("key", segment).put("word", narrator.segment(segment));
     }
 
-    private static Consumer<Sheet> each(
-            java.util.function.Function<Sheet, Consumer<Side>> content) {
+    private static Consumer<JsonWriter> each(
+            java.util.function.Function<JsonWriter, Consumer<Side>> content) {
         return out -> {
             for (Side side : Side.values()) {
                 content.apply(out).accept(side);
@@ -92,28 +92,28 @@ final class BattleSection {
         };
     }
 
-    private static Consumer<Sheet> owed(
+    private static Consumer<JsonWriter> owed(
             boolean counted, ToDoubleFunction<Side> left, ToDoubleFunction<Side> inAll) {
         return each(
                 out ->
                         side -> {
                             if (counted) {
                                 out.object(
-                                        Sheet.key(side),
+                                        JsonWriter.key(side),
                                         due ->
                                                 due.put("left", left.applyAsDouble(side))
                                                         .put("total", inAll.applyAsDouble(side)));
                             } else {
-                                out.putNull(Sheet.key(side));
+                                out.putNull(JsonWriter.key(side));
                             }
                         });
     }
 
-    private void sum(Game game, BattleView battle, Side side, Sheet out) {
+    private void sum(Game game, BattleView battle, Side side, JsonWriter out) {
         int place = game.card(Side.LIGHT, battle.location());
         Optional<Sum> sum = game.why().figureAt(place, Figure.TOTAL_POWER, side);
         out.object(
-                Sheet.key(side),
+                JsonWriter.key(side),
                 sums.write(
                         sum.orElseGet(
                                 () -> new Sum(Figure.TOTAL_POWER, battle.power(side), List.of()))));

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Cards by their ids and by side and title. Where titles are shared, the oldest printing counts.
+ * Cards by id, and by side and title. If several cards share a title, the oldest printing is found.
  */
 public final class CardIndex {
     private final List<Card> all;

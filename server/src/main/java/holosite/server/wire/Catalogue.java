@@ -27,12 +27,12 @@ public record Catalogue(String version, String json) {
 
     public static Catalogue of(CardIndex cards, Language language) {
         var writer = new Writer(language);
-        String faces = Sheet.list(cards.all(), writer::card);
-        String words = Sheet.object(writer::words);
+        String faces = JsonWriter.list(cards.all(), writer::card);
+        String words = JsonWriter.object(writer::words);
         String version = version(faces + words);
         return new Catalogue(
                 version,
-                Sheet.object(
+                JsonWriter.object(
                         out ->
                                 out.put("version", version)
                                         .raw("words", words)
@@ -50,10 +50,10 @@ public record Catalogue(String version, String json) {
         }
     }
 
-    /** Writes faces in one language. */
+    /** Writes cards in one language. */
     private record Writer(Language language) {
 
-        Consumer<Sheet> card(Card card) {
+        Consumer<JsonWriter> card(Card card) {
             var face = CardFace.of(card, language);
             var text = CardText.of(card, language);
             return out -> {
@@ -63,14 +63,18 @@ public record Catalogue(String version, String json) {
                         .put("type", card.type())
                         .texts(
                                 "subtypes",
-                                card.subtypes().stream().sorted().map(Sheet::key).toList())
+                                card.subtypes().stream().sorted().map(JsonWriter::key).toList())
                         .put("kind", face.kind())
                         .put("marks", card.uniqueness().marks())
                         .put("unique", card.uniqueness().marks().length())
                         .numbers("destiny", card.is(CardType.LOCATION) ? List.of() : card.destiny())
                         .object("figures", figures -> figures(card, figures))
-                        .texts("icons", card.icons().stream().sorted().map(Sheet::key).toList())
-                        .texts("traits", card.traits().stream().sorted().map(Sheet::key).toList())
+                        .texts(
+                                "icons",
+                                card.icons().stream().sorted().map(JsonWriter::key).toList())
+                        .texts(
+                                "traits",
+                                card.traits().stream().sorted().map(JsonWriter::key).toList())
                         .texts("traitWords", face.traits())
                         .texts("personas", card.personas().stream().sorted().toList())
                         .put("model", model(card))
@@ -88,14 +92,14 @@ public record Catalogue(String version, String json) {
             };
         }
 
-        private Consumer<Sheet> back(Card back) {
+        private Consumer<JsonWriter> back(Card back) {
             return out ->
                     out.put("id", back.id())
                             .put("title", back.title())
                             .texts("text", CardText.of(back, language).text());
         }
 
-        private static void figures(Card card, Sheet out) {
+        private static void figures(Card card, JsonWriter out) {
             FigureKeys.printed()
                     .forEach(
                             (figure, name) ->
@@ -104,17 +108,17 @@ public record Catalogue(String version, String json) {
                                                     value -> out.put(name, value.doubleValue())));
         }
 
-        /** The class of a starship or vehicle, which its emblem is drawn from. */
+        /** The class of a starship or vehicle; its emblem depends on it. */
         private static String model(Card card) {
             return card.traits().stream()
                     .filter(trait -> trait.isModel())
                     .sorted(Comparator.reverseOrder())
                     .findFirst()
-                    .map(Sheet::key)
+                    .map(JsonWriter::key)
                     .orElse("");
         }
 
-        void words(Sheet out) {
+        void words(JsonWriter out) {
             var p = new Prose(language);
             var narrator =
                     new Narrator(
@@ -124,18 +128,18 @@ public record Catalogue(String version, String json) {
                                 throw new IllegalArgumentException(id);
                             });
             for (Icon icon : Icon.values()) {
-                out.put("icon." + Sheet.key(icon), icon.wording().alone(language));
+                out.put("icon." + JsonWriter.key(icon), icon.wording().alone(language));
             }
             FigureKeys.printed()
                     .forEach((figure, name) -> out.put("figure." + name, p.say(figure.noun())));
             for (CardType type : CardType.values()) {
-                out.put("type." + Sheet.key(type), p.say(type.noun()));
+                out.put("type." + JsonWriter.key(type), p.say(type.noun()));
             }
             for (CardView.Mark mark : CardView.Mark.values()) {
-                out.put("mark." + Sheet.key(mark), narrator.mark(mark));
+                out.put("mark." + JsonWriter.key(mark), narrator.mark(mark));
             }
             for (Trait trait : Trait.values()) {
-                out.put("trait." + Sheet.key(trait), trait.wording().alone(language));
+                out.put("trait." + JsonWriter.key(trait), trait.wording().alone(language));
             }
         }
     }

@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** Destinies drawn since something began, in their order, as the log tells them. */
+/** The destinies drawn since something began, in order, taken from the log. */
 record DrawnCards(CardIndex cards) {
-    /** How far back in the log the beginning is looked for. */
+    /** How far back in the log to look for the beginning. */
     private static final int REACH = 200;
 
     /** A card drawn; what was canceled does not count. */
@@ -48,7 +48,7 @@ record DrawnCards(CardIndex cards) {
         }
     }
 
-    Consumer<Sheet> write(Drawn drawn) {
+    Consumer<JsonWriter> write(Drawn drawn) {
         return out -> {
             out.put("id", cards.idOfEither(drawn.by, drawn.title)).put("value", drawn.value);
             if (drawn.canceled) {

@@ -1,12 +1,13 @@
 package holosite.server.wire;
 
 import holosite.language.card.Figure;
+
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** How figures are called in JSON, in every language the same. */
+/** The names of figures in JSON, the same in every language. */
 final class FigureKeys {
     private static final Map<Figure, String> PRINTED = onCards();
 
@@ -35,6 +36,6 @@ final class FigureKeys {
     }
 
     static String of(Figure figure) {
-        return Optional.ofNullable(PRINTED.get(figure)).orElseGet(() -> Sheet.key(figure));
+        return Optional.ofNullable(PRINTED.get(figure)).orElseGet(() -> JsonWriter.key(figure));
     }
 }

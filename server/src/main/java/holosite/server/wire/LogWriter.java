@@ -13,10 +13,10 @@ import java.util.function.Consumer;
 
 /**
  * Lines of the log for one audience. Entries that belong together make one line, numbered by the
- * first of them; a line sent again under its number replaces what was told before.
+ * first of them; a line sent again under its number replaces the earlier one.
  */
 public final class LogWriter {
-    /** So many entries of one kind in a row still make one line. */
+    /** At most this many entries of one kind make one line. */
     private static final int RUN = 64;
 
     private final CardIndex cards;
@@ -29,18 +29,18 @@ public final class LogWriter {
         this.narrator = new Narrator(language, audience.side(), cards::get);
     }
 
-    /** The JSON of the lines that hold the entries from this number on. */
+    /** The JSON of the lines that contain the entries from this number on. */
     public String write(Log log, int from) {
         int reach = Math.min(RUN, Math.min(from, log.size()));
         List<Entry> entries =
                 log.from(from - reach).stream().map(entry -> entry.to(audience)).toList();
         int begin = begin(entries, reach);
-        return Sheet.list(
+        return JsonWriter.list(
                 narrator.told(entries.subList(begin, entries.size())),
                 told -> line(from - reach + begin + told.begin(), told));
     }
 
-    /** Where the line begins that the entry at this place belongs to. */
+    /** The first entry of the line to which the entry at this place belongs. */
     private static int begin(List<Entry> entries, int place) {
         int begin = place;
         while (begin > 0
@@ -51,7 +51,7 @@ public final class LogWriter {
         return begin;
     }
 
-    private Consumer<Sheet> line(int number, Narrator.Told told) {
+    private Consumer<JsonWriter> line(int number, Narrator.Told told) {
         return out -> {
             Entry entry = told.entry();
             out.put("number", number).put("kind", entry.line());
@@ -80,7 +80,7 @@ public final class LogWriter {
         return named;
     }
 
-    private Consumer<Sheet> card(Named named) {
+    private Consumer<JsonWriter> card(Named named) {
         return out -> out.put("id", named.id).put("title", named.title);
     }
 }

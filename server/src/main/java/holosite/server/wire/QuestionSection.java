@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** What is asked, what may be answered, and why the other cards in hand cannot be played. */
+/** The question, the possible answers, and why the other cards in hand cannot be played. */
 final class QuestionSection {
     private final Narrator narrator;
     private final Language language;
@@ -30,14 +30,14 @@ final class QuestionSection {
     String write(Game game, View view, Question question, int number) {
         List<String> words = narrator.choices(view, question);
         boolean option = question.kind() == Question.Kind.OPTION;
-        return Sheet.object(
+        return JsonWriter.object(
                 out -> {
                     out.put("number", number)
                             .put("key", question.key())
                             .put("kind", question.kind())
                             .put("prompt", narrator.ask(view, question))
                             .put("help", narrator.howMany(question))
-                            .putOrNull("entry", Entries.about(question.key(), view.phase()))
+                            .putOrNull("entry", GlossaryLinks.about(question.key(), view.phase()))
                             .object("about", seen(question.about()), this::card)
                             .object("other", seen(question.other()), this::card);
                     var places = IntStream.range(0, question.choices().size()).boxed().toList();
@@ -47,18 +47,20 @@ final class QuestionSection {
                             .put("most", question.most())
                             .put("mayPass", question.mayPass())
                             .put("passLabel", passLabel(view, question))
-                            .object("reasons", new Reasons(game, view, question, language));
+                            .object(
+                                    "reasons",
+                                    new UnplayableReasons(game, view, question, language));
                 });
     }
 
-    private Consumer<Sheet> choice(Game game, Question question, int index, String text) {
+    private Consumer<JsonWriter> choice(Game game, Question question, int index, String text) {
         Question.Choice choice = question.choices().get(index);
         boolean act = question.kind() == Question.Kind.ACT;
         List<PlacePrice> prices = act ? game.prices(index) : List.of();
         var different = prices.stream().mapToInt(PlacePrice::force).summaryStatistics();
         return out -> {
             out.put("index", index)
-                    .put("act", act ? Sheet.key(choice.act()) : "")
+                    .put("act", act ? JsonWriter.key(choice.act()) : "")
                     .put("text", text)
                     .object("card", seen(choice.card()), this::card)
                     .object("other", seen(choice.other()), this::card)
@@ -69,7 +71,7 @@ final class QuestionSection {
         };
     }
 
-    private Consumer<Sheet> price(PlacePrice price) {
+    private Consumer<JsonWriter> price(PlacePrice price) {
         return out -> out.object("target", card(price.target())).put("force", (long) price.force());
     }
 
@@ -77,7 +79,7 @@ final class QuestionSection {
         return Optional.of(card).filter(c -> c.where() != Question.Place.NOWHERE);
     }
 
-    private Consumer<Sheet> card(Question.Seen card) {
+    private Consumer<JsonWriter> card(Question.Seen card) {
         return out ->
                 out.put("handle", card.handle()).put("id", card.id()).put("where", card.where());
     }
@@ -94,7 +96,7 @@ final class QuestionSection {
         return p.say("Pass", "Passer");
     }
 
-    /** As short as it can be said: it stands on a button. */
+    /** A short form for a button. */
     private String passTo(Phase phase) {
         return switch (phase) {
             case ACTIVATE -> p.say("Pass to Activate", "Passer à l'activation");

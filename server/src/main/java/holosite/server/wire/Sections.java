@@ -12,8 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * A game cut into sections, each a piece of JSON, as one audience may see it in its language. Who
- * has the sections of a moment ago needs only those that changed.
+ * A game divided into sections, each a piece of JSON, as one audience may see it in its language. A
+ * client that has the previous sections needs only those that changed.
  */
 public final class Sections {
     private static final String NOTHING = "null";
@@ -37,16 +37,16 @@ public final class Sections {
     /**
      * All sections of the game itself, by name.
      *
-     * @param number how many answers the game has had: the number of its decision
+     * @param number the number of the decision: how many answers the game has had
      */
     public Map<String, String> of(Game game, int number) {
-        return of(new Sight(cards, game, audience), game, number);
+        return of(new SharedView(cards, game, audience), game, number);
     }
 
-    /** The same, where what this audience sees is known. */
-    public Map<String, String> of(Sight sight, Game game, int number) {
-        View view = sight.view();
-        var sections = new LinkedHashMap<>(sight.sections());
+    /** The same, from a view that is already known. */
+    public Map<String, String> of(SharedView shared, Game game, int number) {
+        View view = shared.view();
+        var sections = new LinkedHashMap<>(shared.sections());
         sections.put("battle", view.battle().map(b -> battle.write(game, b)).orElse(NOTHING));
         sections.put("attack", view.attack().map(a -> attack.write(game, a)).orElse(NOTHING));
         sections.put(
@@ -62,7 +62,10 @@ public final class Sections {
         return question.write(game, game.view(side), asked, number);
     }
 
-    /** What must be sent to one who has the old sections: those that changed, null where gone. */
+    /**
+     * What must be sent to a client that has the old sections: those that changed, null for those
+     * that are gone.
+     */
     public static Map<String, String> changed(Map<String, String> old, Map<String, String> now) {
         var changed = new LinkedHashMap<String, String>();
         now.forEach(

@@ -8,7 +8,7 @@ import holosite.rules.modifier.Sum;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/** What makes a number up, part by part. */
+/** The parts of a figure. */
 final class SumWriter {
     private final CardIndex cards;
     private final Language language;
@@ -18,12 +18,12 @@ final class SumWriter {
         this.language = language;
     }
 
-    Consumer<Sheet> write(Sum sum) {
+    Consumer<JsonWriter> write(Sum sum) {
         return write(sum, "");
     }
 
-    /** With words before the figure's name, such as whose it is. */
-    Consumer<Sheet> write(Sum sum, String heading) {
+    /** With words before the name of the figure, such as whose it is. */
+    Consumer<JsonWriter> write(Sum sum, String heading) {
         return out ->
                 out.put("key", FigureKeys.of(sum.figure()))
                         .put("figure", heading + name(sum))
@@ -36,7 +36,7 @@ final class SumWriter {
         return noun.substring(0, 1).toUpperCase(Locale.ROOT) + noun.substring(1);
     }
 
-    private Consumer<Sheet> item(Sum.Item item) {
+    private Consumer<JsonWriter> item(Sum.Item item) {
         return out -> {
             out.put("label", item.source(language));
             String id = item.card().isEmpty() ? "" : cards.idOfEither(Side.DARK, item.card());

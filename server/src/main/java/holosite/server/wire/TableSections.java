@@ -5,6 +5,7 @@ import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.PlayerView;
 import holosite.rules.view.View;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.function.Consumer;
@@ -18,7 +19,7 @@ final class TableSections {
     }
 
     String turn(View view) {
-        return Sheet.object(
+        return JsonWriter.object(
                 out ->
                         out.put("number", view.turn())
                                 .put("player", view.turnPlayer())
@@ -28,7 +29,7 @@ final class TableSections {
 
     String player(View view, Side side) {
         PlayerView player = view.of(side);
-        return Sheet.object(
+        return JsonWriter.object(
                 out -> {
                     out.put("reserve", player.reserveDeck())
                             .put("force", player.forcePile())
@@ -60,7 +61,7 @@ final class TableSections {
     }
 
     String place(PlaceView place) {
-        return Sheet.object(
+        return JsonWriter.object(
                 out -> {
                     out.object("location", card(place.location()))
                             .put("system", place.system())
@@ -84,7 +85,7 @@ final class TableSections {
                 });
     }
 
-    private Consumer<Sheet> card(CardView card) {
+    private Consumer<JsonWriter> card(CardView card) {
         return out -> {
             out.put("handle", card.handle())
                     .put("id", card.id())
@@ -118,10 +119,10 @@ final class TableSections {
         };
     }
 
-    /** In the order of their list, so that the same marks are written the same way. */
+    /** In the order of the enum, so that the same marks are always written the same way. */
     private static List<String> marks(CardView card) {
         return card.marks().isEmpty()
                 ? List.of()
-                : EnumSet.copyOf(card.marks()).stream().map(Sheet::key).toList();
+                : EnumSet.copyOf(card.marks()).stream().map(JsonWriter::key).toList();
     }
 }

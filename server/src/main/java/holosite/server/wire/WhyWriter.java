@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 
-/** Answers to a player who asks why. Nothing is told of a card he does not see. */
+/** Answers a player's question why. It says nothing about cards he does not see. */
 public final class WhyWriter {
     private final Game game;
     private final Side viewer;
@@ -35,7 +35,7 @@ public final class WhyWriter {
         this.p = new Prose(language);
     }
 
-    /** What makes up the Force he generates in a turn. */
+    /** The parts of his Force generation. */
     public String generation() {
         var sum = game.why().generation(viewer);
         return answer(
@@ -44,12 +44,12 @@ public final class WhyWriter {
                 List.of());
     }
 
-    /** What makes up the figures of a card or place, and what stands against using it. */
+    /** The parts of the figures of a card or place, and why it cannot be used. */
     public String card(int handle) {
         return answer(explainer.title(handle), explainer.numbers(handle), List.of());
     }
 
-    /** What stands against doing something with the card, there if a place is named. */
+    /** Why something cannot be done with the card, at a place if one is named. */
     public String not(int handle, OptionalInt target) {
         return answer(
                 explainer.title(handle),
@@ -61,7 +61,7 @@ public final class WhyWriter {
 
     private String answer(
             String title, List<Explainer.Number> numbers, List<Explainer.Against> against) {
-        return Sheet.object(
+        return JsonWriter.object(
                 out ->
                         out.put("title", title)
                                 .putOrNull("card", cards.idOfEither(viewer, title))
@@ -69,18 +69,18 @@ public final class WhyWriter {
                                 .list("reasons", against, this::against));
     }
 
-    private Consumer<Sheet> number(Explainer.Number number) {
+    private Consumer<JsonWriter> number(Explainer.Number number) {
         String heading =
                 number.side().map(side -> narrator.side(side) + p.say(": ", "\u00a0: ")).orElse("");
         return sums.write(number.sum(), heading);
     }
 
-    private Consumer<Sheet> against(Explainer.Against against) {
+    private Consumer<JsonWriter> against(Explainer.Against against) {
         return out ->
                 out.put("where", against.what()).list("lines", against.objections(), this::line);
     }
 
-    private Consumer<Sheet> line(Objection objection) {
+    private Consumer<JsonWriter> line(Objection objection) {
         return out ->
                 out.put("text", objection.say(language)).putOrNull("entry", objection.entry());
     }

@@ -6,10 +6,12 @@ import holosite.language.prose.Language;
 import holosite.server.node.Database;
 import holosite.server.node.Settings;
 import holosite.server.store.Store;
+
+import org.junit.jupiter.api.Test;
+
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.UUID;
-import org.junit.jupiter.api.Test;
 
 class RehashTest {
     @Test
@@ -23,10 +25,10 @@ class RehashTest {
                                 "sa"));
         try (var database = Database.open(settings)) {
             var store = new Store(database.source());
-            var tries = new PasswordTries(10, InstantSource.system());
+            var tries = new PasswordAttempts(10, InstantSource.system());
             var before =
                     new Accounts(store, new Passwords(8 * 1024, 1), tries, InstantSource.system());
-            Account account = before.register("Old Timer", "long enough", Language.EN);
+            UserAccount account = before.register("Old Timer", "long enough", Language.EN);
             String old = account.password().orElseThrow();
 
             var now = new Accounts(store, new Passwords(), tries, InstantSource.system());

@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.server.web.Browser;
 import holosite.server.web.Limits;
 import holosite.server.web.RunningServer;
+
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+
+import org.junit.jupiter.api.Test;
+
+import tools.jackson.databind.JsonNode;
+
 import java.io.IOException;
 import java.time.Duration;
-import org.junit.jupiter.api.Test;
-import tools.jackson.databind.JsonNode;
 
 /** Everything the house keeps, on a real PostgreSQL. */
 class OnPostgresTest {
@@ -25,12 +29,12 @@ class OnPostgresTest {
             String name = "Keeps It";
             String login = "{\"name\": \"%s\", \"password\": \"long enough\"}".formatted(name);
             String id;
-            try (var house = new RunningServer(Limits.all(1000), "", database, "postgres")) {
-                Browser browser = house.guest();
+            try (var running = new RunningServer(Limits.all(1000), "", database, "postgres")) {
+                Browser browser = running.guest();
                 id = browser.get("/api/me").json().get("id").asString();
                 assertThat(browser.post("/api/decks", DRAFT).status()).isEqualTo(201);
                 assertThat(browser.post("/api/register", login).status()).isEqualTo(201);
-                assertThat(house.browser().post("/api/register", login).error())
+                assertThat(running.browser().post("/api/register", login).error())
                         .isEqualTo("name_taken");
                 Browser.Answer table =
                         browser.post(
@@ -45,12 +49,12 @@ class OnPostgresTest {
                 assertThat(browser.get("/api/games?result=lost&opponent=bot").status())
                         .isEqualTo(200);
                 assertThat(browser.get("/api/lobby").status()).isEqualTo(200);
-                house.later(Duration.ofDays(40));
+                running.later(Duration.ofDays(40));
                 assertThat(browser.get("/api/me").json().isNull()).isTrue();
             }
             // what is kept outlives the process
-            try (var house = new RunningServer(Limits.all(1000), "", database, "postgres")) {
-                Browser browser = house.browser();
+            try (var running = new RunningServer(Limits.all(1000), "", database, "postgres")) {
+                Browser browser = running.browser();
                 JsonNode me = browser.post("/api/login", login).json();
                 assertThat(me.get("id").asString()).isEqualTo(id);
                 assertThat(browser.get("/api/decks").json().get(0).get("name").asString())

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 class BudgetTest {
     private static final ActorSystem<Void> SYSTEM = ActorSystem.create(Behaviors.empty(), "budget");
 
-    private final Conduct conduct =
-            new Conduct(new CardIndex(AllCards.all()), () -> "next", () -> 1L);
+    private final TableRules conduct =
+            new TableRules(new CardIndex(AllCards.all()), () -> "next", () -> 1L);
     private final TableState state = new TableState(AllCards::all);
 
     @AfterAll
@@ -28,10 +28,10 @@ class BudgetTest {
     }
 
     private void open() {
-        state.apply(TestHouse.opened(1));
+        state.apply(TableTestServer.opened(1));
     }
 
-    private Verdict act(Deed deed) {
+    private ActionResult act(TableAction deed) {
         return conduct.of(
                 state,
                 new TableCommand.Do("ann", "ann", Language.EN, deed, "1", SYSTEM.ignoreRef()),
@@ -42,13 +42,14 @@ class BudgetTest {
     @Test
     void aTableThatHasSeenTooMuchTakesOnlyWhatEndsIt() {
         open();
-        assertThat(act(new Deed.Ask(RequestKind.CANCEL, 0))).isInstanceOf(Verdict.Happens.class);
-        for (long i = state.events(); i < Conduct.MOST_EVENTS; i++) {
+        assertThat(act(new TableAction.Ask(RequestKind.CANCEL, 0)))
+                .isInstanceOf(ActionResult.Happens.class);
+        for (long i = state.events(); i < TableRules.MOST_EVENTS; i++) {
             state.apply(new TableEvent.Dropped(RequestKind.CANCEL, 1));
         }
-        assertThat(act(new Deed.Ask(RequestKind.CANCEL, 0)))
-                .isEqualTo(new Verdict.Refused(Refusal.WORN_OUT));
-        assertThat(act(new Deed.Concede())).isInstanceOf(Verdict.Happens.class);
+        assertThat(act(new TableAction.Ask(RequestKind.CANCEL, 0)))
+                .isEqualTo(new ActionResult.Refused(TableRefusal.WORN_OUT));
+        assertThat(act(new TableAction.Concede())).isInstanceOf(ActionResult.Happens.class);
     }
 
     /** A text that has itself done again and again. */
@@ -65,10 +66,10 @@ class BudgetTest {
         Step asked = state.game().state().pop();
         state.game().state().push(new Circle());
         state.game().state().push(asked);
-        Verdict verdict = conduct.play(state, Answer.PASS, 1, 0);
+        ActionResult verdict = conduct.play(state, Answer.PASS, 1, 0);
         assertThat(verdict)
                 .isInstanceOfSatisfying(
-                        Verdict.Happens.class,
+                        ActionResult.Happens.class,
                         happens ->
                                 assertThat(happens.events())
                                         .singleElement()

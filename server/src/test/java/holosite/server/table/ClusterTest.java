@@ -3,14 +3,16 @@ package holosite.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Three processes on one PostgreSQL: they find each other, share the tables, and stand in. */
 class ClusterTest {
@@ -90,7 +92,7 @@ class ClusterTest {
                     event = here.event();
 
                     other.goOn();
-                    assertThat(other.awaitEnd()).isEqualTo(TestHouse.LEFT_ALONE);
+                    assertThat(other.awaitEnd()).isEqualTo(TableTestServer.LEFT_ALONE);
                     awaitMembers(List.of(one), 1);
                     assertThat(here.event()).isEqualTo(event);
                     assertThat(here.outcome(here.leastAnswer())).isEqualTo("done");

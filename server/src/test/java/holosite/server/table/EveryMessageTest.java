@@ -3,10 +3,21 @@ package holosite.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.server.web.Browser;
-import holosite.server.web.HouseState;
+import holosite.server.web.CapturedLog;
 import holosite.server.web.Limits;
-import holosite.server.web.Noted;
 import holosite.server.web.RunningServer;
+import holosite.server.web.StoredState;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
@@ -18,14 +29,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Tries with every kind of message everything that can be wrong with it. Each is refused in clear
@@ -33,8 +36,8 @@ import tools.jackson.databind.node.ObjectNode;
  */
 class EveryMessageTest {
     private static final JsonMapper JSON = JsonMapper.shared();
-    private static RunningServer house;
-    private static Noted noted;
+    private static RunningServer running;
+    private static CapturedLog noted;
     private static String expired;
     private Browser ann;
     private Browser bob;
@@ -47,24 +50,24 @@ class EveryMessageTest {
 
     @BeforeAll
     static void open() {
-        house = new RunningServer(Limits.all(1_000_000));
-        noted = new Noted();
-        expired = house.guest().token();
-        house.later(Duration.ofDays(31));
+        running = new RunningServer(Limits.all(1_000_000));
+        noted = new CapturedLog();
+        expired = running.guest().token();
+        running.later(Duration.ofDays(31));
     }
 
     @AfterAll
     static void close() {
         noted.close();
-        house.close();
+        running.close();
     }
 
     @BeforeEach
     void sitDown() {
         noted.forget();
-        ann = house.guest();
-        bob = house.guest();
-        eve = house.guest();
+        ann = running.guest();
+        bob = running.guest();
+        eve = running.guest();
         String wanted = "{\"side\": \"dark\", \"deck\": \"\", \"opponent\": {\"kind\": \"open\"}}";
         table = ann.post("/api/tables", wanted).json().get("id").asString();
         assertThat(bob.post("/api/tables/" + table + "/join", "{\"deck\": \"\"}").status())
@@ -103,7 +106,7 @@ class EveryMessageTest {
                                 case CONCEDE, REMATCH -> "\"id\":\"1\"}";
                                 case STOPS ->
                                         "\"id\":\"1\",\"stops\":{\"own\":[\"battle\"],\"opponents\":[],"
-                                                + "\"responses\":true,\"skip\":[],\"ownActions\":false}}";
+                                            + "\"responses\":true,\"skip\":[],\"ownActions\":false}}";
                                 case CHAT -> "\"id\":\"1\",\"text\":\"hello\"}";
                                 case WHY ->
                                         "\"id\":\"1\",\"about\":{\"what\":\"not\",\"handle\":1,\"target\":2}}";
@@ -135,7 +138,7 @@ class EveryMessageTest {
     }
 
     private static List<String> state() {
-        return HouseState.of(house.server().node().database());
+        return StoredState.of(running.server().node().database());
     }
 
     /** The same of the French client of the same player: other words. */
@@ -153,7 +156,7 @@ class EveryMessageTest {
 
     @Test
     void whateverIsNotExactlyAMessageIsRefused() {
-        HouseState.settled(house.server().node().database());
+        StoredState.settled(running.server().node().database());
         for (String bad :
                 List.of(
                         "",
@@ -241,7 +244,7 @@ class EveryMessageTest {
 
     @Test
     void whoOnlyWatchesMaySpeakAndNothingElse() {
-        HouseState.settled(house.server().node().database());
+        StoredState.settled(running.server().node().database());
         for (Map.Entry<ClientMessage.Kind, String> good : good().entrySet()) {
             switch (good.getKey()) {
                 case HELLO, LANGUAGE, PING, CHAT -> {}
@@ -258,7 +261,7 @@ class EveryMessageTest {
 
     @Test
     void nothingIsDoneBeforeAGreeting() {
-        HouseState.settled(house.server().node().database());
+        StoredState.settled(running.server().node().database());
         try (TestClient silent = TestClient.silent(ann, table)) {
             for (Map.Entry<ClientMessage.Kind, String> good : good().entrySet()) {
                 switch (good.getKey()) {
@@ -271,7 +274,7 @@ class EveryMessageTest {
 
     @Test
     void whatIsOutOfTurnOrNotOfferedIsRefused() {
-        HouseState.settled(house.server().node().database());
+        StoredState.settled(running.server().node().database());
         int number = asked.question().path("number").asInt();
         String answer = "{\"type\":\"answer\",\"id\":\"%s\",\"number\":%d,\"answer\":%s}";
         refused(other, answer.formatted("a", number, "{\"choice\":0}"), "not_your_decision");
@@ -325,7 +328,7 @@ class EveryMessageTest {
         String chat = "{\"type\":\"chat\",\"id\":\"words\",\"text\":\"hello there\"}";
         asked.send(chat);
         asked.await("it is said", () -> asked.chat().size() == 1);
-        HouseState.settled(house.server().node().database());
+        StoredState.settled(running.server().node().database());
         refused(asked, answer, "repeated");
         refused(asked, chat, "repeated");
         // under another id it is an answer to what is asked no more
@@ -339,7 +342,7 @@ class EveryMessageTest {
 
     @Test
     void aQuestionAboutNoCardIsAnsweredWithNothing() {
-        List<String> before = HouseState.settled(house.server().node().database());
+        List<String> before = StoredState.settled(running.server().node().database());
         for (int handle :
                 new int[] {Integer.MIN_VALUE, -1, 9_999, 10_500, 20_000, 30_000, 2_147_483_647}) {
             for (String about :
@@ -361,7 +364,7 @@ class EveryMessageTest {
     void afterTheEndNothingIsPlayed() {
         assertThat(asked.outcome("\"type\":\"concede\"")).isEqualTo("done");
         other.await("the end", other::isOver);
-        HouseState.settled(house.server().node().database());
+        StoredState.settled(running.server().node().database());
         for (Map.Entry<ClientMessage.Kind, String> good : good().entrySet()) {
             String id = "\"id\":\"" + good.getKey() + "\"";
             String message = good.getValue().replace("\"id\":\"1\"", id);
@@ -377,7 +380,7 @@ class EveryMessageTest {
 
     @Test
     void whoSendsTooOftenOrFarTooMuchIsCutOffAndNoted() {
-        HouseState.settled(house.server().node().database());
+        StoredState.settled(running.server().node().database());
         List<String> before = state();
         try (TestClient fast = TestClient.connect(ann, table, "en")) {
             JsonNode refusal =
@@ -408,7 +411,7 @@ class EveryMessageTest {
 
     @Test
     void aTableThatIsNotThereIsToldSoAndNotMade() {
-        HouseState.settled(house.server().node().database());
+        StoredState.settled(running.server().node().database());
         List<String> before = state();
         for (String id : List.of("aaaaaaaaaaaaaaaaaaaa", "x", "a".repeat(500), "%F0%9F%98%80")) {
             try (TestClient lost = TestClient.silent(ann, id)) {
@@ -428,10 +431,10 @@ class EveryMessageTest {
 
     @Test
     void aSocketIsOpenedFromOurPagesAndForWhoIsSignedIn() {
-        Browser gone = house.guest();
+        Browser gone = running.guest();
         String ended = gone.token();
         gone.post("/api/logout", "");
-        HouseState.settled(house.server().node().database());
+        StoredState.settled(running.server().node().database());
         List<String> before = state();
         String ours = ann.base();
         for (String origin :

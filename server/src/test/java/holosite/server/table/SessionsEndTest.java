@@ -3,15 +3,18 @@ package holosite.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.server.web.Browser;
-import holosite.server.web.HouseState;
+import holosite.server.web.CapturedLog;
 import holosite.server.web.Limits;
-import holosite.server.web.Noted;
 import holosite.server.web.RunningServer;
+import holosite.server.web.StoredState;
+
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.time.Duration;
+
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+
+import java.time.Duration;
 
 /** With a session end its sockets, at whichever process they are: nothing more is heard there. */
 class SessionsEndTest {
@@ -19,16 +22,16 @@ class SessionsEndTest {
             "{\"side\": \"dark\", \"deck\": \"\", \"opponent\": {\"kind\": \"bot\", \"level\":"
                     + " \"random\"}}";
     private static final Duration SOON = Duration.ofSeconds(5);
-    private static RunningServer house;
+    private static RunningServer running;
 
     @BeforeAll
     static void open() {
-        house = new RunningServer(Limits.all(100_000));
+        running = new RunningServer(Limits.all(100_000));
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        running.close();
     }
 
     private static String login(String name) {
@@ -63,15 +66,15 @@ class SessionsEndTest {
 
     @Test
     void whoLogsOutIsGoneFromTheTableAndOthersStay() {
-        house.browser().post("/api/register", login("Leaves"));
-        Browser here = signedIn(house, "Leaves");
-        Browser there = signedIn(house, "Leaves");
+        running.browser().post("/api/register", login("Leaves"));
+        Browser here = signedIn(running, "Leaves");
+        Browser there = signedIn(running, "Leaves");
         String table = table(here);
         try (TestClient first = TestClient.connect(here, table, "en");
                 TestClient second = TestClient.connect(here, table, "en");
                 TestClient elsewhere = TestClient.connect(there, table, "en");
-                TestClient stranger = TestClient.connect(house.guest(), table, "en");
-                var noted = new Noted()) {
+                TestClient stranger = TestClient.connect(running.guest(), table, "en");
+                var noted = new CapturedLog()) {
             here.post("/api/logout", "");
             assertSignedOut(first);
             assertSignedOut(second);
@@ -84,29 +87,29 @@ class SessionsEndTest {
 
     @Test
     void whatComesAfterwardsIsNotHeard() {
-        Browser browser = house.guest();
+        Browser browser = running.guest();
         String table = table(browser);
         try (TestClient client = TestClient.connect(browser, table, "en")) {
             client.awaitQuestion();
             String answer = client.leastAnswer();
             browser.post("/api/logout", "");
             assertSignedOut(client);
-            var database = house.server().node().database();
-            var before = HouseState.settled(database);
+            var database = running.server().node().database();
+            var before = StoredState.settled(database);
             try {
                 client.sendNow("{\"id\":\"late\"," + answer + "}");
             } catch (java.util.concurrent.CompletionException e) {
                 assertThat(e).hasCauseInstanceOf(java.io.IOException.class);
             }
-            assertThat(HouseState.settled(database)).isEqualTo(before);
+            assertThat(StoredState.settled(database)).isEqualTo(before);
         }
     }
 
     @Test
     void loggingOutEverywhereClosesAll() {
-        house.browser().post("/api/register", login("All Over"));
-        Browser here = signedIn(house, "All Over");
-        Browser there = signedIn(house, "All Over");
+        running.browser().post("/api/register", login("All Over"));
+        Browser here = signedIn(running, "All Over");
+        Browser there = signedIn(running, "All Over");
         String table = table(here);
         try (TestClient first = TestClient.connect(here, table, "en");
                 TestClient second = TestClient.connect(there, table, "en")) {
@@ -118,9 +121,9 @@ class SessionsEndTest {
 
     @Test
     void aNewPasswordClosesTheSocketsOfTheOthers() {
-        house.browser().post("/api/register", login("Careful"));
-        Browser here = signedIn(house, "Careful");
-        Browser there = signedIn(house, "Careful");
+        running.browser().post("/api/register", login("Careful"));
+        Browser here = signedIn(running, "Careful");
+        Browser there = signedIn(running, "Careful");
         String table = table(here);
         try (TestClient own = TestClient.connect(here, table, "en");
                 TestClient others = TestClient.connect(there, table, "en")) {
@@ -134,8 +137,8 @@ class SessionsEndTest {
 
     @Test
     void whoComesInUnderAnotherNameLeavesAsTheOneHeWas() {
-        house.browser().post("/api/register", login("Another"));
-        Browser browser = house.guest();
+        running.browser().post("/api/register", login("Another"));
+        Browser browser = running.guest();
         String table = table(browser);
         try (TestClient asGuest = TestClient.connect(browser, table, "en")) {
             assertThat(browser.post("/api/login", login("Another")).status()).isEqualTo(200);

@@ -4,6 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.language.card.Side;
 import holosite.server.node.Settings;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import tools.jackson.databind.JsonNode;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -12,11 +20,6 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import tools.jackson.databind.JsonNode;
 
 /** Tables in one process, with an H2 file, through their sockets. */
 class TableTest {
@@ -24,12 +27,12 @@ class TableTest {
     private static final long SEED = 7;
 
     @TempDir static Path folder;
-    private static TestHouse house;
+    private static TableTestServer running;
 
     @BeforeAll
     static void start() {
-        house =
-                TestHouse.start(
+        running =
+                TableTestServer.start(
                         Settings.of(
                                 Map.of(
                                         "data", folder.toString(),
@@ -39,32 +42,32 @@ class TableTest {
 
     @AfterAll
     static void stop() {
-        house.close();
+        running.close();
     }
 
     private static <T> T get(CompletionStage<T> stage) throws Exception {
         return stage.toCompletableFuture().get(20, TimeUnit.SECONDS);
     }
 
-    private static String open(Options options, String dark, String light) throws Exception {
+    private static String open(TableOptions options, String dark, String light) throws Exception {
         return get(
-                house.node()
+                running.node()
                         .tables()
                         .open(
                                 new NewTable(
                                         options,
-                                        TestHouse.seat(Side.DARK, dark),
-                                        TestHouse.seat(Side.LIGHT, light),
+                                        TableTestServer.seat(Side.DARK, dark),
+                                        TableTestServer.seat(Side.LIGHT, light),
                                         Optional.of(SEED),
                                         List.of())));
     }
 
     private static String open(String dark, String light) throws Exception {
-        return open(Options.PLAIN, dark, light);
+        return open(TableOptions.PLAIN, dark, light);
     }
 
     private static TestClient client(String table, String person) {
-        return TestClient.connect(house.port(), table, person);
+        return TestClient.connect(running.port(), table, person);
     }
 
     @Test
@@ -81,9 +84,9 @@ class TableTest {
             assertThat(ann.section("table").path("outcome").path("reason").asString())
                     .isEqualTo("life_force");
             assertThat(ann.log()).hasSizeGreaterThan(50);
-            Optional<TableRow> row = get(house.node().tables().describe(table));
+            Optional<TableRow> row = get(running.node().tables().describe(table));
             assertThat(row.orElseThrow().state()).isEqualTo("over");
-            PlayedGame played = get(house.node().tables().played(table)).orElseThrow();
+            PlayedGame played = get(running.node().tables().played(table)).orElseThrow();
             assertThat(played.after(played.answers()).isOver()).isTrue();
         }
     }
@@ -167,7 +170,7 @@ class TableTest {
                 ann.ask(ann.leastAnswer());
             }
             ann.awaitQuestion();
-            try (TestClient again = TestClient.connect(house.port(), table, "ann", "en", seen)) {
+            try (TestClient again = TestClient.connect(running.port(), table, "ann", "en", seen)) {
                 again.await("everything", () -> again.event() == ann.event());
                 assertThat(again.timesFull()).isZero();
                 assertThat(again.sections().get("question")).isEqualTo(ann.question());
@@ -176,7 +179,7 @@ class TableTest {
                 both.putAll(again.log());
                 assertThat(both).isEqualTo(ann.log());
             }
-            try (TestClient french = TestClient.connect(house.port(), table, "ann", "fr", -1)) {
+            try (TestClient french = TestClient.connect(running.port(), table, "ann", "fr", -1)) {
                 assertThat(french.timesFull()).isEqualTo(1);
                 assertThat(french.log()).hasSameSizeAs(ann.log()).isNotEqualTo(ann.log());
             }
@@ -289,7 +292,7 @@ class TableTest {
 
     @Test
     void whoRunsOutOfTimeLosesAndAnExtensionNeedsConsent() throws Exception {
-        String table = open(new Options(false, 1, 2, 0), "ann", "bob");
+        String table = open(new TableOptions(false, 1, 2, 0), "ann", "bob");
         try (TestClient ann = client(table, "ann");
                 TestClient bob = client(table, "bob")) {
             ann.ask("\"type\":\"request\",\"kind\":\"extend\",\"minutes\":5");
@@ -310,7 +313,7 @@ class TableTest {
 
     @Test
     void spectatorsSeeLaterWhereThatWasAgreed() throws Exception {
-        String table = open(new Options(false, 0, 0, 2), "ann", "bob");
+        String table = open(new TableOptions(false, 0, 0, 2), "ann", "bob");
         try (TestClient ann = client(table, "ann");
                 TestClient bob = client(table, "bob");
                 TestClient eve = client(table, "eve")) {
@@ -336,17 +339,17 @@ class TableTest {
                 TestClient bob = client(table, "bob")) {
             assertThat(ann.section("table").path("state").asString()).isEqualTo("open");
             assertThat(bob.section("table").path("you").isNull()).isTrue();
-            Tables tables = house.node().tables();
-            Seat seat = TestHouse.seat(Side.LIGHT, "bob").orElseThrow();
+            Tables tables = running.node().tables();
+            Seat seat = TableTestServer.seat(Side.LIGHT, "bob").orElseThrow();
             assertThat(get(tables.sit(table, Side.DARK, seat)))
-                    .isEqualTo(new FromTable.Refused("", Refusal.SEAT_TAKEN));
+                    .isEqualTo(new FromTable.Refused("", TableRefusal.SEAT_TAKEN));
             assertThat(
                             get(
                                     tables.sit(
                                             table,
                                             Side.LIGHT,
-                                            TestHouse.seat(Side.LIGHT, "ann").orElseThrow())))
-                    .isEqualTo(new FromTable.Refused("", Refusal.SEATED_ALREADY));
+                                            TableTestServer.seat(Side.LIGHT, "ann").orElseThrow())))
+                    .isEqualTo(new FromTable.Refused("", TableRefusal.SEATED_ALREADY));
             assertThat(get(tables.sit(table, Side.LIGHT, seat))).isEqualTo(new FromTable.Done(""));
             bob.await("a seat", () -> bob.section("table").path("you").asString().equals("light"));
             ann.await(
@@ -358,7 +361,7 @@ class TableTest {
 
     @Test
     void theRowOfATableFollowsIt() throws Exception {
-        String table = open(new Options(true, 30, 0, 0), "ann", "bob");
+        String table = open(new TableOptions(true, 30, 0, 0), "ann", "bob");
         try (TestClient ann = client(table, "ann")) {
             assertThat(row(table, "playing")).isEqualTo("playing true ann bob 30 null");
             ann.ask("\"type\":\"concede\"");
@@ -368,7 +371,7 @@ class TableTest {
 
     private static String row(String table, String state) throws Exception {
         for (int i = 0; i < 100; i++) {
-            try (var connection = house.node().database().getConnection();
+            try (var connection = running.node().database().getConnection();
                     var select =
                             connection.prepareStatement(
                                     "SELECT state, private, dark_person, light_person,"
@@ -489,15 +492,15 @@ class TableTest {
 
     @Test
     void nobodyIsLetInWithoutANameAndNoTableIsMadeUp() throws Exception {
-        try (TestClient lost = TestClient.silent(house.port(), "aaaaaaaaaaaaaaaaaaaa", "ann")) {
+        try (TestClient lost = TestClient.silent(running.port(), "aaaaaaaaaaaaaaaaaaaa", "ann")) {
             lost.send("{\"type\":\"hello\",\"language\":\"en\",\"event\":null}");
             lost.await("the end", () -> lost.closedWith() == 4404);
         }
-        try (TestClient odd = TestClient.silent(house.port(), "x", "ann")) {
+        try (TestClient odd = TestClient.silent(running.port(), "x", "ann")) {
             odd.send("{\"type\":\"hello\",\"language\":\"en\",\"event\":null}");
             odd.await("the end", () -> odd.closedWith() == 4404);
         }
-        assertThat(get(house.node().tables().describe("aaaaaaaaaaaaaaaaaaaa"))).isEmpty();
+        assertThat(get(running.node().tables().describe("aaaaaaaaaaaaaaaaaaaa"))).isEmpty();
     }
 
     @Test
@@ -515,7 +518,7 @@ class TableTest {
             ann.send("{\"type\":\"chat\",\"id\":\"1\",\"text\":\"" + "x".repeat(70_000) + "\"}");
             ann.await("the end", () -> ann.closedWith() == 1009);
         }
-        assertThat(get(house.node().tables().describe(table)).orElseThrow().state())
+        assertThat(get(running.node().tables().describe(table)).orElseThrow().state())
                 .isEqualTo("playing");
     }
 
@@ -524,13 +527,13 @@ class TableTest {
         // the moves it begins with were never offered: its record cannot be followed
         String broken =
                 get(
-                        house.node()
+                        running.node()
                                 .tables()
                                 .open(
                                         new NewTable(
-                                                Options.PLAIN,
-                                                TestHouse.seat(Side.DARK, "ann"),
-                                                TestHouse.seat(Side.LIGHT, "bob"),
+                                                TableOptions.PLAIN,
+                                                TableTestServer.seat(Side.DARK, "ann"),
+                                                TableTestServer.seat(Side.LIGHT, "bob"),
                                                 Optional.empty(),
                                                 List.of(
                                                         new TableEvent.Answered(
@@ -554,20 +557,20 @@ class TableTest {
                 ann.ask(ann.leastAnswer());
             }
             ann.awaitQuestion();
-            PlayedGame played = get(house.node().tables().played(table)).orElseThrow();
+            PlayedGame played = get(running.node().tables().played(table)).orElseThrow();
             int answers = played.answers() - 3;
             String next =
                     get(
-                            house.node()
+                            running.node()
                                     .tables()
                                     .open(
                                             new NewTable(
-                                                    Options.PLAIN,
-                                                    TestHouse.seat(Side.DARK, "ann"),
-                                                    TestHouse.seat(Side.LIGHT, "bob"),
+                                                    TableOptions.PLAIN,
+                                                    TableTestServer.seat(Side.DARK, "ann"),
+                                                    TableTestServer.seat(Side.LIGHT, "bob"),
                                                     Optional.of(played.seed()),
                                                     played.upTo(answers))));
-            PlayedGame gone = get(house.node().tables().played(next)).orElseThrow();
+            PlayedGame gone = get(running.node().tables().played(next)).orElseThrow();
             assertThat(gone.answers()).isEqualTo(answers);
             assertThat(gone.after(answers)).isEqualTo(played.after(answers));
         }

@@ -37,7 +37,7 @@ final class TestProcess implements AutoCloseable {
                                 "-Xmx384m",
                                 "-cp",
                                 System.getProperty("java.class.path"),
-                                TestHouse.class.getName(),
+                                TableTestServer.class.getName(),
                                 "--port=0",
                                 "--bot-pace=0"));
         command.addAll(List.of(flags));

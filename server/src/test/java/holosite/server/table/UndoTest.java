@@ -25,8 +25,8 @@ class UndoTest {
     private static final ActorSystem<Void> SYSTEM = ActorSystem.create(Behaviors.empty(), "undo");
     private static final long NOW = 1_000;
 
-    private final Conduct conduct =
-            new Conduct(new CardIndex(AllCards.all()), () -> "next", () -> 1L);
+    private final TableRules conduct =
+            new TableRules(new CardIndex(AllCards.all()), () -> "next", () -> 1L);
     private TableState state;
 
     @AfterAll
@@ -37,18 +37,18 @@ class UndoTest {
     @BeforeEach
     void open() {
         state = new TableState(AllCards::all);
-        state.apply(TestHouse.opened(NOW));
+        state.apply(TableTestServer.opened(NOW));
     }
 
-    private Verdict act(String person, Deed deed) {
-        Verdict verdict =
+    private ActionResult act(String person, TableAction deed) {
+        ActionResult verdict =
                 conduct.of(
                         state,
                         new TableCommand.Do(
                                 person, person, Language.EN, deed, "1", SYSTEM.ignoreRef()),
                         NOW,
                         0);
-        if (verdict instanceof Verdict.Happens happens) {
+        if (verdict instanceof ActionResult.Happens happens) {
             happens.events().forEach(state::apply);
         }
         return verdict;
@@ -56,8 +56,12 @@ class UndoTest {
 
     private void answer(Answer answer) {
         String person = state.game().decision().player() == Side.DARK ? "ann" : "bob";
-        assertThat(act(person, new Deed.GiveAnswer(state.number(), Answers.write(answer))))
-                .isInstanceOf(Verdict.Happens.class);
+        assertThat(
+                        act(
+                                person,
+                                new TableAction.GiveAnswer(
+                                        state.number(), AnswerText.write(answer))))
+                .isInstanceOf(ActionResult.Happens.class);
     }
 
     private boolean offers(Act.Kind kind) {
@@ -76,8 +80,8 @@ class UndoTest {
         throw new AssertionError("not offered: " + kind);
     }
 
-    private Verdict undo(String person) {
-        return act(person, new Deed.Ask(RequestKind.UNDO, 0));
+    private ActionResult undo(String person) {
+        return act(person, new TableAction.Ask(RequestKind.UNDO, 0));
     }
 
     @Test
@@ -86,7 +90,7 @@ class UndoTest {
         int number = state.number();
         choose(Act.Kind.ACTIVATE);
 
-        assertThat(undo("ann")).isEqualTo(new Verdict.Happens(new TableEvent.Undone(0, NOW)));
+        assertThat(undo("ann")).isEqualTo(new ActionResult.Happens(new TableEvent.Undone(0, NOW)));
         assertThat(state.game()).isEqualTo(before);
         assertThat(state.number()).isEqualTo(number + 2);
     }
@@ -105,7 +109,7 @@ class UndoTest {
 
         assertThat(undo(person))
                 .isEqualTo(
-                        new Verdict.Happens(
+                        new ActionResult.Happens(
                                 new TableEvent.Requested(
                                         person.equals("ann") ? Side.DARK : Side.LIGHT,
                                         RequestKind.UNDO,
@@ -121,14 +125,14 @@ class UndoTest {
 
         assertThat(undo("ann")).isNotEqualTo(undone());
         assertThat(state.requests()).hasSize(1);
-        assertThat(act("bob", new Deed.Reply(RequestKind.UNDO, true)))
-                .isInstanceOf(Verdict.Happens.class);
+        assertThat(act("bob", new TableAction.Reply(RequestKind.UNDO, true)))
+                .isInstanceOf(ActionResult.Happens.class);
         assertThat(state.game().decision().player()).isEqualTo(Side.DARK);
         assertThat(state.requests()).isEmpty();
     }
 
-    private Verdict undone() {
-        return new Verdict.Happens(new TableEvent.Undone(state.answers() - 1, NOW));
+    private ActionResult undone() {
+        return new ActionResult.Happens(new TableEvent.Undone(state.answers() - 1, NOW));
     }
 
     @Test
@@ -143,15 +147,15 @@ class UndoTest {
                         : new Answer.Choice(0));
 
         assertThat(state.requests()).isEmpty();
-        assertThat(act("bob", new Deed.Reply(RequestKind.UNDO, true)))
-                .isEqualTo(new Verdict.Refused(Refusal.NOT_ASKED));
+        assertThat(act("bob", new TableAction.Reply(RequestKind.UNDO, true)))
+                .isEqualTo(new ActionResult.Refused(TableRefusal.NOT_ASKED));
     }
 
     @Test
     void whereThePlayersWantToBeAskedOutlivesTheUndo() {
         choose(Act.Kind.ACTIVATE);
         var stops = new PlayerStops(Set.of(Phase.DRAW), Set.of(), true, Set.of(), true);
-        act("bob", new Deed.SetStops(stops));
+        act("bob", new TableAction.SetStops(stops));
         undo("ann");
 
         assertThat(state.stops(Side.LIGHT)).isEqualTo(stops);
@@ -160,7 +164,7 @@ class UndoTest {
 
     @Test
     void nobodyTakesBackWhatHeHasNotAnswered() {
-        assertThat(undo("bob")).isEqualTo(new Verdict.Refused(Refusal.NOTHING_TO_UNDO));
-        assertThat(undo("eve")).isEqualTo(new Verdict.Refused(Refusal.NOT_A_PLAYER));
+        assertThat(undo("bob")).isEqualTo(new ActionResult.Refused(TableRefusal.NOTHING_TO_UNDO));
+        assertThat(undo("eve")).isEqualTo(new ActionResult.Refused(TableRefusal.NOT_A_PLAYER));
     }
 }

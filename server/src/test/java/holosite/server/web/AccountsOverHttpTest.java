@@ -2,24 +2,26 @@ package holosite.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+
 import tools.jackson.databind.JsonNode;
+
+import java.time.Duration;
 
 /** Coming, going and being known, through a real server. */
 class AccountsOverHttpTest {
-    private static RunningServer house;
+    private static RunningServer running;
 
     @BeforeAll
     static void open() {
-        house = new RunningServer(Limits.all(100_000));
+        running = new RunningServer(Limits.all(100_000));
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        running.close();
     }
 
     private static String login(String name, String password) {
@@ -28,7 +30,7 @@ class AccountsOverHttpTest {
 
     @Test
     void aGuestPlaysAtOnceUnderAReadableName() {
-        Browser browser = house.browser();
+        Browser browser = running.browser();
         assertThat(browser.get("/api/me").body()).isEqualTo("null");
         Browser.Answer made = browser.post("/api/guest", "{\"language\": \"fr\"}");
         assertThat(made.status()).isEqualTo(201);
@@ -47,7 +49,7 @@ class AccountsOverHttpTest {
 
     @Test
     void aGuestWhoRegistersKeepsWhatIsHis() {
-        Browser browser = house.guest();
+        Browser browser = running.guest();
         JsonNode guest = browser.get("/api/me").json();
         Browser thief = browser.twin();
         String old = browser.token();
@@ -64,8 +66,8 @@ class AccountsOverHttpTest {
 
     @Test
     void oneLogsInAndOut() {
-        house.browser().post("/api/register", login("Comes Back", "long enough 2"));
-        Browser browser = house.browser();
+        running.browser().post("/api/register", login("Comes Back", "long enough 2"));
+        Browser browser = running.browser();
         assertThat(browser.post("/api/login", login("comes back", "long enough 2")).status())
                 .isEqualTo(200);
         assertThat(browser.get("/api/me").json().get("name").asString()).isEqualTo("Comes Back");
@@ -78,8 +80,8 @@ class AccountsOverHttpTest {
 
     @Test
     void anUnknownNameAndAWrongPasswordAreAnsweredAlike() {
-        house.browser().post("/api/register", login("Known One", "long enough 3"));
-        Browser browser = house.browser();
+        running.browser().post("/api/register", login("Known One", "long enough 3"));
+        Browser browser = running.browser();
         Browser.Answer wrong = browser.post("/api/login", login("Known One", "another one"));
         Browser.Answer unknown = browser.post("/api/login", login("Nobody Here", "another one"));
         assertThat(wrong.status()).isEqualTo(401);
@@ -103,9 +105,9 @@ class AccountsOverHttpTest {
 
     @Test
     void aNewPasswordSignsOutTheOthers() {
-        Browser browser = house.browser();
+        Browser browser = running.browser();
         browser.post("/api/register", login("Careful", "long enough 4"));
-        Browser elsewhere = house.browser();
+        Browser elsewhere = running.browser();
         elsewhere.post("/api/login", login("Careful", "long enough 4"));
         assertThat(
                         browser.post(
@@ -135,22 +137,22 @@ class AccountsOverHttpTest {
     @Test
     void namesThatLookAlikeAreOneName() {
         assertThat(
-                        house.browser()
+                        running.browser()
                                 .post("/api/register", login("Milo O'Dell", "long enough 5"))
                                 .status())
                 .isEqualTo(201);
         for (String like : new String[] {"milo odell", "MILO 0DELL", "Mílo O'Dell", "Мilо"}) {
             Browser.Answer answer =
-                    house.browser().post("/api/register", login(like, "long enough 5"));
+                    running.browser().post("/api/register", login(like, "long enough 5"));
             assertThat(answer.error()).as(like).isIn("name_taken", "bad_name");
         }
         for (String bad : new String[] {"ab", "x".repeat(21), "Admin", "4ever", "a\\u0000bc", ""}) {
-            assertThat(house.browser().post("/api/register", login(bad, "long enough 5")).error())
+            assertThat(running.browser().post("/api/register", login(bad, "long enough 5")).error())
                     .as(bad)
                     .isEqualTo("bad_name");
         }
         for (String weak : new String[] {"short", "aaaaaaaaaa", "Nobody Else"}) {
-            assertThat(house.browser().post("/api/register", login("Nobody Else", weak)).error())
+            assertThat(running.browser().post("/api/register", login("Nobody Else", weak)).error())
                     .as(weak)
                     .isEqualTo("bad_password");
         }
@@ -158,12 +160,12 @@ class AccountsOverHttpTest {
 
     @Test
     void aSessionEndsWhenItIsNotUsedForLong() {
-        Browser browser = house.guest();
+        Browser browser = running.guest();
         for (int i = 0; i < 3; i++) {
-            house.later(Duration.ofDays(20));
+            running.later(Duration.ofDays(20));
             assertThat(browser.get("/api/me").json().isNull()).isFalse();
         }
-        house.later(Duration.ofDays(31));
+        running.later(Duration.ofDays(31));
         assertThat(browser.get("/api/me").json().isNull()).isTrue();
         Browser.Answer refused = browser.patch("/api/me", "{\"language\": \"fr\"}");
         assertThat(refused.status()).isEqualTo(401);
@@ -172,18 +174,18 @@ class AccountsOverHttpTest {
 
     @Test
     void aSessionEndsAtTheLatestAfterHalfAYear() {
-        Browser browser = house.guest();
+        Browser browser = running.guest();
         for (int i = 0; i < 8; i++) {
-            house.later(Duration.ofDays(20));
+            running.later(Duration.ofDays(20));
             assertThat(browser.get("/api/me").json().isNull()).isFalse();
         }
-        house.later(Duration.ofDays(21));
+        running.later(Duration.ofDays(21));
         assertThat(browser.get("/api/me").json().isNull()).isTrue();
     }
 
     @Test
     void aGuestWhoMistypesAPasswordStaysWhoHeIs() {
-        Browser browser = house.guest();
+        Browser browser = running.guest();
         String before = browser.get("/api/me").body();
         assertThat(browser.post("/api/login", login("Nobody Here", "another one")).status())
                 .isEqualTo(401);
@@ -192,7 +194,7 @@ class AccountsOverHttpTest {
 
     @Test
     void theLanguageIsKept() {
-        Browser browser = house.guest();
+        Browser browser = running.guest();
         assertThat(browser.patch("/api/me", "{\"language\": \"fr\"}").status()).isEqualTo(200);
         assertThat(browser.delete("/api/decks/12").message()).startsWith("Il n'y a pas");
         assertThat(browser.send("DELETE", "/api/decks/12?lang=en", "", browser.ours()).message())

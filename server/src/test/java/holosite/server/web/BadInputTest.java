@@ -2,40 +2,41 @@ package holosite.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
+import java.util.Map;
+
 /** What comes to the house from outside and should not: names, sockets, haste. */
 class BadInputTest {
-    private static RunningServer house;
+    private static RunningServer running;
 
     @BeforeAll
     static void open() {
-        house = new RunningServer(Limits.all(1_000_000));
+        running = new RunningServer(Limits.all(1_000_000));
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        running.close();
     }
 
     @Test
     void theDescriptionNamesEveryAddressAndNoOther() {
         List<String> routes =
-                house.server().web().routes().stream()
+                running.server().web().routes().stream()
                         .map(route -> route.method() + " " + route.path())
                         .toList();
         assertThat(Schema.described()).containsExactlyInAnyOrderElementsOf(routes);
-        assertThat(house.browser().get("/api/openapi.json").json().get("openapi").asString())
+        assertThat(running.browser().get("/api/openapi.json").json().get("openapi").asString())
                 .startsWith("3.1");
     }
 
     @Test
     void whatIsNotThereIsToldSo() {
-        Browser browser = house.guest();
+        Browser browser = running.guest();
         assertThat(browser.get("/api/nothing").error()).isEqualTo("not_found");
         assertThat(browser.get("/api").status()).isEqualTo(404);
         assertThat(browser.post("/api/lobby", "{}").error()).isEqualTo("wrong_method");
@@ -52,7 +53,7 @@ class BadInputTest {
 
     @Test
     void aRefusalIsInTheLanguageOfTheCaller() {
-        Browser browser = house.browser();
+        Browser browser = running.browser();
         assertThat(
                         browser.send(
                                         "GET",
@@ -148,7 +149,7 @@ class BadInputTest {
 
     @Test
     void thePagesOfTheClientAreServedWithoutBeingKept() {
-        Browser browser = house.browser();
+        Browser browser = running.browser();
         for (String page : List.of("/", "/decks", "/decks/ready:old-heroes", "/glossary/at")) {
             Browser.Answer answer = browser.get(page);
             assertThat(answer.status()).as(page).isEqualTo(200);
@@ -160,7 +161,7 @@ class BadInputTest {
 
     @Test
     void filesWithTheirHashInTheirNameAreKeptForAYear() {
-        Browser.Answer answer = house.browser().get("/assets/sample-0a1b2c3d.js");
+        Browser.Answer answer = running.browser().get("/assets/sample-0a1b2c3d.js");
         assertThat(answer.status()).isEqualTo(200);
         assertThat(answer.header("Content-Type")).startsWith("text/javascript");
         assertThat(answer.header("Cache-Control")).isEqualTo("public, max-age=31536000, immutable");

@@ -2,32 +2,34 @@ package holosite.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.Map;
 
 /** Decks, cards and the glossary, through a real server. */
 class DecksOverHttpTest {
     private static final JsonMapper JSON = JsonMapper.shared();
-    private static RunningServer house;
+    private static RunningServer running;
 
     @BeforeAll
     static void open() {
-        house = new RunningServer(Limits.all(100_000));
+        running = new RunningServer(Limits.all(100_000));
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        running.close();
     }
 
     private static final String DRAFT =
@@ -38,7 +40,7 @@ class DecksOverHttpTest {
 
     @Test
     void theReadyDecksAreThereForEverybody() {
-        Browser nobody = house.browser();
+        Browser nobody = running.browser();
         JsonNode decks = nobody.get("/api/decks").json();
         assertThat(decks.size()).isEqualTo(holosite.cards.ReadyDecks.names().size());
         decks.forEach(deck -> assertThat(deck.get("legal").asBoolean()).isTrue());
@@ -49,7 +51,7 @@ class DecksOverHttpTest {
 
     @Test
     void aDeckIsKeptChangedAndDeleted() {
-        Browser owner = house.guest();
+        Browser owner = running.guest();
         Browser.Answer made = owner.post("/api/decks", DRAFT);
         assertThat(made.status()).isEqualTo(201);
         String id = made.json().get("id").asString();
@@ -61,7 +63,7 @@ class DecksOverHttpTest {
         JsonNode again = owner.get("/api/decks/" + id).json();
         assertThat(again.get("name").asString()).isEqualTo("Our deck");
         assertThat(again.get("list").size()).isEqualTo(2);
-        Browser other = house.guest();
+        Browser other = running.guest();
         assertThat(other.get("/api/decks/" + id).status()).isEqualTo(404);
         assertThat(other.put("/api/decks/" + id, DRAFT).status()).isEqualTo(404);
         assertThat(other.delete("/api/decks/" + id).status()).isEqualTo(404);
@@ -74,7 +76,7 @@ class DecksOverHttpTest {
 
     @Test
     void everyProblemComesWithARemedyInTheLanguageOfTheCaller() {
-        Browser browser = house.browser();
+        Browser browser = running.browser();
         JsonNode french = browser.post("/api/decks/check?lang=fr", DRAFT).json().get("problems");
         assertThat(french.get(0).get("text").asString())
                 .isEqualTo("Un deck a exactement 60 cartes\u00a0; celui-ci en a 59.");
@@ -91,7 +93,7 @@ class DecksOverHttpTest {
 
     @Test
     void whatIsNoDeckIsNotKept() {
-        Browser browser = house.guest();
+        Browser browser = running.guest();
         for (String bad :
                 new String[] {
                     DRAFT.replace("1_194", "0_0"),
@@ -116,7 +118,7 @@ class DecksOverHttpTest {
     @ParameterizedTest
     @ValueSource(strings = {"holosite", "plain", "gemp-xml", "gemp-ids", "holotable"})
     void aDeckGoesOutAndComesBackInEveryForm(String form) {
-        Browser browser = house.browser();
+        Browser browser = running.browser();
         Browser.Answer out = browser.get("/api/decks/ready:death-squadron/export?form=" + form);
         assertThat(out.header("Content-Disposition"))
                 .contains("filename=\"death-squadron-over-hoth.");
@@ -134,23 +136,24 @@ class DecksOverHttpTest {
     @Test
     void cardsThatAreNotThereAreListed() {
         JsonNode read =
-                house.browser()
+                running.browser()
                         .post(
                                 "/api/decks/import",
                                 "{\"text\": \"2x Stormtroper\\n1x Darth Vader\"}")
                         .json();
         assertThat(read.get("missing").get(0).get("nearest").get(0).asString())
                 .isEqualTo("Stormtrooper");
-        Browser.Answer bad = house.browser().post("/api/decks/import", "{\"text\": \"0x Sense\"}");
+        Browser.Answer bad =
+                running.browser().post("/api/decks/import", "{\"text\": \"0x Sense\"}");
         assertThat(bad.error()).isEqualTo("unreadable_deck");
         assertThat(bad.json().get("line").asInt()).isEqualTo(1);
-        assertThat(house.browser().get("/api/decks/ready:old-heroes/export?form=x").error())
+        assertThat(running.browser().get("/api/decks/ready:old-heroes/export?form=x").error())
                 .isEqualTo("wrong_form");
     }
 
     @Test
     void theCatalogueIsKeptByItsVersion() {
-        Browser browser = house.browser();
+        Browser browser = running.browser();
         Browser.Answer all = browser.get("/api/cards/fr");
         String version = all.json().get("version").asString();
         assertThat(all.header("ETag")).isEqualTo("\"" + version + "\"");
@@ -168,7 +171,7 @@ class DecksOverHttpTest {
 
     @Test
     void theGlossaryIsRead() {
-        Browser browser = house.browser();
+        Browser browser = running.browser();
         JsonNode list = browser.get("/api/glossary?lang=fr").json();
         assertThat(list.size()).isEqualTo(holosite.glossary.Glossary.get().entries().size());
         JsonNode entry = browser.get("/api/glossary/anoat-dark-side").json();
@@ -187,13 +190,13 @@ class DecksOverHttpTest {
     @Test
     void largeAnswersAreCompressed() throws Exception {
         var request =
-                HttpRequest.newBuilder(URI.create(house.browser().base() + "/api/cards/en"))
+                HttpRequest.newBuilder(URI.create(running.browser().base() + "/api/cards/en"))
                         .header("Accept-Encoding", "gzip")
                         .build();
         var answer =
                 HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofByteArray());
         assertThat(answer.headers().firstValue("Content-Encoding")).contains("gzip");
-        int whole = house.browser().get("/api/cards/en").body().length();
+        int whole = running.browser().get("/api/cards/en").body().length();
         assertThat(answer.body().length).isLessThan(whole / 4);
     }
 }

@@ -3,13 +3,14 @@ package holosite.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import org.junit.jupiter.api.Test;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Test;
 
 /** The example for writers of bots, as the page about the protocol offers it. */
 class ExampleClientTest {
@@ -22,12 +23,12 @@ class ExampleClientTest {
                 Arrays.stream(System.getenv("PATH").split(":"))
                         .anyMatch(folder -> Files.isExecutable(Path.of(folder, "python3")));
         assumeTrue(python, "the example is written in Python");
-        try (var house = new RunningServer(Limits.standard())) {
+        try (var running = new RunningServer(Limits.standard())) {
             Process bot =
                     new ProcessBuilder(
                                     "python3",
                                     EXAMPLE.toString(),
-                                    "http://127.0.0.1:" + house.port(),
+                                    "http://127.0.0.1:" + running.port(),
                                     "150")
                             .redirectErrorStream(true)
                             .start();

@@ -2,6 +2,9 @@ package holosite.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
@@ -12,19 +15,17 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.Test;
 
 /** The metrics are for this machine, and for whoever shows their token. */
 class MetricsTest {
-    private static RunningServer house(String token) {
+    private static RunningServer running(String token) {
         return new RunningServer(new WebSettings("0.0.0.0", 0, "", false, token, Limits.all(1000)));
     }
 
     @Test
     void fromThisMachineTheyAreOpen() {
-        try (RunningServer house = house("let me see")) {
-            Browser browser = house.browser();
+        try (RunningServer running = running("let me see")) {
+            Browser browser = running.browser();
             assertThat(browser.get("/health").body()).isEqualTo("well\n");
             browser.get("/api/me");
             assertThat(browser.get("/metrics").body()).contains("holosite_http_seconds_count");
@@ -33,9 +34,9 @@ class MetricsTest {
 
     @Test
     void throughAServerInBetweenTheyAreClosedWithoutTheToken() {
-        try (RunningServer house = house("let me see");
-                var noted = new Noted()) {
-            Browser browser = house.browser();
+        try (RunningServer running = running("let me see");
+                var noted = new CapturedLog()) {
+            Browser browser = running.browser();
             for (String shown :
                     new String[] {
                         "nothing", "Bearer", "Bearer ", "Bearer let me se", "Basic let me see"
@@ -71,11 +72,11 @@ class MetricsTest {
 
     @Test
     void withoutATokenSetNobodyElsewhereHasIt() {
-        try (RunningServer house = house("")) {
+        try (RunningServer running = running("")) {
             for (String shown : new String[] {"Bearer", "Bearer ", ""}) {
                 Map<String, String> headers =
                         Map.of("X-Forwarded-For", "203.0.113.9", "Authorization", shown);
-                assertThat(house.browser().send("GET", "/metrics", "", headers).status())
+                assertThat(running.browser().send("GET", "/metrics", "", headers).status())
                         .isEqualTo(403);
             }
         }
@@ -85,12 +86,12 @@ class MetricsTest {
     void fromAnotherAddressTheyAreClosedWithoutTheToken() throws Exception {
         Optional<InetAddress> address = otherAddress();
         Assumptions.assumeTrue(address.isPresent(), "this machine is on no network");
-        try (RunningServer house = house("let me see");
+        try (RunningServer running = running("let me see");
                 HttpClient client = HttpClient.newHttpClient()) {
             URI metrics =
                     URI.create(
                             "http://%s:%d/metrics"
-                                    .formatted(address.get().getHostAddress(), house.port()));
+                                    .formatted(address.get().getHostAddress(), running.port()));
             HttpRequest plain = HttpRequest.newBuilder(metrics).build();
             // it says of itself that it comes from here
             HttpRequest lying =

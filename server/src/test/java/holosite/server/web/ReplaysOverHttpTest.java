@@ -11,13 +11,13 @@ import holosite.language.prose.Language;
 import holosite.rules.Game;
 import holosite.rules.log.Audience;
 import holosite.rules.notation.RecordNotation;
-import holosite.server.table.Deed;
 import holosite.server.table.NewTable;
-import holosite.server.table.Options;
 import holosite.server.table.PlayedGame;
 import holosite.server.table.PlayerStops;
 import holosite.server.table.Seat;
-import holosite.server.table.Sitter;
+import holosite.server.table.SeatedPlayer;
+import holosite.server.table.TableAction;
+import holosite.server.table.TableOptions;
 import holosite.server.table.Tables;
 import holosite.server.table.Viewer;
 import holosite.server.wire.CardIndex;
@@ -39,16 +39,16 @@ import java.util.concurrent.TimeUnit;
 /** Whole games, looked through after their end. */
 class ReplaysOverHttpTest {
     private static final CardIndex CARDS = new CardIndex(AllCards.all());
-    private static RunningServer house;
+    private static RunningServer running;
 
     @BeforeAll
     static void open() {
-        house = new RunningServer(Limits.all(100_000));
+        running = new RunningServer(Limits.all(100_000));
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        running.close();
     }
 
     private static <T> T on(CompletionStage<T> stage) {
@@ -60,10 +60,10 @@ class ReplaysOverHttpTest {
     }
 
     private static Tables tables() {
-        return house.server().node().tables();
+        return running.server().node().tables();
     }
 
-    private static Optional<Seat> seat(Sitter sitter, String deck) {
+    private static Optional<Seat> seat(SeatedPlayer sitter, String deck) {
         return Optional.of(new Seat(sitter, deck, ReadyDecks.text(deck)));
     }
 
@@ -82,19 +82,19 @@ class ReplaysOverHttpTest {
                 on(
                         tables().open(
                                         new NewTable(
-                                                Options.PLAIN,
+                                                TableOptions.PLAIN,
                                                 seat(
-                                                        new Sitter.Robot(BotKind.ROOKIE),
+                                                        new SeatedPlayer.Robot(BotKind.ROOKIE),
                                                         "mos-eisley-manhunt"),
                                                 seat(
-                                                        new Sitter.Robot(BotKind.ROOKIE),
+                                                        new SeatedPlayer.Robot(BotKind.ROOKIE),
                                                         "old-heroes"))));
         long end = System.nanoTime() + Duration.ofMinutes(2).toNanos();
         while (played(id).ending().isEmpty()) {
             assertThat(System.nanoTime()).isLessThan(end);
             Thread.sleep(200);
         }
-        Browser browser = house.browser();
+        Browser browser = running.browser();
         JsonNode game = browser.get("/api/games/" + id + "?lang=fr").json();
         int steps = game.get("steps").asInt();
         assertThat(steps).isEqualTo(played(id).answers() + 1).isGreaterThan(100);
@@ -131,17 +131,18 @@ class ReplaysOverHttpTest {
                 on(
                         tables().open(
                                         new NewTable(
-                                                Options.PLAIN,
+                                                TableOptions.PLAIN,
                                                 seat(
-                                                        new Sitter.Human("somebody", "Somebody"),
+                                                        new SeatedPlayer.Human(
+                                                                "somebody", "Somebody"),
                                                         "mos-eisley-manhunt"),
                                                 seat(
-                                                        new Sitter.Robot(BotKind.RANDOM),
+                                                        new SeatedPlayer.Robot(BotKind.RANDOM),
                                                         "old-heroes"))));
         var all =
                 new PlayerStops(
                         Set.of(Phase.values()), Set.of(Phase.values()), true, Set.of(), true);
-        on(tables().act(id, who, Language.EN, new Deed.SetStops(all)));
+        on(tables().act(id, who, Language.EN, new TableAction.SetStops(all)));
         int idle = 0;
         long end = System.nanoTime() + Duration.ofMinutes(1).toNanos();
         for (int given = 0; given < 60 && System.nanoTime() < end; ) {
@@ -165,12 +166,17 @@ class ReplaysOverHttpTest {
                                 case NUMBER -> "=" + question.least();
                                 case CARDS -> first(question.least());
                             };
-            on(tables().act(id, who, Language.EN, new Deed.GiveAnswer(numberOf(id), answer)));
+            on(
+                    tables().act(
+                                    id,
+                                    who,
+                                    Language.EN,
+                                    new TableAction.GiveAnswer(numberOf(id), answer)));
             given++;
         }
         assertThat(idle).as("stops where nothing could be done").isPositive();
-        on(tables().act(id, who, Language.EN, new Deed.Concede()));
-        Browser browser = house.browser();
+        on(tables().act(id, who, Language.EN, new TableAction.Concede()));
+        Browser browser = running.browser();
         String record = browser.get("/api/games/" + id + "/record").body();
         Game again = RecordNotation.read(record, AllCards::all).replay();
         PlayedGame played = played(id);

@@ -5,20 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
-import java.util.Map;
+
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
+
+import java.util.Map;
 
 class RequestLogTest {
     @Test
     void aRefusalIsNotedWithoutAnySecret() {
-        try (var house = new RunningServer(Limits.all(1000))) {
+        try (var running = new RunningServer(Limits.all(1000))) {
             var noted = new ListAppender<ILoggingEvent>();
             noted.start();
             var logger = (Logger) LoggerFactory.getLogger("holosite");
             logger.addAppender(noted);
             try {
-                Browser browser = house.guest();
+                Browser browser = running.guest();
                 browser.post(
                         "/api/login",
                         "{\"name\": \"Who Is It\", \"password\": \"very secret word\"}");

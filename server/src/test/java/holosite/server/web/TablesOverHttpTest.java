@@ -5,27 +5,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 import holosite.cards.AllCards;
 import holosite.language.prose.Language;
 import holosite.rules.notation.RecordNotation;
-import holosite.server.table.Deed;
+import holosite.server.table.TableAction;
 import holosite.server.table.Viewer;
-import java.time.Duration;
-import java.util.function.BooleanSupplier;
+
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+
 import tools.jackson.databind.JsonNode;
+
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
 
 /** Meeting, playing and looking back, through a real server. */
 class TablesOverHttpTest {
-    private static RunningServer house;
+    private static RunningServer running;
 
     @BeforeAll
     static void open() {
-        house = new RunningServer(Limits.all(100_000));
+        running = new RunningServer(Limits.all(100_000));
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        running.close();
     }
 
     private static String table(String side, String deck, String opponent) {
@@ -63,7 +66,7 @@ class TablesOverHttpTest {
 
     @Test
     void aNewcomerPlaysABotAtOnce() {
-        Browser browser = house.guest();
+        Browser browser = running.guest();
         assertThat(browser.get("/api/bots").json().get(0).get("level").asString())
                 .isEqualTo("random");
         String id = opened(browser, table("any", "", BOT));
@@ -71,7 +74,7 @@ class TablesOverHttpTest {
         assertThat(table.get("state").asString()).isEqualTo("playing");
         assertThat(table.get("yours").isNull()).isFalse();
         eventually(() -> holds(browser.get("/api/lobby").json().get("yours"), id));
-        Browser other = house.guest();
+        Browser other = running.guest();
         assertThat(other.post("/api/tables/" + id + "/join", "{\"deck\": \"\"}").error())
                 .isEqualTo("seat_taken");
         assertThat(other.send("POST", "/api/tables/" + id + "/leave", "", other.ours()).error())
@@ -80,8 +83,8 @@ class TablesOverHttpTest {
 
     @Test
     void twoMeetAtAnOpenTable() {
-        Browser host = house.guest();
-        Browser guest = house.guest();
+        Browser host = running.guest();
+        Browser guest = running.guest();
         String id = opened(host, table("dark", "ready:death-squadron", OPEN));
         eventually(() -> holds(guest.get("/api/lobby").json().get("open"), id));
         assertThat(host.post("/api/tables/" + id + "/join", "{\"deck\": \"\"}").error())
@@ -95,30 +98,30 @@ class TablesOverHttpTest {
         Browser.Answer joined =
                 guest.post("/api/tables/" + id + "/join", "{\"deck\": \"ready:old-heroes\"}");
         assertThat(joined.status()).as(joined.body()).isEqualTo(200);
-        eventually(() -> holds(house.browser().get("/api/lobby").json().get("playing"), id));
+        eventually(() -> holds(running.browser().get("/api/lobby").json().get("playing"), id));
         assertThat(guest.get("/api/tables/" + id).json().get("yours").asString())
                 .isEqualTo("light");
     }
 
     @Test
     void aPrivateTableIsInNobodysList() {
-        Browser host = house.guest();
+        Browser host = running.guest();
         Browser.Answer opened = host.post("/api/tables", table("light", "", PRIVATE));
         String id = opened.json().get("id").asString();
         assertThat(opened.json().get("link").asString()).isEqualTo("/table/" + id);
         assertThat(id).hasSizeGreaterThanOrEqualTo(20);
-        Browser friend = house.guest();
+        Browser friend = running.guest();
         eventually(() -> holds(host.get("/api/lobby").json().get("yours"), id));
         assertThat(holds(friend.get("/api/lobby").json().get("open"), id)).isFalse();
         assertThat(friend.post("/api/tables/" + id + "/join", "{\"deck\": \"\"}").status())
                 .isEqualTo(200);
-        assertThat(holds(house.browser().get("/api/lobby").json().get("playing"), id)).isFalse();
+        assertThat(holds(running.browser().get("/api/lobby").json().get("playing"), id)).isFalse();
     }
 
     @Test
     void anOpenTableIsLeftByWhoOpenedIt() {
-        Browser host = house.guest();
-        Browser other = house.guest();
+        Browser host = running.guest();
+        Browser other = running.guest();
         String id = opened(host, table("dark", "", OPEN));
         assertThat(other.send("POST", "/api/tables/" + id + "/leave", "", other.ours()).error())
                 .isEqualTo("not_a_player");
@@ -129,7 +132,7 @@ class TablesOverHttpTest {
 
     @Test
     void whatIsNoTableIsNotOpened() {
-        Browser browser = house.guest();
+        Browser browser = running.guest();
         for (String[] bad :
                 new String[][] {
                     {table("grey", "", BOT), "wrong_side_word"},
@@ -151,20 +154,20 @@ class TablesOverHttpTest {
 
     @Test
     void aGameThatIsOverIsLookedThroughAndTakenUpAgain() throws Exception {
-        Browser browser = house.guest();
+        Browser browser = running.guest();
         String id = opened(browser, table("dark", "", BOT));
         assertThat(browser.get("/api/games/" + id).error()).isEqualTo("not_over");
         assertThat(browser.get("/api/games/" + id + "/steps/0").error()).isEqualTo("not_over");
         assertThat(browser.get("/api/games/" + id + "/record").error()).isEqualTo("not_over");
         JsonNode me = browser.get("/api/me").json();
-        house.server()
+        running.server()
                 .node()
                 .tables()
                 .act(
                         id,
                         new Viewer(me.get("id").asString(), me.get("name").asString()),
                         Language.EN,
-                        new Deed.Concede())
+                        new TableAction.Concede())
                 .toCompletableFuture()
                 .get();
         eventually(() -> holds(browser.get("/api/games").json().get("games"), id));

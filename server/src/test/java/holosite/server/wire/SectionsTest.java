@@ -129,7 +129,7 @@ class SectionsTest {
 
     /** Of a hand its size is told, and neither how many lie in it card by card nor which. */
     private static void assertHidden(Map<String, String> sections, Side side, Game game) {
-        JsonNode player = JSON.readTree(sections.get(Sheet.key(side)));
+        JsonNode player = JSON.readTree(sections.get(JsonWriter.key(side)));
         assertThat(player.get("cards").isNull()).isTrue();
         assertThat(player.get("sabaccCards").isNull()).isTrue();
         assertThat(player.get("hand").asInt())

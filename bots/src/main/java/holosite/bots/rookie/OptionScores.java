@@ -1,0 +1,45 @@
+package holosite.bots.rookie;
+
+import holosite.rules.capture.Fate;
+import holosite.rules.decision.Prompt;
+import holosite.rules.view.Option;
+
+import java.util.List;
+
+/** Choosing between options: reads what each would do, and accepts whatever is free. */
+final class OptionScores {
+    private static final List<Fate> LIKED =
+            List.of(Fate.ESCAPE, Fate.SEIZE, Fate.IMPRISON, Fate.LAUNCH, Fate.RALLY);
+
+    /** No more cards are drawn to a sabacc hand worth this much. */
+    private static final double ENOUGH_AT_SABACC = 8;
+
+    private OptionScores() {}
+
+    static int choose(Situation situation) {
+        List<Option> options = situation.question().options();
+        if (situation.question().key() == Prompt.Key.SABACC_CARD) {
+            return situation.question().number() < ENOUGH_AT_SABACC ? 0 : 1;
+        }
+        int best = 0;
+        for (int i = 1; i < options.size(); i++) {
+            if (score(situation, options.get(i)) > score(situation, options.get(best))) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private static double score(Situation situation, Option option) {
+        return switch (option) {
+            case Option.Plain plain -> plain == Option.Plain.YES ? 1 : 0;
+            case Option.Happens(var effects) -> TextScores.happening(situation, effects);
+            case Option.Destiny(double number) -> number;
+            case Option.Becomes(Fate fate) -> LIKED.indexOf(fate);
+            case Option.InSystem in -> 0;
+            case Option.Between between -> 0;
+            case Option.Victims victims -> victims == Option.Victims.OPPONENTS ? 1 : 0;
+            case Option.Heading heading -> 0;
+        };
+    }
+}

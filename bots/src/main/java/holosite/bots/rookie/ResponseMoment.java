@@ -1,0 +1,54 @@
+package holosite.bots.rookie;
+
+import holosite.language.ability.Event;
+import holosite.rules.view.PlaceView;
+import holosite.rules.view.Question;
+
+import java.util.Optional;
+
+/**
+ * What the bot may respond to: what happened, by whom, to whose card, where, and how much it
+ * matters.
+ */
+record ResponseMoment(
+        Event event,
+        Whose doer,
+        Whose subject,
+        double subjectWorth,
+        double amount,
+        Optional<PlaceView> place,
+        Optional<Double> edge) {
+
+    static ResponseMoment of(Situation situation, holosite.rules.view.Moment seen) {
+        Optional<PlaceView> place = situation.place(seen.place());
+        return new ResponseMoment(
+                seen.event(),
+                seen.by().map(side -> Whose.of(side, situation.me())).orElse(Whose.EITHER),
+                owner(situation, seen.subject()),
+                worth(situation, seen.subject()),
+                seen.amount(),
+                place,
+                place.map(p -> LocationProspect.of(p, situation).edge()));
+    }
+
+    private static Whose owner(Situation situation, Question.Seen subject) {
+        return situation
+                .spot(subject)
+                .map(spot -> Whose.of(spot.card().owner(), situation.me()))
+                .orElse(
+                        subject.id().isEmpty()
+                                ? Whose.EITHER
+                                : Whose.of(situation.printed(subject.id()).side(), situation.me()));
+    }
+
+    private static double worth(Situation situation, Question.Seen subject) {
+        return situation
+                .spot(subject)
+                .filter(spot -> !spot.isLocation())
+                .map(spot -> CardWorth.of(situation, spot.card()))
+                .orElse(
+                        subject.id().isEmpty()
+                                ? 1.0
+                                : CardWorth.printed(situation.printed(subject.id())));
+    }
+}

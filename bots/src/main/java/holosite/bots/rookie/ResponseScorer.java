@@ -1,0 +1,58 @@
+package holosite.bots.rookie;
+
+import holosite.language.Card;
+import holosite.rules.decision.Act;
+import holosite.rules.view.PlaceView;
+import holosite.rules.view.Question;
+
+/** How to respond to something that happened: cancel it, come to help, or let it happen. */
+final class ResponseScorer implements Scorer {
+    /** The value above which a response is worth a card from hand. */
+    static final double AN_INTERRUPT = 0.7;
+
+    private final Situation situation;
+    private final ResponseMoment moment;
+
+    ResponseScorer(Situation situation) {
+        this.situation = situation;
+        this.moment = ResponseMoment.of(situation, situation.question().moment().orElseThrow());
+    }
+
+    @Override
+    public double score(Question.Choice choice) {
+        return switch (choice.act()) {
+            case PLAY, USE_TEXT -> text(choice);
+            case DEPLOY -> 1;
+            case MOVE_AS_REACT ->
+                    situation
+                            .spot(choice.card())
+                            .map(spot -> react(Strength.of(situation, spot.card())))
+                            .orElse(-1.0);
+            case DEPLOY_AS_REACT, DEPLOY_TOGETHER_AS_REACT -> {
+                Card card = situation.printed(choice.card().id());
+                yield react(Strength.deployed(card)) - 0.5;
+            }
+            case MOVE_AWAY_AS_REACT -> moment.edge().orElse(0.0) < -4 ? 3 : -1;
+            default -> 0;
+        };
+    }
+
+    private double text(Question.Choice choice) {
+        double worth =
+                choice.said()
+                        .map(action -> TextScores.ofAnswer(situation, action, moment))
+                        .orElse(0.0);
+        return choice.act() == Act.Kind.PLAY ? worth - AN_INTERRUPT : worth - 0.1;
+    }
+
+    /** Reacting to a place: it prevents a drain, or turns a battle. */
+    private double react(Strength more) {
+        return moment.place().map(place -> worth(place, more) - 0.3).orElse(-1.0);
+    }
+
+    private double worth(PlaceView place, Strength more) {
+        LocationProspect now = LocationProspect.of(place, situation);
+        double spoiled = !now.present() && more.ability() >= 1 ? now.theirDrain() : 0;
+        return spoiled + now.with(more).worth() - now.worth();
+    }
+}

@@ -1,0 +1,69 @@
+package holosite.bots.rookie;
+
+import holosite.rules.decision.Act;
+import holosite.rules.decision.Prompt;
+import holosite.rules.view.Question;
+import holosite.rules.view.View;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What the bot did in this turn, so that it does not repeat itself forever, and which searches of
+ * its own deck found nothing, so that it does not pay for them again.
+ */
+final class RookieMemory {
+    private record Deed(String card, int text, Act.Kind kind) {}
+
+    /** A search under way, and how many cards were in hand before it. */
+    private record Search(Deed deed, int hand) {}
+
+    private final Map<Deed, Integer> done = new HashMap<>();
+    private final Set<Deed> inVain = new HashSet<>();
+    private Optional<Search> search = Optional.empty();
+    private int turn = -1;
+
+    void of(View view) {
+        if (view.turn() != turn) {
+            turn = view.turn();
+            done.clear();
+        }
+        if (isDoneWithSearch(view)) {
+            search.filter(s -> view.own().handSize() <= s.hand())
+                    .ifPresent(s -> inVain.add(s.deed()));
+            search = Optional.empty();
+        }
+    }
+
+    /** While cards are chosen or responses awaited, the search is not finished. */
+    private static boolean isDoneWithSearch(View view) {
+        return view.question()
+                .filter(q -> q.kind() == Question.Kind.ACT && q.key() != Prompt.Key.RESPONSE)
+                .isPresent();
+    }
+
+    void chose(View view, Question.Choice choice) {
+        done.merge(deed(choice), 1, Integer::sum);
+        boolean searches =
+                choice.act() == Act.Kind.USE_TEXT
+                        && choice.said().map(TextScores::searches).orElse(false);
+        if (searches) {
+            search = Optional.of(new Search(deed(choice), view.own().handSize()));
+        }
+    }
+
+    int times(Question.Choice choice) {
+        return done.getOrDefault(deed(choice), 0);
+    }
+
+    boolean isInVain(Question.Choice choice) {
+        return inVain.contains(deed(choice));
+    }
+
+    private static Deed deed(Question.Choice choice) {
+        return new Deed(choice.card().id(), choice.text(), choice.act());
+    }
+}

@@ -1,0 +1,53 @@
+package holosite.bots.rookie;
+
+import holosite.language.Card;
+import holosite.language.ability.Ability;
+import holosite.language.card.CardType;
+import holosite.rules.decision.Prompt;
+import holosite.rules.view.CardView;
+import holosite.rules.view.Question;
+
+/** Which card to target, choose, or take from a pile. */
+final class TargetScorer implements Scorer {
+    private final Situation situation;
+    private final double againstThem;
+    private final double onUs;
+
+    TargetScorer(Situation situation) {
+        this.situation = situation;
+        Question question = situation.question();
+        if (question.said().isPresent()) {
+            Ability asking = question.said().get().ability();
+            againstThem = TextScores.aimed(situation, asking, Whose.THEIRS);
+            onUs = TextScores.aimed(situation, asking, Whose.MINE);
+        } else {
+            againstThem = 1;
+            onUs = question.key() == Prompt.Key.FIRE_TARGET ? -1 : 1;
+        }
+    }
+
+    @Override
+    public double score(Question.Choice choice) {
+        var spot = situation.spot(choice.card());
+        if (spot.isEmpty()) {
+            return choice.card().id().isEmpty() ? 0.1 : found(choice.card());
+        }
+        if (spot.get().isLocation()) {
+            return spot.get()
+                    .place()
+                    .map(p -> 1.0 + p.icons(situation.me()) + (p.occupies(situation.me()) ? 2 : 0))
+                    .orElse(0.0);
+        }
+        CardView card = spot.get().card();
+        double tone = situation.mine(card) ? onUs : againstThem;
+        double hard = Math.max(0, CardWorth.orZero(card.defense()) - 4) * 0.4;
+        return tone * (1 + CardWorth.of(situation, card) - (situation.mine(card) ? 0 : hard));
+    }
+
+    /** A card in a pile or a hand: take the best, and never what cannot be used. */
+    private double found(Question.Seen seen) {
+        Card card = situation.printed(seen.id());
+        double worth = situation.inPlayAlready(card) ? 0.2 : CardWorth.printed(card);
+        return card.is(CardType.INTERRUPT) ? worth - 0.1 : worth;
+    }
+}

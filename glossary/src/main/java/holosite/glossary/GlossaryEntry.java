@@ -1,0 +1,42 @@
+package holosite.glossary;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An entry of the glossary.
+ *
+ * @param en the headword in English
+ * @param fr the headword in French
+ * @param card the card's id, if the entry is about one card and that card has an id
+ * @param see where else to look; many of these point to entries that are not in the glossary
+ * @param mentions titles of other cards the entry names
+ * @param claims what the entry says the game must do, in the entry's order
+ */
+public record GlossaryEntry(
+        String id,
+        Area area,
+        EntryKind kind,
+        String en,
+        String fr,
+        Optional<String> card,
+        List<String> see,
+        List<String> mentions,
+        List<ClaimStatement> claims) {
+    public GlossaryEntry {
+        if (!id.matches("[a-z0-9-]+")) {
+            throw new IllegalArgumentException("not an entry id: \"" + id + "\"");
+        }
+        see = List.copyOf(see);
+        mentions = List.copyOf(mentions);
+        claims = List.copyOf(claims);
+        // Tests name claims by number, so the numbers must not shift when one is dropped or added.
+        for (int i = 0; i < claims.size(); i++) {
+            var expected = id + "#" + (i + 1);
+            if (!claims.get(i).id().equals(expected)) {
+                throw new IllegalArgumentException(
+                        "expected claim " + expected + ", found " + claims.get(i).id());
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package holosite.server.deck;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+import holosite.language.Card;
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.rules.notation.Deck;
+import holosite.rules.setup.DeckCheck;
+import holosite.rules.setup.DeckFormat;
+import holosite.rules.setup.DeckProblem;
+import holosite.server.web.LocalizedText;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** Decks as they are sent to clients. */
+final class DeckResponses {
+    private DeckResponses() {}
+
+    record Summary(
+            String id,
+            String name,
+            Side side,
+            int cards,
+            boolean legal,
+            String style,
+            OptionalLong updated) {}
+
+    record Copies(String id, @JsonProperty(required = true) int count) {}
+
+    record Problem(String text, String remedy, Optional<String> entry) {}
+
+    record Info(
+            String id,
+            String name,
+            Side side,
+            int cards,
+            boolean legal,
+            String style,
+            OptionalLong updated,
+            String start,
+            List<Copies> list,
+            List<Copies> under,
+            List<Problem> problems) {}
+
+    static Summary summary(StoredDeck kept) {
+        Deck deck = kept.deck();
+        return new Summary(
+                kept.id(),
+                deck.name(),
+                deck.side(),
+                deck.cards().size(),
+                problems(deck, DeckFormat.OPEN).isEmpty(),
+                deck.style(),
+                kept.updated());
+    }
+
+    static Info info(StoredDeck kept, DeckFormat format, Language language) {
+        Deck deck = kept.deck();
+        List<Problem> problems =
+                problems(deck, format).stream().map(p -> problem(p, language)).toList();
+        return new Info(
+                kept.id(),
+                deck.name(),
+                deck.side(),
+                deck.cards().size(),
+                problems.isEmpty(),
+                deck.style(),
+                kept.updated(),
+                deck.start(),
+                counted(deck.cards()),
+                counted(deck.under()),
+                problems);
+    }
+
+    static List<DeckProblem> problems(Deck deck, DeckFormat format) {
+        return DeckCheck.problems(deck.forPlay(), deck.side(), format);
+    }
+
+    private static Problem problem(DeckProblem problem, Language language) {
+        return new Problem(
+                new LocalizedText(problem.en(), problem.fr()).in(language),
+                new LocalizedText(problem.remedyEn(), problem.remedyFr()).in(language),
+                problem.entry().isEmpty() ? Optional.empty() : Optional.of(problem.entry()));
+    }
+
+    private static List<Copies> counted(List<Card> cards) {
+        Map<String, Integer> counted = new LinkedHashMap<>();
+        cards.forEach(card -> counted.merge(card.id(), 1, Integer::sum));
+        return counted.entrySet().stream().map(e -> new Copies(e.getKey(), e.getValue())).toList();
+    }
+}

@@ -1,0 +1,37 @@
+package holosite.server.replay;
+
+import holosite.rules.Game;
+import holosite.rules.decision.Answer;
+import holosite.rules.notation.GameRecord;
+import holosite.rules.notation.RecordNotation;
+import holosite.server.table.PlayedGame;
+
+import java.util.ArrayList;
+
+/**
+ * A finished game as a game record. At a table a player may want to be asked even where he can do
+ * nothing; a record has no such stops, so the passes given there are left out, and the game stays
+ * the same.
+ */
+final class ReplayRecord {
+    private ReplayRecord() {}
+
+    static String write(PlayedGame played) {
+        var answers = new ArrayList<Answer>();
+        played.answers(
+                (game, answer) -> {
+                    if (!isIdle(game)) {
+                        answers.add(answer);
+                    }
+                });
+        return RecordNotation.write(GameRecord.of(played.setup(), played.seed(), answers));
+    }
+
+    /** Whether the player is asked although he can only pass. */
+    private static boolean isIdle(Game game) {
+        return game.view(game.decision().player())
+                .question()
+                .filter(question -> question.mayPass() && question.choices().isEmpty())
+                .isPresent();
+    }
+}

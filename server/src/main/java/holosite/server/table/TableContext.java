@@ -1,0 +1,34 @@
+package holosite.server.table;
+
+import holosite.rules.kit.CardPool;
+import holosite.server.wire.CardIndex;
+
+import io.micrometer.core.instrument.Counter;
+
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.Function;
+
+import javax.sql.DataSource;
+
+/** What all tables of a process share: the cards, the database, how to reach other tables. */
+record TableContext(
+        CardPool pool,
+        CardIndex cards,
+        DataSource database,
+        Executor blocking,
+        RowWriter rows,
+        Duration botPace,
+        Clock clock,
+        Counter answers,
+        Set<String> here,
+        Function<String, EntityRef<TableCommand>> tables) {
+
+    EntityRef<TableCommand> table(String id) {
+        return tables.apply(id);
+    }
+}

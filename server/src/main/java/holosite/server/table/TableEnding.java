@@ -1,0 +1,65 @@
+package holosite.server.table;
+
+import holosite.language.card.Side;
+import holosite.language.prose.Language;
+import holosite.language.prose.Prose;
+
+import java.util.Optional;
+
+/** How a table ended. Nobody wins a table that was canceled or broke. */
+public record TableEnding(Optional<Side> winner, Reason reason, int lifeForce) {
+
+    /** Why it ended. */
+    public enum Reason {
+        LIFE_FORCE,
+        CONCEDED,
+        TIME,
+        CANCELED,
+        BROKEN
+    }
+
+    static TableEnding without(Reason reason) {
+        return new TableEnding(Optional.empty(), reason, 0);
+    }
+
+    static TableEnding lost(Side loser, Reason reason) {
+        return new TableEnding(Optional.of(loser.opposite()), reason, 0);
+    }
+
+    /** The key sent to clients; a table that broke is reported as canceled. */
+    public String key() {
+        return switch (reason) {
+            case LIFE_FORCE -> "life_force";
+            case CONCEDED -> "conceded";
+            case TIME -> "time";
+            case CANCELED, BROKEN -> "canceled";
+        };
+    }
+
+    /** A sentence about it. */
+    public String tell(Language language) {
+        var p = new Prose(language);
+        if (winner.isEmpty()) {
+            return reason == Reason.BROKEN
+                    ? p.say(
+                            "This table failed and cannot go on. What was played is kept.",
+                            "Cette table est tombée en panne et ne peut pas continuer. Ce qui a été"
+                                    + " joué est conservé.")
+                    : p.say(
+                            "The game was canceled; nobody wins.",
+                            "La partie a été annulée\u00a0; personne ne gagne.");
+        }
+        String why =
+                switch (reason) {
+                    case CONCEDED -> p.say(" conceded", " a concédé");
+                    case TIME -> p.say(" ran out of time", " n'a plus de temps");
+                    case LIFE_FORCE, CANCELED, BROKEN ->
+                            p.say(" has no Life Force left", " n'a plus de force vitale");
+                };
+        return p.sentence(
+                p.the(winner.get().noun())
+                        + p.say(" wins: ", " gagne : ")
+                        + p.the(winner.get().opposite().noun())
+                        + why);
+    }
+}

@@ -1,0 +1,130 @@
+package holosite.server.web;
+
+import holosite.language.prose.Language;
+
+import io.javalin.http.Context;
+
+import java.io.IOException;
+import java.util.Optional;
+
+/** A request that has passed all checks. */
+public final class Request {
+    private final Context context;
+    private final Route route;
+    private final Optional<Visitor> visitor;
+    private final Language language;
+    private final String address;
+
+    Request(
+            Context context,
+            Route route,
+            Optional<Visitor> visitor,
+            Language language,
+            String address) {
+        this.context = context;
+        this.route = route;
+        this.visitor = visitor;
+        this.language = language;
+        this.address = address;
+    }
+
+    /** The visitor, if signed in. */
+    public Optional<Visitor> visitor() {
+        return visitor;
+    }
+
+    /** The visitor of a route that is for players only. */
+    public Visitor player() {
+        return visitor.orElseThrow(RequestRefused::noSession);
+    }
+
+    /** The language to answer in. */
+    public Language language() {
+        return language;
+    }
+
+    /** Where the request comes from. */
+    public String address() {
+        return address;
+    }
+
+    /** The secret of the session, if the browser sent one. */
+    public Optional<String> token() {
+        return Optional.ofNullable(context.cookie(Visitors.COOKIE));
+    }
+
+    /** A parameter in the path. */
+    public String part(String name) {
+        return context.pathParam(name);
+    }
+
+    /** A query parameter. */
+    public Optional<String> query(String name) {
+        return Optional.ofNullable(context.queryParam(name)).filter(value -> !value.isBlank());
+    }
+
+    /** A number as a query parameter. */
+    public int number(String name, int otherwise, int least, int most) {
+        return query(name).map(text -> number(name, text, least, most)).orElse(otherwise);
+    }
+
+    /** A number in the path. */
+    public int partNumber(String name, int least, int most) {
+        return number(name, part(name), least, most);
+    }
+
+    private static int number(String name, String text, int least, int most) {
+        if (text.matches("-?\\d{1,9}")) {
+            int number = Integer.parseInt(text);
+            if (number >= least && number <= most) {
+                return number;
+            }
+        }
+        throw RequestRefused.badRequest(
+                "wrong_number",
+                "'%s' should be a number from %d to %d.".formatted(name, least, most),
+                "« %s » doit être un nombre de %d à %d.".formatted(name, least, most));
+    }
+
+    public Optional<String> header(String name) {
+        return Optional.ofNullable(context.header(name));
+    }
+
+    /** The body, as JSON. */
+    public <T> T body(Class<T> type) {
+        String kind = header("Content-Type").orElse("");
+        if (!kind.equals("application/json") && !kind.startsWith("application/json;")) {
+            throw new RequestRefused(
+                    415,
+                    "not_json",
+                    new LocalizedText(
+                            "Send JSON, with the header 'Content-Type: application/json'.",
+                            "Envoyez du JSON, avec l'en-tête « Content-Type: application/json »."));
+        }
+        return StrictJson.read(bytes(), type);
+    }
+
+    private byte[] bytes() {
+        try {
+            byte[] bytes = context.bodyInputStream().readNBytes(route.most() + 1);
+            if (bytes.length > route.most()) {
+                throw tooLarge(route.most());
+            }
+            return bytes;
+        } catch (IOException e) {
+            throw RequestRefused.badRequest(
+                    "broken_off",
+                    "The request broke off before its end.",
+                    "La requête s'est interrompue avant la fin.");
+        }
+    }
+
+    static RequestRefused tooLarge(int most) {
+        return new RequestRefused(
+                413,
+                "too_large",
+                new LocalizedText(
+                        "That is too large: at most %d bytes are taken here.".formatted(most),
+                        "C'est trop grand : au plus %d octets sont acceptés ici.".formatted(most)));
+    }
+}
