@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Plays a whole game on a Holosite server, as a program of yours could.
+"""Plays a whole game on a Holosite server, as your own program could.
 
-It comes as a guest, opens a table against one of the server's bots, and answers every question with
+It signs in as a guest, opens a table against one of the server's bots, and answers every question with
 one of the choices it is offered. Nothing but Python's standard library is needed:
 
     python3 bot.py http://127.0.0.1:8090
@@ -15,10 +15,11 @@ import random
 import socket
 import struct
 import sys
+import time
 from urllib.parse import urlsplit
 
 
-class House:
+class Server:
     """The server over HTTP: it knows us by a cookie."""
 
     def __init__(self, address):
@@ -51,14 +52,14 @@ class House:
 class Socket:
     """As much of a WebSocket as it takes: text both ways, pings answered."""
 
-    def __init__(self, house, path):
-        name, _, port = house.host.partition(":")
+    def __init__(self, server, path):
+        name, _, port = server.host.partition(":")
         self.socket = socket.create_connection((name, int(port or 80)), timeout=60)
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
             (
-                f"GET {path} HTTP/1.1\r\nHost: {house.host}\r\nOrigin: {house.address}\r\n"
-                f"Cookie: {house.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                f"GET {path} HTTP/1.1\r\nHost: {server.host}\r\nOrigin: {server.address}\r\n"
+                f"Cookie: {server.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
             ).encode()
         )
@@ -118,8 +119,8 @@ def choose(question):
     return {"choice": random.randrange(len(choices))}
 
 
-def play(house, table, most):
-    table_socket = Socket(house, f"/api/tables/{table}/socket")
+def play(server, table, most):
+    table_socket = Socket(server, f"/api/tables/{table}/socket")
     table_socket.send({"type": "hello", "language": "en", "event": None})
     sections, answers, tries = {}, 0, 0
     while (message := table_socket.receive()) is not None:
@@ -142,6 +143,7 @@ def play(house, table, most):
         question = sections.get("question")
         if question:
             answers += 1
+            time.sleep(0.02)  # the server takes 60 messages a second
             if most and answers > most:
                 table_socket.send({"type": "concede", "id": "enough"})
                 continue
@@ -159,11 +161,11 @@ def play(house, table, most):
 
 
 def main():
-    house = House(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8090")
+    server = Server(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8090")
     most = int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    me = house.post("/api/guest", {"language": "en"})
+    me = server.post("/api/guest", {"language": "en"})
     print(f"I am {me['name']}.")
-    table = house.post(
+    table = server.post(
         "/api/tables",
         {
             "side": "any",
@@ -173,8 +175,8 @@ def main():
             "delay": 0,
         },
     )
-    print(f"I play at {house.address}/table/{table['id']}")
-    play(house, table["id"], most)
+    print(f"I play at {server.address}/table/{table['id']}")
+    play(server, table["id"], most)
 
 
 main()

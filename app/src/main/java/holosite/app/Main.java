@@ -25,8 +25,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "For developers:",
             "  test          Run every test and every check of the source.",
             "  test NAME     Run one test class, without the checks.",
-            "  screenshots   Take the pictures of the documentation anew.",
-            "  format        Lay out the Java source as the checks expect it.",
+            "  screenshots   Take the pictures of the documentation again.",
+            "  format        Format the Java source as the checks expect it.",
             "  mvn ARG...    Run the project's own Maven on the right JDK."
         },
         subcommands = {
@@ -36,6 +36,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             DeckCommand.class,
             LoadCommand.class,
             MapCommand.class,
+            PackagesCommand.class,
             PlayCommand.class,
             TerminalCommand.class,
             ReplayCommand.class,

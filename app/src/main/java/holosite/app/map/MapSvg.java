@@ -1,12 +1,13 @@
 package holosite.app.map;
 
 import holosite.app.svg.Lettering;
+import holosite.app.svg.SvgWriter;
 import holosite.language.card.Side;
 
 import java.util.Locale;
 
-/** An SVG text being written: elements, lines of letters, and the shapes of the two sides. */
-final class MapSvg {
+/** A map being written as SVG: lines of text, icons, and the shapes of the two sides. */
+final class MapSvg extends SvgWriter {
     /** Which end of a line of text is at its position. */
     enum Anchor {
         START,
@@ -16,50 +17,6 @@ final class MapSvg {
 
     /** Below this share of the available width, no font we know of overflows. */
     private static final double SAFE = 0.78;
-
-    private final StringBuilder text = new StringBuilder();
-
-    /** Begins an element; attributes are given as names and values in turn. */
-    void open(String element, Object... attributes) {
-        tag(element, attributes);
-        text.append(">\n");
-    }
-
-    void close(String element) {
-        text.append("</").append(element).append(">\n");
-    }
-
-    void leaf(String element, Object... attributes) {
-        tag(element, attributes);
-        text.append("/>\n");
-    }
-
-    /** What is given as it is: style and symbols of our own. */
-    void raw(String markup) {
-        text.append(markup);
-    }
-
-    /** An element with nothing but words in it. */
-    void words(String element, String words, Object... attributes) {
-        tag(element, attributes);
-        text.append('>').append(escape(words));
-        close(element);
-    }
-
-    private void tag(String element, Object... attributes) {
-        text.append('<').append(element);
-        for (int i = 0; i < attributes.length; i += 2) {
-            Object value = attributes[i + 1];
-            text.append(' ')
-                    .append(attributes[i])
-                    .append("=\"")
-                    .append(
-                            value instanceof Double number
-                                    ? number(number)
-                                    : escape(String.valueOf(value)))
-                    .append('"');
-        }
-    }
 
     /** A line of text that never takes more than the given width, whatever font the viewer has. */
     void line(TextStyle type, double x, double y, Anchor anchor, double room, String words) {
@@ -125,22 +82,5 @@ final class MapSvg {
                                     number(2 * r - height));
             leaf("path", "class", css, "d", path);
         }
-    }
-
-    private static String number(double value) {
-        double tenths = Math.round(value * 10) / 10.0;
-        return tenths == Math.rint(tenths) ? Long.toString((long) tenths) : Double.toString(tenths);
-    }
-
-    private static String escape(String words) {
-        return words.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
-    }
-
-    @Override
-    public String toString() {
-        return text.toString();
     }
 }

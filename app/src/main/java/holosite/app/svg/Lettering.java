@@ -6,9 +6,9 @@ import java.util.List;
 
 /**
  * How much room text takes, by the widths of Helvetica, which Arial and Liberation Sans share. A
- * viewer may have another face: {@link MapSvg} squeezes what would not fit then.
+ * viewer may use another font: drawings squeeze text that would not fit then.
  */
-final class Lettering {
+public final class Lettering {
     private static final double BOLD = 1.07;
     private static final double OTHER = 0.6;
 
@@ -24,7 +24,7 @@ final class Lettering {
 
     private Lettering() {}
 
-    static double width(String text, double size, boolean bold) {
+    public static double width(String text, double size, boolean bold) {
         // an accented letter is as wide as the letter itself
         String plain = Normalizer.normalize(text, Normalizer.Form.NFD).replaceAll("\\p{M}", "");
         double sum = 0;
@@ -50,7 +50,7 @@ final class Lettering {
      * Breaks text into lines of the given width, at most so many; if that is not enough, the last
      * line ends in "…".
      */
-    static List<String> wrap(String text, double size, boolean bold, double room, int most) {
+    public static List<String> wrap(String text, double size, boolean bold, double room, int most) {
         var lines = new ArrayList<String>();
         String line = "";
         for (String word : text.strip().split(" +", -1)) {

@@ -160,10 +160,8 @@ public record Settings(
 
     private static DatabaseAddress database(String url, String user, String password, Path data) {
         if (url.isEmpty()) {
-            // What is committed is handed to the operating system at once: killing the process
-            // loses
-            // nothing. The journal is read where a table wakes up, seldom twice: a small cache will
-            // do.
+            // A commit reaches the operating system at once, so killing the process loses nothing.
+            // The journal is read only when a table wakes up: a small cache is enough.
             return new DatabaseAddress(
                     "jdbc:h2:file:"
                             + data.resolve("holosite").toAbsolutePath()

@@ -7,6 +7,7 @@ import holosite.server.web.CapturedLog;
 import holosite.server.web.Limits;
 import holosite.server.web.RunningServer;
 import holosite.server.web.StoredState;
+import holosite.server.web.TestHttpClient;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -19,7 +20,6 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
@@ -467,9 +467,7 @@ class EveryMessageTest {
 
     private int handshake(String origin, String token, Map<String, String> headers) {
         WebSocket.Builder builder =
-                HttpClient.newHttpClient()
-                        .newWebSocketBuilder()
-                        .header("Cookie", "holosite=" + token);
+                TestHttpClient.create().newWebSocketBuilder().header("Cookie", "holosite=" + token);
         headers.forEach(builder::header);
         if (!origin.isEmpty()) {
             builder.header("Origin", origin);

@@ -1,6 +1,13 @@
 package holosite.server.table;
 
 import holosite.server.web.Browser;
+import holosite.server.web.TestHttpClient;
+
+import org.jspecify.annotations.Nullable;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
@@ -14,15 +21,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BooleanSupplier;
-import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** A client at a table, as a browser is one: it keeps the sections and the log it is told. */
 final class TestClient implements WebSocket.Listener, AutoCloseable {
     private static final JsonMapper JSON = new JsonMapper();
     private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final HttpClient HTTP = HttpClient.newHttpClient();
+    private static final HttpClient HTTP = TestHttpClient.create();
 
     private final StringBuilder partial = new StringBuilder();
     private final Map<String, JsonNode> sections = new HashMap<>();

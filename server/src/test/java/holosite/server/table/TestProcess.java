@@ -1,5 +1,7 @@
 package holosite.server.table;
 
+import holosite.server.web.TestHttpClient;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -16,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 
 /** A server in a process of its own, which can be killed. */
 final class TestProcess implements AutoCloseable {
-    private static final HttpClient HTTP = HttpClient.newHttpClient();
+    private static final HttpClient HTTP = TestHttpClient.create();
 
     private final Process process;
     private int port;

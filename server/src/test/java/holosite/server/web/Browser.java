@@ -2,6 +2,9 @@ package holosite.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
 import java.io.IOException;
 import java.net.CookieManager;
 import java.net.CookiePolicy;
@@ -13,8 +16,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Somebody at a browser, with cookies of his own. Every answer is held against the description of
@@ -26,11 +27,7 @@ public final class Browser {
     private final String base;
     private final List<Route> routes;
     private final CookieManager cookies = new CookieManager(null, CookiePolicy.ACCEPT_ALL);
-    private final HttpClient client = HttpClient.newBuilder().cookieHandler(cookies).build();
-
-    static {
-        System.setProperty("jdk.httpclient.allowRestrictedHeaders", "host,origin");
-    }
+    private final HttpClient client = TestHttpClient.builder().cookieHandler(cookies).build();
 
     public Browser(int port, List<Route> routes) {
         base = "http://127.0.0.1:" + port;

@@ -12,7 +12,6 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.Map;
@@ -193,8 +192,7 @@ class DecksOverHttpTest {
                 HttpRequest.newBuilder(URI.create(running.browser().base() + "/api/cards/en"))
                         .header("Accept-Encoding", "gzip")
                         .build();
-        var answer =
-                HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofByteArray());
+        var answer = TestHttpClient.create().send(request, HttpResponse.BodyHandlers.ofByteArray());
         assertThat(answer.headers().firstValue("Content-Encoding")).contains("gzip");
         int whole = running.browser().get("/api/cards/en").body().length();
         assertThat(answer.body().length).isLessThan(whole / 4);

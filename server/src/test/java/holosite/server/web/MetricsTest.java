@@ -87,7 +87,7 @@ class MetricsTest {
         Optional<InetAddress> address = otherAddress();
         Assumptions.assumeTrue(address.isPresent(), "this machine is on no network");
         try (RunningServer running = running("let me see");
-                HttpClient client = HttpClient.newHttpClient()) {
+                HttpClient client = TestHttpClient.create()) {
             URI metrics =
                     URI.create(
                             "http://%s:%d/metrics"
