@@ -1,5 +1,7 @@
 package holosite.bots.sim;
 
+import holosite.rules.setup.StartingLocationCheck;
+
 import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Icon;
@@ -33,7 +35,7 @@ public final class RandomDeck {
         var others = cards(pool, side, false);
         var starts =
                 locations.stream()
-                        .filter(card -> StartingLocations.legal(new Definition(card)))
+                        .filter(card -> StartingLocationCheck.legal(new Definition(card)))
                         .toList();
         var deck = new ArrayList<Card>();
         Card start = one(starts, chance);

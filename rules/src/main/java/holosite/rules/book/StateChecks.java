@@ -1,5 +1,7 @@
 package holosite.rules.book;
 
+import holosite.rules.move.ShipSiteMoves;
+
 import holosite.rules.attack.Wildlife;
 import holosite.rules.battle.EndBattle;
 import holosite.rules.capture.Captivity;
@@ -39,7 +41,7 @@ public final class StateChecks {
                 || cancels(game)
                 || Attachments.check(game)
                 || Utinni.check(game)
-                || ShipSites.check(game)
+                || ShipSiteMoves.check(game)
                 || TestCompletion.check(game)
                 || Captivity.check(game)
                 || Hits.check(game)

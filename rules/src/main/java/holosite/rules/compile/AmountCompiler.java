@@ -1,5 +1,7 @@
 package holosite.rules.compile;
 
+import holosite.rules.place.Parsecs;
+
 import holosite.language.amount.AddedToTotal;
 import holosite.language.amount.Amount;
 import holosite.language.amount.AtLeast;
@@ -172,7 +174,7 @@ public final class AmountCompiler {
             case ParsecsBetween p -> {
                 var from = filters.single(p.from());
                 var to = filters.single(p.to());
-                yield (game, x) -> Whereabouts.parsecs(game, from.card(game, x), to.card(game, x));
+                yield (game, x) -> Parsecs.between(game, from.card(game, x), to.card(game, x));
             }
             case Sum s -> {
                 var parts = s.amounts().stream().map(this::value).toArray(Value[]::new);

@@ -42,7 +42,7 @@ import holosite.language.filter.WithIcon;
 import holosite.language.filter.WithTrait;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;
-import holosite.rules.podrace.RaceDestinies;
+import holosite.rules.destiny.RaceDestinies;
 import holosite.rules.podrace.RaceTotals;
 import holosite.rules.politics.Senate;
 import holosite.rules.presence.Presence;

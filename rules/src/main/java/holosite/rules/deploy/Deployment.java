@@ -253,7 +253,7 @@ public final class Deployment {
             return 0;
         }
         var loss = game.texts(card).text().ways().get(way).loss();
-        return loss.isEmpty() || StartingCards.settingUp(game)
+        return loss.isEmpty() || game.turn().settingUp()
                 ? 0
                 : (int)
                         Math.ceil(
@@ -276,7 +276,7 @@ public final class Deployment {
     public static boolean needsPilot(GameState game, Side player, int card, int target) {
         Definition definition = game.table().definition(card);
         return definition.is(CardType.STARSHIP)
-                && UnitDeployment.needsPilot(definition)
+                && PlaceRules.needsPilot(definition)
                 && UnitDeployment.refusal(game, player, card, target, false).none();
     }
 

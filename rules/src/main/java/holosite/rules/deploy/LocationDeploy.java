@@ -1,5 +1,7 @@
 package holosite.rules.deploy;
 
+import holosite.rules.place.Parsecs;
+
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
@@ -34,7 +36,7 @@ public record LocationDeploy(Side player, int card, String system, List<String> 
             game.setSystem(card, game.systemAt(covered));
             game.table().cover(card, covered);
             BattleStations.note(game, player, card);
-            StartingCards.note(game, card);
+            LocationsOnRecord.note(game, card);
             game.say(Entry.Line.CONVERTS, player, card, Table.NOBODY, 0);
             Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
             return;
@@ -122,10 +124,10 @@ public record LocationDeploy(Side player, int card, String system, List<String> 
         int orbited = Orbit.first(game, player, card);
         game.table().layOut(card, before);
         if (orbited != Table.NOBODY) {
-            Orbit.enter(game, card, orbited);
+            Parsecs.enter(game, card, orbited);
         }
         BattleStations.note(game, player, card);
-        StartingCards.note(game, card);
+        LocationsOnRecord.note(game, card);
         game.say(Entry.Line.DEPLOYS_LOCATION, player, card, Table.NOBODY, 0);
         Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(card));
     }

@@ -1,5 +1,7 @@
 package holosite.rules.deploy;
 
+import holosite.rules.presence.Presence;
+
 import holosite.language.card.Side;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
@@ -24,5 +26,18 @@ public final class LocationsOnRecord {
             }
         }
         return count;
+    }
+
+    /**
+     * A location just deployed is remembered as the battleground it is now, also whether that was
+     * as the game was set up.
+     */
+    public static void note(GameState game, int location) {
+        if (Presence.battleground(game, location)) {
+            game.table().set(location, Flag.DEPLOYED_AS_BATTLEGROUND);
+            if (game.turn().settingUp()) {
+                game.table().set(location, Flag.STARTED_AS_BATTLEGROUND);
+            }
+        }
     }
 }

@@ -1,5 +1,9 @@
 package holosite.rules.deploy;
 
+import holosite.rules.place.PlaceRules;
+
+import holosite.rules.place.PilotSkill;
+
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
@@ -30,7 +34,7 @@ final class Together {
 
     static boolean possible(GameState game, Side player, int ship, int onlyAt) {
         Definition definition = game.table().definition(ship);
-        if (!definition.is(CardType.STARSHIP) || !UnitDeployment.needsPilot(definition)) {
+        if (!definition.is(CardType.STARSHIP) || !PlaceRules.needsPilot(definition)) {
             return false;
         }
         return pilots(game, player, ship, onlyAt).length > 0;
@@ -57,7 +61,7 @@ final class Together {
         Definition definition = game.table().definition(card);
         var seats = game.table().definition(ship).card().capacity();
         return seats.pilots() + seats.pilotsOrPassengers() > 0
-                && Piloting.canWork(game, card, ship)
+                && PilotSkill.canWork(game, card, ship)
                 && !Rulings.forbids(game, Deed.BOARD, player, card, ship)
                 && Uniqueness.mayDeploy(game, card)
                 && !game.table().definition(ship).samePersona(definition);

@@ -126,10 +126,6 @@ public final class UnitDeployment {
                 || Rulings.allows(game, Deed.DEPLOY_WITHOUT_PRESENCE, player, card, place);
     }
 
-    /** A starship needs a pilot to appear in space: its own, or one who comes along. */
-    public static boolean needsPilot(Definition definition) {
-        return definition.is(CardType.STARSHIP) && definition.permanentPilots() == 0;
-    }
 
     static boolean inSpace(Definition location) {
         return location.is(Subtype.SYSTEM) || location.is(Subtype.SECTOR);

@@ -13,7 +13,6 @@ import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
-import holosite.rules.podrace.RaceDestinies;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -113,7 +112,7 @@ public record Draw(
         Window.open(
                 game,
                 Happening.of(Event.DESTINY_TO_BE_DRAWN, player)
-                        .to(kind == DestinyKind.WEAPON ? Fire.targetOf(game, source) : toward)
+                        .to(kind == DestinyKind.WEAPON ? WeaponsFired.targetOf(game, source) : toward)
                         .by(source)
                         .at(place(game))
                         .id(fresh));
@@ -203,8 +202,8 @@ public record Draw(
                                     Figure.WEAPON_DESTINY_DRAW,
                                     source,
                                     player,
-                                    Fire.targetOf(game, source),
-                                    now + Fire.addedPerDraw(game, source),
+                                    WeaponsFired.targetOf(game, source),
+                                    now + WeaponsFired.addedPerDraw(game, source),
                                     Account.NONE);
                     case ASTEROID ->
                             Figures.modified(
@@ -224,7 +223,7 @@ public record Draw(
                                     Table.NOBODY,
                                     now,
                                     Account.NONE);
-                    case TRAINING -> Pupils.trainingDestiny(game, source, player, now);
+                    case TRAINING -> TrainingDestiny.of(game, source, player, now);
                     case PLAIN ->
                             source == Table.NOBODY
                                     ? now

@@ -32,7 +32,7 @@ public final class Activation {
     public static void one(GameState game, Side player) {
         var table = game.table();
         int card = table.top(player, Zone.RESERVE_DECK);
-        if (card == Table.NOBODY || !allowed(game, player) || StartingCards.settingUp(game)) {
+        if (card == Table.NOBODY || !allowed(game, player) || game.turn().settingUp()) {
             return;
         }
         table.toTop(card, Table.zone(player, Zone.FORCE_PILE), Role.NONE);

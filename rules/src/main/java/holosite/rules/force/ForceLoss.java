@@ -32,7 +32,7 @@ public record ForceLoss(Side player, int left, Zone first, boolean cost, int sou
     /** A loss that texts may still change or answer to. */
     public static void lose(
             GameState game, Side player, double force, Zone first, int source, boolean drain) {
-        if (force > 0 && !StartingCards.settingUp(game)) {
+        if (force > 0 && !game.turn().settingUp()) {
             int id = game.newId();
             game.push(new Begin(player, force, first, source, drain, id));
             Window.open(
@@ -43,7 +43,7 @@ public record ForceLoss(Side player, int left, Zone first, boolean cost, int sou
 
     /** Force lost as a cost: nothing changes it; nobody loses Force before the first turn. */
     public static void pay(GameState game, Side player, int force, int source) {
-        if (force > 0 && !StartingCards.settingUp(game)) {
+        if (force > 0 && !game.turn().settingUp()) {
             game.push(new ForceLoss(player, force, Zone.LIMBO, true, source));
         }
     }

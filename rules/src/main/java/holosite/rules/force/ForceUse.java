@@ -16,7 +16,7 @@ public final class ForceUse {
 
     /** How much Force a player can use; none before the first turn. */
     public static int available(GameState game, Side player) {
-        return StartingCards.settingUp(game) ? 0 : game.table().size(player, Zone.FORCE_PILE);
+        return game.turn().settingUp() ? 0 : game.table().size(player, Zone.FORCE_PILE);
     }
 
     /** Uses Force that is there: whoever asks has made sure of it. */

@@ -7,7 +7,7 @@ import holosite.language.card.Side;
 import holosite.rules.book.RuleBook;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.place.Layout;
-import holosite.rules.podrace.RaceDestinies;
+import holosite.rules.destiny.RaceDestinies;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Stops;
 import holosite.rules.state.Turn;

@@ -7,7 +7,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.podrace.RaceDestinies;
+import holosite.rules.destiny.RaceDestinies;
 import holosite.rules.podrace.RaceTotals;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -183,7 +183,7 @@ public final class Figures {
                 return definition.is(Subtype.DROID)
                         ? Double.NaN
                         : Standing.of(game).anyTests()
-                                ? Pupils.trained(game, card, printed)
+                                ? JediTests.trained(game, card, printed)
                                 : printed;
             }
             default -> {

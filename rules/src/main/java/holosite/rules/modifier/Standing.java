@@ -77,7 +77,7 @@ public final class Standing implements Derived {
     private final Voice[][] buckets = new Voice[BUCKETS][];
     private final byte[][] known = new byte[BUCKETS][];
     private final int[] sizes = new int[BUCKETS];
-    private final Presence.Census census;
+    private final Census census;
     private boolean anyBlanks;
     private boolean anyTests;
     private final EnumBits<Event> inHands = new EnumBits<>();
@@ -108,7 +108,7 @@ public final class Standing implements Derived {
         active = new boolean[cards];
         activeCard = new boolean[cards];
         canceledTexts = new byte[cards];
-        census = new Presence.Census(cards);
+        census = new Census(cards);
     }
 
     /** Whether nothing about the table has changed since everything was last brought up to date. */
@@ -452,7 +452,7 @@ public final class Standing implements Derived {
         }
     }
 
-    public Presence.Census presence(GameState game) {
+    public Census presence(GameState game) {
         census.take(game, moment);
         return census;
     }

@@ -1,5 +1,7 @@
 package holosite.rules.move;
 
+import holosite.rules.place.PilotSkill;
+
 import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -39,7 +41,7 @@ record ChangingSeats(Side player, int card) implements Asking {
     private static int[] partners(GameState game, int card) {
         var table = game.table();
         int vessel = table.host(card);
-        if (table.role(card) != Role.PASSENGER || !Piloting.canWork(game, card, vessel)) {
+        if (table.role(card) != Role.PASSENGER || !PilotSkill.canWork(game, card, vessel)) {
             return NONE;
         }
         int[] found = table.cards(Table.on(vessel));

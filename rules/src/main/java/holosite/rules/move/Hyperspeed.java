@@ -1,5 +1,7 @@
 package holosite.rules.move;
 
+import holosite.rules.place.Parsecs;
+
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
@@ -29,7 +31,7 @@ final class Hyperspeed {
             return Refusal.NO_HYPERSPEED;
         }
         double distance =
-                Math.abs(Orbit.parsec(game, game.table().host(ship)) - Orbit.parsec(game, to));
+                Math.abs(Parsecs.parsec(game, game.table().host(ship)) - Parsecs.parsec(game, to));
         if (!(distance <= hyperspeed)) {
             return Refusal.TOO_MANY_PARSECS;
         }

@@ -1,5 +1,7 @@
 package holosite.rules.move;
 
+import holosite.rules.place.PilotSkill;
+
 import holosite.language.ability.Deed;
 import holosite.language.card.Capacity;
 import holosite.language.card.CardType;
@@ -61,7 +63,7 @@ public final class Seats {
                 switch (seat) {
                     case PILOT ->
                             room.pilots() + room.pilotsOrPassengers() > 0
-                                    && Piloting.canWork(game, card, vessel);
+                                    && PilotSkill.canWork(game, card, vessel);
                     case ASTROMECH ->
                             room.astromechs() > 0
                                     && Standing.of(game)
@@ -101,7 +103,7 @@ public final class Seats {
         int pilots = 0;
         int passengers = 0;
         for (int card : cards) {
-            boolean pilot = room.pilots() > 0 && Piloting.canWork(game, card, vessel);
+            boolean pilot = room.pilots() > 0 && PilotSkill.canWork(game, card, vessel);
             pilots += pilot ? 1 : 0;
             passengers += (pilot ? 0 : 1) + captives(table, card);
         }

@@ -1,5 +1,7 @@
 package holosite.rules.move;
 
+import holosite.rules.place.Parsecs;
+
 import holosite.language.ability.Event;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
@@ -31,7 +33,7 @@ record StationMove(Side player, int station) implements Asking {
         return player == Side.DARK
                 && Orbit.station(game, location)
                 && !game.table().has(location, Flag.MOVED | Flag.BLOWN_AWAY)
-                && Orbit.range(game, location) > 0
+                && Parsecs.range(game, location) > 0
                 && ForceUse.available(game, player) >= 1;
     }
 
@@ -47,8 +49,8 @@ record StationMove(Side player, int station) implements Asking {
                 new Decision.ChooseNumber(
                         player,
                         new Prompt(Prompt.Key.MOVE_WHERE, station, Table.NOBODY, here),
-                        Math.max(0, here - Orbit.range(game, station)),
-                        here + Orbit.range(game, station)));
+                        Math.max(0, here - Parsecs.range(game, station)),
+                        here + Parsecs.range(game, station)));
     }
 
     @Override
@@ -89,7 +91,7 @@ record StationMove(Side player, int station) implements Asking {
             for (int system : found) {
                 if (table.definition(system).is(Subtype.SYSTEM)
                         && table.definition(system).has(Icon.PLANET)
-                        && Orbit.parsec(game, system) == table.counter(station)) {
+                        && Parsecs.parsec(game, system) == table.counter(station)) {
                     found[count++] = system;
                 }
             }

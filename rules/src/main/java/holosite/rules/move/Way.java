@@ -97,7 +97,7 @@ public enum Way {
             case LANDING -> Landing.refusal(game, card, to);
             case TAKING_OFF -> TakingOff.refusal(game, card, to);
             case SHUTTLING -> Shuttling.refusal(game, card, to);
-            case SHIP_SITE -> ShipSites.refusal(game, card, to);
+            case SHIP_SITE -> ShipSiteMoves.refusal(game, card, to);
             case BY_TEXT -> Refusal.NONE;
         };
     }

@@ -7,7 +7,7 @@ import holosite.rules.kit.CardPool;
 import holosite.rules.kit.Marks;
 import holosite.rules.kit.Names;
 import holosite.rules.kit.Scene;
-import holosite.rules.podrace.RaceDestinies;
+import holosite.rules.destiny.RaceDestinies;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Turn;
 import holosite.rules.table.Role;

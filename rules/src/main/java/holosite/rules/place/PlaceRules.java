@@ -58,7 +58,7 @@ public final class PlaceRules {
         if (place.has(Trait.CLOUD) && !likeStarfighter) {
             return false;
         }
-        return !alone || !UnitDeployment.needsPilot(definition);
+        return !alone || !needsPilot(definition);
     }
 
     /** The sectors inside a battle station: ships only fly through. */
@@ -191,5 +191,10 @@ public final class PlaceRules {
             }
         }
         return false;
+    }
+
+    /** A starship needs a pilot to appear in space: its own, or one who comes along. */
+    public static boolean needsPilot(Definition definition) {
+        return definition.is(CardType.STARSHIP) && definition.permanentPilots() == 0;
     }
 }

@@ -85,26 +85,4 @@ public final class ShipSites {
         }
         return false;
     }
-
-    public static Refusal refusal(GameState game, int card, int to) {
-        return game.table().laidOut(to) || Seats.canBoard(game, card, to)
-                ? Refusal.NONE
-                : Refusal.NO_ROOM;
-    }
-
-    /**
-     * A site that is part of one particular ship or vehicle leaves the table together with it, and
-     * so does all that is there.
-     */
-    public static boolean check(GameState game) {
-        var table = game.table();
-        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
-            if (table.aim(at) != Table.NOBODY && is(table, at) && !table.inPlay(table.aim(at))) {
-                table.setAim(at, Table.NOBODY);
-                Leaving.cancel(game, table.owner(at), new int[] {at});
-                return true;
-            }
-        }
-        return false;
-    }
 }

@@ -1,5 +1,7 @@
 package holosite.rules.podrace;
 
+import holosite.rules.destiny.RaceDestinies;
+
 import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;

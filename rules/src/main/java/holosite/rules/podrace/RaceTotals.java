@@ -1,5 +1,7 @@
 package holosite.rules.podrace;
 
+import holosite.rules.destiny.RaceDestinies;
+
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;

@@ -76,63 +76,6 @@ public final class Presence {
                 && definition.icons(Side.LIGHT) > 0;
     }
 
-    /** Who is where, worked out once for each moment in which it may have changed. */
-    public static final class Census {
-        private final Sides<double[]> ability;
-        private final Sides<boolean[]> icon;
-        private int taken = -1;
-
-        public Census(int cards) {
-            ability = new Sides<>(new double[cards], new double[cards]);
-            icon = new Sides<>(new boolean[cards], new boolean[cards]);
-        }
-
-        public void take(GameState game, int moment) {
-            if (taken == moment) {
-                return;
-            }
-            taken = moment;
-            var table = game.table();
-            for (int location = table.top(Table.locations());
-                    location != Table.NOBODY;
-                    location = table.next(location)) {
-                ability.dark()[location] = 0;
-                ability.light()[location] = 0;
-                icon.dark()[location] = false;
-                icon.light()[location] = false;
-            }
-            var standing = Standing.of(game);
-            for (int i = 0; i < standing.cardsInPlay(); i++) {
-                int card = standing.cardInPlay(i);
-                if (!standing.active(i) || table.has(card, Flag.UNDERCOVER)) {
-                    continue;
-                }
-                var definition = table.definition(card);
-                if (!definition.mayHavePresence()) {
-                    continue;
-                }
-                int location = Whereabouts.location(table, card);
-                if (location == Table.NOBODY || location == card) {
-                    continue;
-                }
-                Side owner = table.owner(card);
-                double own = Figures.of(game, Figure.ABILITY, card);
-                ability.of(owner)[location] += (own > 0 ? own : 0) + definition.permanentAbility();
-                if (definition.has(Icon.PRESENCE)) {
-                    icon.of(owner)[location] = true;
-                }
-            }
-        }
-
-        boolean occupied(Side player, int location) {
-            return ability.of(player)[location] >= 1 || icon.of(player)[location];
-        }
-
-        double ability(Side player, int location) {
-            return ability.of(player)[location];
-        }
-    }
-
     /** Droids have no ability at all. */
     public static boolean hasAbility(GameState game, int card) {
         return !game.table().definition(card).is(Subtype.DROID)

@@ -256,7 +256,7 @@ public final class DeckCheck {
                             another,
                             autre,
                             STARTING_LOCATIONS));
-        } else if (!StartingLocations.legal(new Definition(found.get()))) {
+        } else if (!StartingLocationCheck.legal(new Definition(found.get()))) {
             problems.add(
                     new DeckProblem(
                             "The game cannot start at "

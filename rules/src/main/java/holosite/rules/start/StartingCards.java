@@ -62,29 +62,11 @@ public final class StartingCards {
         return table.definition(card).card().id().equals(table.definition(other).card().id());
     }
 
-    /** Before the first turn: nobody activates, uses or loses Force yet. */
-    public static boolean settingUp(GameState game) {
-        return game.turn().part() == Turn.Part.BEFORE_THE_GAME;
-    }
-
     /** The Dark Side takes the first turn unless its starting location gives that up. */
     static Side first(GameState game) {
         return Rulings.forbids(game, Deed.TAKE_FIRST_TURN, Side.DARK, Table.NOBODY, Table.NOBODY)
                 ? Side.LIGHT
                 : Side.DARK;
-    }
-
-    /**
-     * A location just deployed is remembered as the battleground it is now, also whether that was
-     * as the game was set up.
-     */
-    public static void note(GameState game, int location) {
-        if (Presence.battleground(game, location)) {
-            game.table().set(location, Flag.DEPLOYED_AS_BATTLEGROUND);
-            if (settingUp(game)) {
-                game.table().set(location, Flag.STARTED_AS_BATTLEGROUND);
-            }
-        }
     }
 
     /**

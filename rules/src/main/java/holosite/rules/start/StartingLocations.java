@@ -1,5 +1,9 @@
 package holosite.rules.start;
 
+import holosite.rules.setup.StartingLocationCheck;
+
+import holosite.rules.deploy.LocationsOnRecord;
+
 import holosite.language.ability.DeploysOnly;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
@@ -54,31 +58,10 @@ public final class StartingLocations {
         return Table.NOBODY;
     }
 
-    /** A location that can lie on an empty table: it needs no other card first. */
-    public static boolean legal(Definition location) {
-        return location.isLocation()
-                && !location.card().system().isEmpty()
-                && location.card().uniqueness().scope() != Scope.SYSTEM
-                && !location.has(Trait.ASTEROID)
-                && !(location.is(Subtype.SECTOR) && location.has(Trait.CLOUD))
-                && !needsAnother(location);
-    }
-
-    /** A text that asks for another card, or a site of ships of which there are several. */
-    private static boolean needsAnother(Definition location) {
-        return location.card().textFor(location.card().side()).stream()
-                        .anyMatch(
-                                says ->
-                                        says instanceof DeploysOnly only
-                                                && !(only.when() instanceof Always))
-                || !location.isUnique()
-                        && (location.has(Icon.STARSHIP_SITE) || location.has(Icon.VEHICLE_SITE));
-    }
-
     /** Locations a player may still choose, apart from those tried. */
     private static int[] choices(GameState game, Side player, Cards tried) {
         return Arrays.stream(game.table().cards(Table.zone(player, Zone.RESERVE_DECK)))
-                .filter(card -> legal(game.table().definition(card)))
+                .filter(card -> StartingLocationCheck.legal(game.table().definition(card)))
                 .filter(
                         card ->
                                 Arrays.stream(tried.numbers())
@@ -124,7 +107,7 @@ public final class StartingLocations {
         }
 
         private static boolean legal(GameState game, int card) {
-            return StartingLocations.legal(game.table().definition(card));
+            return StartingLocationCheck.legal(game.table().definition(card));
         }
     }
 
@@ -140,7 +123,7 @@ public final class StartingLocations {
             game.table().layOut(card, Table.NOBODY);
             BattleStations.note(game, player, card);
             game.table().set(card, Flag.STARTING_LOCATION);
-            StartingCards.note(game, card);
+            LocationsOnRecord.note(game, card);
             game.say(Entry.Line.STARTING_LOCATION, player, card, Table.NOBODY, 0);
         }
     }

@@ -31,4 +31,9 @@ public record Turn(int number, Side player, Phase phase, int generation, Part pa
     public Turn generation(int force) {
         return new Turn(number, player, phase, force, part);
     }
+
+    /** Before the first turn: nobody activates, uses or loses Force yet. */
+    public boolean settingUp() {
+        return part == Part.BEFORE_THE_GAME;
+    }
 }

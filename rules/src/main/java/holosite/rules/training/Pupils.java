@@ -1,5 +1,7 @@
 package holosite.rules.training;
 
+import holosite.rules.modifier.JediTests;
+
 import holosite.language.ability.Deed;
 import holosite.language.ability.Limit;
 import holosite.language.card.CardType;
@@ -87,7 +89,7 @@ public final class Pupils {
         if (apprenticeOf(game, apprentice) != Table.NOBODY) {
             return Refusal.ALREADY_A_MENTOR;
         }
-        return inTraining(game, apprentice) || highestTest(game, apprentice) != after
+        return inTraining(game, apprentice) || JediTests.highest(game, apprentice) != after
                 ? Refusal.TEST_OUT_OF_ORDER
                 : Refusal.NONE;
     }
@@ -117,69 +119,15 @@ public final class Pupils {
     /** Once an apprentice, a character is one until he is a Jedi. */
     private static boolean isApprentice(GameState game, int card) {
         return inTraining(game, card)
-                || (highestTest(game, card) > 0 && Figures.of(game, Figure.ABILITY, card) < JEDI);
+                || (JediTests.highest(game, card) > 0 && Figures.of(game, Figure.ABILITY, card) < JEDI);
     }
 
     /** Whether a test that is not completed yet lies before a character. */
     private static boolean inTraining(GameState game, int card) {
-        return tests(game, card, false) > 0;
-    }
-
-    /** The highest test a character has completed; 0 for none. */
-    static int highestTest(GameState game, int card) {
-        return tests(game, card, true);
-    }
-
-    private static int tests(GameState game, int card, boolean completed) {
-        var table = game.table();
-        var standing = Standing.of(game);
-        int highest = 0;
-        for (int i = 0; i < standing.cardsInPlay() && standing.anyTests(); i++) {
-            int test = standing.cardInPlay(i);
-            if (table.definition(test).is(CardType.JEDI_TEST)
-                    && table.aim(test) == card
-                    && table.has(test, Flag.COMPLETED) == completed) {
-                highest = Math.max(highest, number(table, test));
-            }
-        }
-        return highest;
-    }
-
-    static int number(Table table, int test) {
-        return (int) table.definition(test).figure(Figure.TEST_NUMBER);
+        return JediTests.isBefore(game, card);
     }
 
     // ---- what training gives
-
-    /** The ability of a character becomes the number of the highest test he has completed. */
-    public static double trained(GameState game, int card, double printed) {
-        return game.table().definition(card).is(CardType.CHARACTER)
-                ? Math.max(printed, highestTest(game, card))
-                : printed;
-    }
-
-    /**
-     * A training destiny: 1 is added for each site of the secluded world on the table, and what
-     * texts say of the apprentice under his mentor.
-     */
-    public static double trainingDestiny(GameState game, int test, Side player, double drawn) {
-        var table = game.table();
-        int sites = 0;
-        for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
-            if (table.definition(at).is(Subtype.SITE) && PlaceRules.secluded(game, at)) {
-                sites++;
-            }
-        }
-        int apprentice = table.aim(test);
-        return Figures.modified(
-                game,
-                Figure.TRAINING_DESTINY,
-                apprentice,
-                player,
-                mentorOf(game, apprentice),
-                drawn + sites,
-                Account.NONE);
-    }
 
     /**
      * None of a player's cards took part in a battle, a Force drain or a Jedi Test this turn. Both

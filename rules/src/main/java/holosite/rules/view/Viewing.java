@@ -1,5 +1,7 @@
 package holosite.rules.view;
 
+import holosite.rules.place.Parsecs;
+
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
@@ -127,7 +129,7 @@ final class Viewing {
                 plain(location),
                 game.systemAt(location),
                 table.definition(location).is(Subtype.SYSTEM)
-                        ? Orbit.parsec(game, location)
+                        ? Parsecs.parsec(game, location)
                         : Double.NaN,
                 boundTo(location),
                 (int) Figures.at(game, Figure.FORCE_ICONS, location, Side.DARK),

@@ -1,5 +1,9 @@
 package holosite.rules.weapon;
 
+import holosite.rules.destiny.WeaponsFired;
+
+import holosite.rules.destiny.Firing;
+
 import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -104,29 +108,8 @@ public final class Fire {
 
     /** Who is firing this weapon, or nobody. */
     public static int firerOf(GameState game, int weapon) {
-        Firing firing = firing(game, weapon);
+        Firing firing = WeaponsFired.firing(game, weapon);
         return firing == null ? Table.NOBODY : firing.firer(weapon);
-    }
-
-    /** What this weapon is being fired at, or nobody. */
-    public static int targetOf(GameState game, int weapon) {
-        Firing firing = firing(game, weapon);
-        return firing == null ? Table.NOBODY : firing.target(weapon);
-    }
-
-    /** What is added to each destiny drawn for this weapon by the text that lets it fire. */
-    public static double addedPerDraw(GameState game, int weapon) {
-        Firing firing = firing(game, weapon);
-        return firing == null ? 0 : firing.addedPerDraw(weapon);
-    }
-
-    private static @Nullable Firing firing(GameState game, int weapon) {
-        for (Step step : game.stack()) {
-            if (step instanceof Firing firing && firing.fires(weapon)) {
-                return firing;
-            }
-        }
-        return null;
     }
 
     /** Of several weapons that a text lets fire, one is chosen. */

@@ -1,5 +1,7 @@
 package holosite.rules.weapon;
 
+import holosite.rules.destiny.Firing;
+
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
 import holosite.rules.decision.Answer;

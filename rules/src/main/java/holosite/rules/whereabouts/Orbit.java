@@ -58,26 +58,4 @@ public final class Orbit {
     public static boolean bound(GameState game, Side player, int station) {
         return game.texts(station).of(player).ways().stream().anyMatch(Text.Way::orbiting);
     }
-
-    /** A station newly on the table: in orbit of this system, or in deep space where it is none. */
-    public static void enter(GameState game, int station, int system) {
-        game.table().setAim(station, system);
-        if (system != Table.NOBODY) {
-            game.table().setCounter(station, (int) parsec(game, system));
-        }
-        game.table().textsChanged();
-    }
-
-    /** How many parsecs a station can move at a time; none where nothing drives it. */
-    public static int range(GameState game, int station) {
-        double speed = Figures.of(game, Figure.HYPERSPEED, station);
-        return speed > 0 ? (int) speed : 0;
-    }
-
-    /** Where a system lies; a station, where it has moved to. */
-    public static double parsec(GameState game, int system) {
-        return station(game, system)
-                ? game.table().counter(system)
-                : Figures.of(game, Figure.PARSEC, system);
-    }
 }

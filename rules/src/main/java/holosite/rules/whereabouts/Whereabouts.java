@@ -142,22 +142,4 @@ public final class Whereabouts {
         int orbited = Orbit.station(game, location) ? table.aim(location) : Table.NOBODY;
         return orbited != Table.NOBODY && game.systemAt(orbited).equals(planet);
     }
-
-    /**
-     * How far apart the systems of two cards are; does not exist where one is not at a system's
-     * parsec.
-     */
-    public static double parsecs(GameState game, int from, int to) {
-        return Math.abs(parsec(game, from) - parsec(game, to));
-    }
-
-    private static double parsec(GameState game, int card) {
-        int location = card == Table.NOBODY ? Table.NOBODY : location(game.table(), card);
-        if (location == Table.NOBODY) {
-            return Double.NaN;
-        }
-        return game.table().definition(location).is(Subtype.SYSTEM)
-                ? Orbit.parsec(game, location)
-                : Double.NaN;
-    }
 }

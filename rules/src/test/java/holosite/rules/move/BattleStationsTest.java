@@ -1,5 +1,7 @@
 package holosite.rules.move;
 
+import holosite.rules.place.Parsecs;
+
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 
@@ -238,7 +240,7 @@ class BattleStationsTest {
 
         int station = scene.card(STATION);
         assertThat(scene.state().table().aim(station)).isEqualTo(scene.card("Endor"));
-        assertThat(Orbit.parsec(scene.state(), station)).isEqualTo(8);
+        assertThat(Parsecs.parsec(scene.state(), station)).isEqualTo(8);
         scene.passUntil(DARK, Phase.MOVE);
         scene.mayNot("move " + STATION);
         scene.move("TIE Fighter").to(STATION);

@@ -1,5 +1,7 @@
 package holosite.rules.move;
 
+import holosite.rules.place.Parsecs;
+
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.AT_SAME_PLANET_AS;
@@ -49,7 +51,7 @@ class DeathStarTest {
     }
 
     private static double parsec(Scene scene) {
-        return Orbit.parsec(scene.state(), scene.card(STATION));
+        return Parsecs.parsec(scene.state(), scene.card(STATION));
     }
 
     /** At this parsec, in orbit of nothing. */

@@ -1,5 +1,7 @@
 package holosite.rules.sabacc;
 
+import holosite.rules.place.PilotSkill;
+
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 
@@ -212,7 +214,7 @@ class SabaccTest {
                                     .nextDestiny(DARK, 5, 3));
             settle(scene.no().no());
             assertThat(
-                            Piloting.canWork(
+                            PilotSkill.canWork(
                                     scene.state(),
                                     scene.card("Han Solo"),
                                     scene.card("Lando In Millennium Falcon")))

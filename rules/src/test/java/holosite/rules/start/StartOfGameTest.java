@@ -1,5 +1,7 @@
 package holosite.rules.start;
 
+import holosite.rules.setup.StartingLocationCheck;
+
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 
@@ -145,7 +147,7 @@ class StartOfGameTest {
         assertThat(scene.locations()).containsExactly(side == DARK ? "Yavin 4" : CANTINA);
         // the card stays in the deck, and the game goes on
         assertThat(scene.hand(side).size() + scene.reserve(side).size()).isEqualTo(60);
-        assertThat(StartingLocations.legal(new holosite.rules.card.Definition(card(title, side))))
+        assertThat(StartingLocationCheck.legal(new holosite.rules.card.Definition(card(title, side))))
                 .isFalse();
     }
 

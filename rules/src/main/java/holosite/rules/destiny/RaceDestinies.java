@@ -1,4 +1,4 @@
-package holosite.rules.podrace;
+package holosite.rules.destiny;
 
 import holosite.language.card.Figure;
 import holosite.rules.log.Entry;
@@ -30,7 +30,7 @@ public final class RaceDestinies {
     }
 
     /** The number noted for a race destiny that is drawn and not used yet. */
-    static double noted(Table table, int card) {
+    public static double noted(Table table, int card) {
         return (-1 - table.counter(card)) / PARTS;
     }
 
@@ -40,7 +40,7 @@ public final class RaceDestinies {
     }
 
     /** A card comes to lie on a Podracer or a location as race destiny of this number. */
-    static void stack(GameState game, int card, int racer, double number) {
+    public static void stack(GameState game, int card, int racer, double number) {
         game.table().toTop(card, Table.on(racer), Role.STACKED);
         keep(game.table(), card, number);
         game.say(Entry.Line.RACE_DESTINY, game.table().owner(card), card, racer, number);

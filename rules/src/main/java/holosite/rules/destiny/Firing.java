@@ -1,9 +1,9 @@
-package holosite.rules.weapon;
+package holosite.rules.destiny;
 
 import holosite.rules.state.Step;
 
 /** A step that is firing one weapon or several: texts ask it by whom and at what. */
-interface Firing extends Step {
+public interface Firing extends Step {
 
     /**
      * Whether it is firing this weapon; the other questions are asked only of a weapon it fires.

@@ -1,0 +1,73 @@
+package holosite.rules.modifier;
+
+import holosite.rules.state.Sides;
+import holosite.language.card.Figure;
+import holosite.language.card.Icon;
+import holosite.language.card.Side;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.rules.card.Definition;
+import holosite.rules.place.PlaceRules;
+import holosite.rules.politics.Senate;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Table;
+import holosite.rules.whereabouts.Whereabouts;
+
+/** Who is where, worked out once for each moment in which it may have changed. */
+public final class Census {
+    private final Sides<double[]> ability;
+    private final Sides<boolean[]> icon;
+    private int taken = -1;
+
+    Census(int cards) {
+        ability = new Sides<>(new double[cards], new double[cards]);
+        icon = new Sides<>(new boolean[cards], new boolean[cards]);
+    }
+
+    void take(GameState game, int moment) {
+        if (taken == moment) {
+            return;
+        }
+        taken = moment;
+        var table = game.table();
+        for (int location = table.top(Table.locations());
+                location != Table.NOBODY;
+                location = table.next(location)) {
+            ability.dark()[location] = 0;
+            ability.light()[location] = 0;
+            icon.dark()[location] = false;
+            icon.light()[location] = false;
+        }
+        var standing = Standing.of(game);
+        for (int i = 0; i < standing.cardsInPlay(); i++) {
+            int card = standing.cardInPlay(i);
+            if (!standing.active(i) || table.has(card, Flag.UNDERCOVER)) {
+                continue;
+            }
+            var definition = table.definition(card);
+            if (!definition.mayHavePresence()) {
+                continue;
+            }
+            int location = Whereabouts.location(table, card);
+            if (location == Table.NOBODY || location == card) {
+                continue;
+            }
+            Side owner = table.owner(card);
+            double own = Figures.of(game, Figure.ABILITY, card);
+            ability.of(owner)[location] += (own > 0 ? own : 0) + definition.permanentAbility();
+            if (definition.has(Icon.PRESENCE)) {
+                icon.of(owner)[location] = true;
+            }
+        }
+    }
+
+    public boolean occupied(Side player, int location) {
+        return ability.of(player)[location] >= 1 || icon.of(player)[location];
+    }
+
+    public double ability(Side player, int location) {
+        return ability.of(player)[location];
+    }
+}
+

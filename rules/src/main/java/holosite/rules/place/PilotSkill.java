@@ -1,0 +1,53 @@
+package holosite.rules.place;
+
+import holosite.language.ability.Deed;
+import holosite.language.card.CardType;
+import holosite.language.card.Icon;
+import holosite.language.card.Subtype;
+import holosite.language.card.Trait;
+import holosite.rules.modifier.Rulings;
+import holosite.rules.modifier.Standing;
+import holosite.rules.state.GameState;
+import holosite.rules.text.Text;
+import holosite.rules.text.Voice;
+import holosite.rules.text.Voices;
+import holosite.rules.whereabouts.Piloting;
+
+/** Who can pilot or drive what. */
+public final class PilotSkill {
+    private PilotSkill() {}
+
+    /** Fit to take a pilot or driver seat there. */
+    public static boolean canWork(GameState game, int card, int vessel) {
+        var table = game.table();
+        if (table.definition(card).card().type() != CardType.CHARACTER) {
+            return false;
+        }
+        if (Piloting.needsDriver(table, vessel)) {
+            return !table.definition(card).is(Subtype.DROID)
+                    || Standing.of(game).hasTrait(game, card, Trait.VEHICLE_DROID)
+                    || Rulings.allows(game, Deed.DRIVE, table.owner(card), card, vessel);
+        }
+        return (Standing.of(game).hasIcon(game, card, Icon.PILOT)
+                        || Standing.of(game).hasTrait(game, card, Trait.PILOT_SKILL))
+                && !Rulings.forbids(game, Deed.PILOT, table.owner(card), card, vessel)
+                && !refuses(game, card, vessel);
+    }
+
+    /** What a ship says of its own pilot holds while nobody works it, in hand or on the table. */
+    private static boolean refuses(GameState game, int card, int vessel) {
+        for (Voice voice : Voices.of(game, vessel)) {
+            if (voice.part() instanceof Text.Ruling ruling
+                    && ruling.kind() == Text.Ruling.Kind.FORBIDS
+                    && ruling.deed() == Deed.PILOT) {
+                var context = voice.context().on(card, vessel);
+                if (ruling.when().holds(game, context)
+                        && ruling.what().fits(game, context, card)
+                        && ruling.where().fits(game, context, vessel)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}
