@@ -1,7 +1,5 @@
 package holosite.bots.sim;
 
-import holosite.rules.setup.StartingLocationCheck;
-
 import holosite.language.Card;
 import holosite.language.card.CardType;
 import holosite.language.card.Icon;
@@ -11,7 +9,7 @@ import holosite.rules.card.Definition;
 import holosite.rules.kit.CardPool;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
-import holosite.rules.start.StartingLocations;
+import holosite.rules.setup.StartingLocationCheck;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,14 @@
 package holosite.rules.book;
 
+import holosite.language.card.Figure;
 import holosite.language.card.Side;
+import holosite.rules.capture.Captivity;
 import holosite.rules.decision.Act;
 import holosite.rules.deploy.Deployment;
+import holosite.rules.destiny.RaceDestinies;
 import holosite.rules.force.LifeForce;
+import holosite.rules.podrace.RaceTotals;
+import holosite.rules.politics.Senate;
 import holosite.rules.react.Reacts;
 import holosite.rules.state.Book;
 import holosite.rules.state.Derived;
@@ -12,6 +17,8 @@ import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
 import holosite.rules.text.Catalog;
 import holosite.rules.text.Voices;
+import holosite.rules.training.BeginTraining;
+import holosite.rules.training.Pupils;
 
 import java.util.List;
 
@@ -55,6 +62,38 @@ public final class RuleBook implements Book {
     @Override
     public void reacts(GameState game, Side player, Happening event, List<Act> acts) {
         Reacts.list(game, player, event, acts);
+    }
+
+    @Override
+    public double figure(GameState game, Figure figure, int card) {
+        return switch (figure) {
+            case RACE_DESTINY -> RaceDestinies.number(game.table(), card);
+            case RACE_TOTAL -> RaceTotals.added(game, card);
+            default -> throw new IllegalArgumentException(figure + " is worked out elsewhere");
+        };
+    }
+
+    @Override
+    public double figureAt(GameState game, Figure figure, int place, Side side) {
+        return switch (figure) {
+            case TOTAL_POLITICS -> Senate.politics(game, side, place);
+            default -> throw new IllegalArgumentException(figure + " is worked out elsewhere");
+        };
+    }
+
+    @Override
+    public void release(GameState game, int[] captives) {
+        Captivity.release(game, captives);
+    }
+
+    @Override
+    public void beginTraining(GameState game, Side player, int test, int apprentice) {
+        game.push(new BeginTraining(player, test, apprentice, false));
+    }
+
+    @Override
+    public int[] apprentices(GameState game, int test, Side player, int place) {
+        return Pupils.apprentices(game, test, player, place);
     }
 
     @Override

@@ -1,7 +1,5 @@
 package holosite.rules.book;
 
-import holosite.rules.move.ShipSiteMoves;
-
 import holosite.rules.attack.Wildlife;
 import holosite.rules.battle.EndBattle;
 import holosite.rules.capture.Captivity;
@@ -13,7 +11,7 @@ import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Standing;
 import holosite.rules.modifier.Suspension;
-import holosite.rules.place.ShipSites;
+import holosite.rules.move.ShipSiteMoves;
 import holosite.rules.state.GameState;
 import holosite.rules.state.GoneOff;
 import holosite.rules.state.Happening;

@@ -1,7 +1,5 @@
 package holosite.rules.compile;
 
-import holosite.rules.place.Parsecs;
-
 import holosite.language.amount.AddedToTotal;
 import holosite.language.amount.Amount;
 import holosite.language.amount.AtLeast;
@@ -34,6 +32,7 @@ import holosite.language.card.Side;
 import holosite.rules.battle.BattleTotals;
 import holosite.rules.deploy.LocationsOnRecord;
 import holosite.rules.modifier.Figures;
+import holosite.rules.place.Parsecs;
 import holosite.rules.podrace.RaceTotals;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
@@ -44,7 +43,6 @@ import holosite.rules.text.Players;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Value;
 import holosite.rules.text.Which;
-import holosite.rules.whereabouts.Whereabouts;
 
 /** Makes amounts ready to be read. */
 public final class AmountCompiler {

@@ -8,6 +8,7 @@ import holosite.language.filter.Filter;
 import holosite.rules.action.Ask;
 import holosite.rules.decision.Prompt;
 import holosite.rules.move.Moves;
+import holosite.rules.react.MovingAway;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.text.Which;
@@ -36,7 +37,8 @@ final class MoveEffects {
         draft.onCards(
                 e.cards(),
                 (game, x, cards) ->
-                        Moves.away(game, cards, e.free(), e.orLost(), e.asReact(), x.player()));
+                        MovingAway.begin(
+                                game, cards, e.free(), e.orLost(), e.asReact(), x.player()));
     }
 
     void moveAgain(MayMoveAgain e) {

@@ -18,7 +18,6 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.training.BeginTraining;
 import holosite.rules.whereabouts.Whereabouts;
 
 /** A deployed card takes its place, unless it was canceled or its place is gone. */
@@ -65,7 +64,7 @@ record Arrive(
         }
         table.set(card, Flag.DEPLOYED_THIS_TURN);
         if (table.definition(card).is(CardType.JEDI_TEST)) {
-            game.push(new BeginTraining(player, card, aim, false));
+            game.book().beginTraining(game, player, card, aim);
         } else if (aim != Table.NOBODY) {
             table.setAim(card, aim);
         }

@@ -17,7 +17,6 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.move.Seats;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.refusal.Refusal;
-import holosite.rules.start.StartingCards;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
@@ -28,7 +27,6 @@ import holosite.rules.text.CardTest;
 import holosite.rules.text.Context;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text;
-import holosite.rules.training.Pupils;
 import holosite.rules.uniqueness.Uniqueness;
 import holosite.rules.whereabouts.Whereabouts;
 
@@ -373,7 +371,7 @@ public final class Deployment {
     /** Cards a Utinni Effect going there could be aimed at. */
     static int[] aims(GameState game, Text.Way way, Context context) {
         if (way.pupil().isPresent()) {
-            return Pupils.apprentices(game, way.pupil().get(), context);
+            return game.book().apprentices(game, context.it(), context.player(), context.toward());
         }
         int[] found = way.aim().map(which -> which.all(game, context)).orElse(new int[0]);
         int kept = 0;

@@ -1,7 +1,5 @@
 package holosite.rules.deploy;
 
-import holosite.rules.place.Parsecs;
-
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
@@ -9,7 +7,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
-import holosite.rules.start.StartingCards;
+import holosite.rules.place.Parsecs;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;

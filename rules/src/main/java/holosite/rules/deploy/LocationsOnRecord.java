@@ -1,8 +1,7 @@
 package holosite.rules.deploy;
 
-import holosite.rules.presence.Presence;
-
 import holosite.language.card.Side;
+import holosite.rules.presence.Presence;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;

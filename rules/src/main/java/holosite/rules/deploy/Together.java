@@ -1,9 +1,5 @@
 package holosite.rules.deploy;
 
-import holosite.rules.place.PlaceRules;
-
-import holosite.rules.place.PilotSkill;
-
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
@@ -13,6 +9,8 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
+import holosite.rules.place.PilotSkill;
+import holosite.rules.place.PlaceRules;
 import holosite.rules.place.Places;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
@@ -20,7 +18,6 @@ import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.uniqueness.Uniqueness;
-import holosite.rules.whereabouts.Piloting;
 
 import java.util.Arrays;
 

@@ -1,7 +1,6 @@
 package holosite.rules.deploy;
 
 import holosite.language.ability.Deed;
-import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
@@ -125,7 +124,6 @@ public final class UnitDeployment {
                 || Presence.hasUndercoverSpy(game, player, place)
                 || Rulings.allows(game, Deed.DEPLOY_WITHOUT_PRESENCE, player, card, place);
     }
-
 
     static boolean inSpace(Definition location) {
         return location.is(Subtype.SYSTEM) || location.is(Subtype.SECTOR);

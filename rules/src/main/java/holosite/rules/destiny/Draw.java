@@ -19,8 +19,6 @@ import holosite.rules.state.Happening;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.training.Pupils;
-import holosite.rules.weapon.Fire;
 import holosite.rules.whereabouts.Whereabouts;
 
 /**
@@ -112,7 +110,10 @@ public record Draw(
         Window.open(
                 game,
                 Happening.of(Event.DESTINY_TO_BE_DRAWN, player)
-                        .to(kind == DestinyKind.WEAPON ? WeaponsFired.targetOf(game, source) : toward)
+                        .to(
+                                kind == DestinyKind.WEAPON
+                                        ? WeaponsFired.targetOf(game, source)
+                                        : toward)
                         .by(source)
                         .at(place(game))
                         .id(fresh));

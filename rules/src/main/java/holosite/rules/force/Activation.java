@@ -6,7 +6,6 @@ import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Rulings;
-import holosite.rules.start.StartingCards;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Step;
 import holosite.rules.table.Role;

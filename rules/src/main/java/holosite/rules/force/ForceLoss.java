@@ -10,7 +10,6 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
-import holosite.rules.start.StartingCards;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;

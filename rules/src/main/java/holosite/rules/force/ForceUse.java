@@ -2,7 +2,6 @@ package holosite.rules.force;
 
 import holosite.language.card.Side;
 import holosite.rules.log.Entry;
-import holosite.rules.start.StartingCards;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;

@@ -2,8 +2,8 @@ package holosite.rules.leaving;
 
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.log.Entry;
 import holosite.rules.destiny.RaceDestinies;
+import holosite.rules.log.Entry;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;

@@ -4,7 +4,6 @@ import holosite.language.ability.Event;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
-import holosite.rules.capture.Captivity;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.state.GameState;
@@ -167,7 +166,7 @@ public final class Leaving {
         if (table.inPlay(card)) {
             int[] captives = captivesOn(table, card);
             if (captives.length > 0 && Whereabouts.location(table, card) != Table.NOBODY) {
-                Captivity.release(game, captives);
+                game.book().release(game, captives);
                 for (int captive : captives) {
                     table.toBottom(captive, Table.on(Whereabouts.location(table, card)), Role.AT);
                 }

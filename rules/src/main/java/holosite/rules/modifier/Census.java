@@ -4,11 +4,6 @@ import holosite.rules.state.Sides;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
-import holosite.language.card.Subtype;
-import holosite.language.card.Trait;
-import holosite.rules.card.Definition;
-import holosite.rules.place.PlaceRules;
-import holosite.rules.politics.Senate;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
@@ -70,4 +65,3 @@ public final class Census {
         return ability.of(player)[location];
     }
 }
-

@@ -7,8 +7,6 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.destiny.RaceDestinies;
-import holosite.rules.podrace.RaceTotals;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
@@ -20,7 +18,6 @@ import holosite.rules.text.Players;
 import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
 import holosite.rules.text.Voices;
-import holosite.rules.training.Pupils;
 import holosite.rules.whereabouts.Orbit;
 import holosite.rules.whereabouts.Piloting;
 import holosite.rules.whereabouts.Whereabouts;
@@ -161,10 +158,10 @@ public final class Figures {
                 return 0;
             }
             case RACE_DESTINY -> {
-                return RaceDestinies.number(table, card);
+                return game.book().figure(game, figure, card);
             }
             case RACE_TOTAL -> {
-                return RaceTotals.added(game, card);
+                return game.book().figure(game, figure, card);
             }
             case FEROCITY -> {
                 return game.texts(card)

@@ -2,8 +2,6 @@ package holosite.rules.modifier;
 
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
-import holosite.rules.politics.Senate;
-import holosite.rules.presence.Presence;
 import holosite.rules.state.GameState;
 
 /** What a player's figures at a place start from before any card changes them. */
@@ -16,8 +14,8 @@ final class PlaceFigures {
             case FORCE_DRAIN -> Figures.at(game, Figure.FORCE_ICONS, place, player.opposite());
             case BATTLE_COST -> 1;
             case ABILITY_FOR_BATTLE_DESTINY -> 4;
-            case TOTAL_ABILITY -> Presence.totalAbility(game, player, place);
-            case TOTAL_POLITICS -> Senate.politics(game, player, place);
+            case TOTAL_ABILITY -> Standing.of(game).presence(game).ability(player, place);
+            case TOTAL_POLITICS -> game.book().figureAt(game, figure, place, player);
             default -> 0;
         };
     }

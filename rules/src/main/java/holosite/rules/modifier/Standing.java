@@ -10,9 +10,9 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.card.EnumBits;
-import holosite.rules.presence.Presence;
 import holosite.rules.state.Derived;
 import holosite.rules.state.GameState;
+import holosite.rules.state.InPlay;
 import holosite.rules.state.Lasting;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -65,28 +65,22 @@ public final class Standing implements Derived {
     private static final byte LIGHT_TEXT = 2;
     private static final byte WHOLE_TEXT = DARK_TEXT | LIGHT_TEXT;
 
-    private final int[] inPlay;
-    private final boolean[] active;
-    private final boolean[] activeCard;
+    private InPlay inPlay;
 
     /** Which texts of each card are canceled: a bit for each player's, both for any other card. */
     private final byte[] canceledTexts;
 
-    private int count;
-    private int creatures;
     private final Voice[][] buckets = new Voice[BUCKETS][];
     private final byte[][] known = new byte[BUCKETS][];
     private final int[] sizes = new int[BUCKETS];
     private final Census census;
     private boolean anyBlanks;
-    private boolean anyTests;
     private final EnumBits<Event> inHands = new EnumBits<>();
     private int handsVersion = -1;
     private int textVersion = -1;
     private int version = -1;
     private int moment;
     private boolean still;
-    private boolean anySuspended;
     private byte cancelable;
     private List<Lasting> lastings = List.of();
 
@@ -94,7 +88,7 @@ public final class Standing implements Derived {
     public static Standing of(GameState game) {
         Standing standing = (Standing) game.derived();
         if (standing == null) {
-            standing = new Standing(game.table().count());
+            standing = new Standing(game.inPlay(), game.table().count());
             game.derived(standing);
         }
         if (!standing.isCurrent(game.table())) {
@@ -103,10 +97,8 @@ public final class Standing implements Derived {
         return standing;
     }
 
-    private Standing(int cards) {
-        inPlay = new int[cards];
-        active = new boolean[cards];
-        activeCard = new boolean[cards];
+    private Standing(InPlay inPlay, int cards) {
+        this.inPlay = inPlay;
         canceledTexts = new byte[cards];
         census = new Census(cards);
     }
@@ -133,12 +125,12 @@ public final class Standing implements Derived {
         cancelable = NOTHING;
         textVersion = table.textVersion();
         lastings = game.lastings();
-        collectCards(table);
+        inPlay = game.inPlay();
         Arrays.fill(sizes, 0);
         findBlanks(game);
-        for (int i = 0; i < count; i++) {
-            int card = inPlay[i];
-            if (active[i] && canceledTexts[card] != WHOLE_TEXT && speaks(game, card)) {
+        for (int i = 0; i < inPlay.count(); i++) {
+            int card = inPlay.card(i);
+            if (inPlay.active(i) && canceledTexts[card] != WHOLE_TEXT && speaks(game, card)) {
                 for (Voice voice : Voices.of(game, card)) {
                     if (!textCanceled(card, voice.context().player())) {
                         sort(voice);
@@ -158,7 +150,7 @@ public final class Standing implements Derived {
             }
         }
         copyTexts(game);
-        still = !anyBlanks && !anyTests && lookStill();
+        still = !anyBlanks && !inPlay.anyTests() && lookStill();
     }
 
     /** Whether every text that gives ability, icons or skills looks only at how the cards lie. */
@@ -219,62 +211,21 @@ public final class Standing implements Derived {
     private boolean turnedDown(Table table, int card) {
         int host = table.host(card);
         return (table.flags(card) & Flag.INACTIVE) == Flag.FACE_DOWN
-                && (host == Table.NOBODY || activeCard[host]);
-    }
-
-    private void collectCards(Table table) {
-        count = 0;
-        creatures = 0;
-        anyTests = false;
-        anySuspended = false;
-        Arrays.fill(activeCard, false);
-        for (int location = table.top(Table.locations());
-                location != Table.NOBODY;
-                location = table.next(location)) {
-            collect(table, location, true);
-        }
-        for (Side player : Side.BOTH) {
-            for (int card = table.top(player, Zone.SIDE_OF_TABLE);
-                    card != Table.NOBODY;
-                    card = table.next(card)) {
-                collect(table, card, true);
-            }
-        }
-    }
-
-    private void collect(Table table, int card, boolean hostActive) {
-        if (!table.role(card).onTable()) {
-            return;
-        }
-        boolean creature = table.definition(card).is(CardType.CREATURE);
-        creatures += creature ? 1 : 0;
-        // a parasite stays awake whatever becomes of its host
-        boolean awake =
-                (hostActive || creature)
-                        && !table.has(card, Flag.INACTIVE)
-                        && table.role(card) != Role.IMPRISONED;
-        inPlay[count] = card;
-        active[count++] = awake;
-        activeCard[card] = awake;
-        anyTests |= table.definition(card).is(CardType.JEDI_TEST);
-        anySuspended |= table.has(card, Flag.SUSPENDED);
-        for (int on = table.top(Table.on(card)); on != Table.NOBODY; on = table.next(on)) {
-            collect(table, on, awake);
-        }
+                && (host == Table.NOBODY || inPlay.isActive(host));
     }
 
     /** Texts that cancel other texts come first, in the order of the cards on the table. */
     private void findBlanks(GameState game) {
         Arrays.fill(canceledTexts, (byte) 0);
         anyBlanks = false;
-        for (int i = 0; i < count; i++) {
-            int card = inPlay[i];
+        for (int i = 0; i < inPlay.count(); i++) {
+            int card = inPlay.card(i);
             CardTexts texts = game.texts(card);
             boolean says =
                     !texts.of(Side.DARK).blanks().isEmpty()
                             || !texts.of(Side.LIGHT).blanks().isEmpty()
                             || !texts.of(Side.DARK).copies().isEmpty();
-            if (says && active[i]) {
+            if (says && inPlay.active(i)) {
                 for (Voice voice : Voices.of(game, card)) {
                     if (!textCanceled(card, voice.context().player())) {
                         blankOut(game, voice);
@@ -306,9 +257,9 @@ public final class Standing implements Derived {
         if (!says.when().holds(game, voice.context())) {
             return;
         }
-        for (int i = 0; i < count; i++) {
-            if (active[i] && says.of().fits(game, voice.context(), inPlay[i])) {
-                canceledTexts[inPlay[i]] |= textsOf(game, says, voice, inPlay[i]);
+        for (int i = 0; i < inPlay.count(); i++) {
+            if (inPlay.active(i) && says.of().fits(game, voice.context(), inPlay.card(i))) {
+                canceledTexts[inPlay.card(i)] |= textsOf(game, says, voice, inPlay.card(i));
             }
         }
     }
@@ -392,29 +343,29 @@ public final class Standing implements Derived {
     // ---- cards
 
     public int cardsInPlay() {
-        return count;
+        return inPlay.count();
     }
 
     /** How many creatures are in play. */
     public int creatures() {
-        return creatures;
+        return inPlay.creatures();
     }
 
     public int cardInPlay(int index) {
-        return inPlay[index];
+        return inPlay.card(index);
     }
 
     public boolean active(int index) {
-        return active[index];
+        return inPlay.active(index);
     }
 
     public boolean isActive(int card) {
-        return activeCard[card];
+        return inPlay.isActive(card);
     }
 
     /** Whether there is a Jedi Test on the table. */
     public boolean anyTests() {
-        return anyTests;
+        return inPlay.anyTests();
     }
 
     private static byte textOf(Side player) {
@@ -581,8 +532,8 @@ public final class Standing implements Derived {
         for (int i = 0; i < sizes[CANCELS]; i++) {
             Voice voice = buckets[CANCELS][i];
             var says = (Text.Blank) voice.part();
-            for (int k = 0; k < count; k++) {
-                if (says.ofAtMost().fits(game, voice.context(), inPlay[k])) {
+            for (int k = 0; k < inPlay.count(); k++) {
+                if (says.ofAtMost().fits(game, voice.context(), inPlay.card(k))) {
                     return true;
                 }
             }
@@ -592,7 +543,7 @@ public final class Standing implements Derived {
 
     /** Whether a card on the table is suspended. */
     public boolean anySuspended() {
-        return anySuspended;
+        return inPlay.anySuspended();
     }
 
     public int copies() {

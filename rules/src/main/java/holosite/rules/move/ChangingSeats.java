@@ -1,19 +1,17 @@
 package holosite.rules.move;
 
-import holosite.rules.place.PilotSkill;
-
 import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Standing;
+import holosite.rules.place.PilotSkill;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.whereabouts.Piloting;
 
 import java.util.Arrays;
 

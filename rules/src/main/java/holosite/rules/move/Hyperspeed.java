@@ -1,17 +1,15 @@
 package holosite.rules.move;
 
-import holosite.rules.place.Parsecs;
-
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;
+import holosite.rules.place.Parsecs;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.whereabouts.Orbit;
 import holosite.rules.whereabouts.Piloting;
 
 /**

@@ -7,7 +7,6 @@ import holosite.rules.decision.Act;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.Places;
-import holosite.rules.react.MoveAway;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
@@ -80,23 +79,6 @@ public final class Moves {
     }
 
     // ---- moves that texts make
-
-    /**
-     * Cards move away from where they are, each as it is able; the chooser says where to. With
-     * {@code orLost} a card that does not move is lost. As a react it can be canceled and is no
-     * regular move.
-     */
-    public static void away(
-            GameState game,
-            int[] cards,
-            boolean free,
-            boolean orLost,
-            boolean asReact,
-            Side chooser) {
-        for (int i = cards.length - 1; i >= 0; i--) {
-            game.push(new MoveAway(cards[i], free, orLost, asReact, chooser));
-        }
-    }
 
     /** Whether a card can be relocated there. */
     public static boolean canRelocate(GameState game, int card, int place) {

@@ -1,7 +1,5 @@
 package holosite.rules.move;
 
-import holosite.rules.place.PilotSkill;
-
 import holosite.language.ability.Deed;
 import holosite.language.card.Capacity;
 import holosite.language.card.CardType;
@@ -10,11 +8,11 @@ import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
+import holosite.rules.place.PilotSkill;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.whereabouts.Piloting;
 
 /**
  * Capacity: who and what fits aboard, and in which seat. Seats of pilots, passengers and astromechs

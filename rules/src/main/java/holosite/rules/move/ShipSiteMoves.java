@@ -6,7 +6,9 @@ import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 
-/** Moves in and out of the sites inside ships, and what becomes of those sites without their ship. */
+/**
+ * Moves in and out of the sites inside ships, and what becomes of those sites without their ship.
+ */
 public final class ShipSiteMoves {
     private ShipSiteMoves() {}
 

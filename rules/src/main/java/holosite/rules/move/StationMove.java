@@ -1,7 +1,5 @@
 package holosite.rules.move;
 
-import holosite.rules.place.Parsecs;
-
 import holosite.language.ability.Event;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
@@ -12,6 +10,7 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
+import holosite.rules.place.Parsecs;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;

@@ -43,7 +43,8 @@ public final class Parsecs {
     }
 
     private static double parsecOf(GameState game, int card) {
-        int location = card == Table.NOBODY ? Table.NOBODY : Whereabouts.location(game.table(), card);
+        int location =
+                card == Table.NOBODY ? Table.NOBODY : Whereabouts.location(game.table(), card);
         if (location == Table.NOBODY) {
             return Double.NaN;
         }

@@ -7,7 +7,6 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.rules.card.Definition;
-import holosite.rules.deploy.UnitDeployment;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;

@@ -1,7 +1,5 @@
 package holosite.rules.podrace;
 
-import holosite.rules.destiny.RaceDestinies;
-
 import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
@@ -11,6 +9,7 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.destiny.RaceDestinies;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.LifeForce;
 import holosite.rules.log.Entry;

@@ -1,10 +1,9 @@
 package holosite.rules.podrace;
 
-import holosite.rules.destiny.RaceDestinies;
-
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
+import holosite.rules.destiny.RaceDestinies;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Standing;

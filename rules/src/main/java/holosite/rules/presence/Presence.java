@@ -1,7 +1,6 @@
 package holosite.rules.presence;
 
 import holosite.language.card.Figure;
-import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
@@ -14,7 +13,6 @@ import holosite.rules.state.GameState;
 import holosite.rules.state.Sides;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
-import holosite.rules.whereabouts.Whereabouts;
 
 /**
  * Presence: a player has it at a location with total ability of 1 or more there, or a card with a

@@ -1,11 +1,11 @@
 package holosite.rules.setup;
 
-import holosite.language.condition.Always;
-import holosite.language.card.Uniqueness.Scope;
 import holosite.language.ability.DeploysOnly;
 import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.language.card.Uniqueness.Scope;
+import holosite.language.condition.Always;
 import holosite.rules.card.Definition;
 
 /** Which locations a game can begin with. */

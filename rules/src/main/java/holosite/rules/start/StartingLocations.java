@@ -1,22 +1,13 @@
 package holosite.rules.start;
 
-import holosite.rules.setup.StartingLocationCheck;
-
-import holosite.rules.deploy.LocationsOnRecord;
-
-import holosite.language.ability.DeploysOnly;
-import holosite.language.card.Icon;
 import holosite.language.card.Side;
-import holosite.language.card.Subtype;
-import holosite.language.card.Trait;
-import holosite.language.card.Uniqueness.Scope;
-import holosite.language.condition.Always;
-import holosite.rules.card.Definition;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.BattleStations;
+import holosite.rules.deploy.LocationsOnRecord;
 import holosite.rules.log.Entry;
+import holosite.rules.setup.StartingLocationCheck;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Step;

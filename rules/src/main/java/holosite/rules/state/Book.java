@@ -1,5 +1,6 @@
 package holosite.rules.state;
 
+import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.table.Table;
@@ -37,6 +38,21 @@ public interface Book {
 
     /** The reacts with which a player may answer to this. */
     void reacts(GameState game, Side player, Happening event, List<Act> acts);
+
+    /** A figure that a room of its own works out: of a race, of politics. */
+    double figure(GameState game, Figure figure, int card);
+
+    /** A figure of a side at a place that a room of its own works out. */
+    double figureAt(GameState game, Figure figure, int place, Side side);
+
+    /** The guard of these captives is gone: they are released. */
+    void release(GameState game, int[] captives);
+
+    /** A Jedi Test has come to the table, meant for this apprentice. */
+    void beginTraining(GameState game, Side player, int test, int apprentice);
+
+    /** The apprentices a Jedi Test that goes there could be for. */
+    int[] apprentices(GameState game, int test, Side player, int place);
 
     /** Begins what a player chose to do. */
     void perform(GameState game, Side player, Act act, Happening event);

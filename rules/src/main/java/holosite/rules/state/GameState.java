@@ -42,6 +42,7 @@ public final class GameState {
     private final Derived shared;
     private final Supposed supposed = new Supposed();
     private @Nullable Derived derived;
+    private @Nullable InPlay inPlay;
     private Stack stack;
     private @Nullable Decision decision;
     private @Nullable Decision answering;
@@ -381,6 +382,17 @@ public final class GameState {
     public void drainLocation(int location) {
         drainLocation = location;
         table.changed();
+    }
+
+    /** The cards in play now. */
+    public InPlay inPlay() {
+        InPlay cards = inPlay;
+        if (cards == null) {
+            cards = new InPlay(table.count());
+            inPlay = cards;
+        }
+        cards.bringUpToDate(table);
+        return cards;
     }
 
     /** What is offered, performed and put right: the rules as a whole. */

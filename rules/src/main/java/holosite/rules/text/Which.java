@@ -1,7 +1,7 @@
 package holosite.rules.text;
 
-import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
+import holosite.rules.state.InPlay;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 
@@ -16,29 +16,29 @@ public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo, b
 
     private static final int[] NONE = {};
 
-    private int candidates(GameState game, Standing standing) {
-        return stacked ? game.table().count() : standing.cardsInPlay();
+    private int candidates(GameState game, InPlay inPlay) {
+        return stacked ? game.table().count() : inPlay.count();
     }
 
-    private int candidate(Standing standing, int index) {
-        return stacked ? index : standing.cardInPlay(index);
+    private int candidate(InPlay inPlay, int index) {
+        return stacked ? index : inPlay.card(index);
     }
 
-    private boolean meant(GameState game, Standing standing, Context context, int index) {
-        int card = candidate(standing, index);
+    private boolean meant(GameState game, InPlay inPlay, Context context, int index) {
+        int card = candidate(inPlay, index);
         if (stacked) {
             return game.table().role(card) == Role.STACKED && test.fits(game, context, card);
         }
-        return (inactiveToo || standing.active(index))
+        return (inactiveToo || inPlay.active(index))
                 && (undercoverToo || !game.table().has(card, Flag.UNDERCOVER))
                 && test.fits(game, context, card);
     }
 
     public boolean exists(GameState game, Context context) {
-        Standing standing = Standing.of(game);
-        int candidates = candidates(game, standing);
+        InPlay inPlay = game.inPlay();
+        int candidates = candidates(game, inPlay);
         for (int i = 0; i < candidates; i++) {
-            if (meant(game, standing, context, i)) {
+            if (meant(game, inPlay, context, i)) {
                 return true;
             }
         }
@@ -46,11 +46,11 @@ public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo, b
     }
 
     public int count(GameState game, Context context) {
-        Standing standing = Standing.of(game);
-        int candidates = candidates(game, standing);
+        InPlay inPlay = game.inPlay();
+        int candidates = candidates(game, inPlay);
         int count = 0;
         for (int i = 0; i < candidates; i++) {
-            if (meant(game, standing, context, i)) {
+            if (meant(game, inPlay, context, i)) {
                 count++;
             }
         }
@@ -58,10 +58,10 @@ public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo, b
     }
 
     public int[] all(GameState game, Context context) {
-        Standing standing = Standing.of(game);
-        int candidates = candidates(game, standing);
+        InPlay inPlay = game.inPlay();
+        int candidates = candidates(game, inPlay);
         int first = 0;
-        while (first < candidates && !meant(game, standing, context, first)) {
+        while (first < candidates && !meant(game, inPlay, context, first)) {
             first++;
         }
         if (first == candidates) {
@@ -69,10 +69,10 @@ public record Which(CardTest test, boolean inactiveToo, boolean undercoverToo, b
         }
         var found = new int[candidates - first];
         int count = 0;
-        found[count++] = candidate(standing, first);
+        found[count++] = candidate(inPlay, first);
         for (int i = first + 1; i < candidates; i++) {
-            if (meant(game, standing, context, i)) {
-                found[count++] = candidate(standing, i);
+            if (meant(game, inPlay, context, i)) {
+                found[count++] = candidate(inPlay, i);
             }
         }
         return Arrays.copyOf(found, count);

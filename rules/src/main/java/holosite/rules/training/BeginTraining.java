@@ -13,7 +13,6 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.text.Context;
 import holosite.rules.text.Text.Pupil;
-import holosite.rules.text.Text.Way;
 import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.Optional;
@@ -36,10 +35,7 @@ public record BeginTraining(Side player, int test, int apprentice, boolean deplo
             Deploy.straight(game, player, apprentice, Whereabouts.location(table, test));
             return;
         }
-        Optional<Pupil> pupil =
-                game.texts(test).text().ways().stream()
-                        .flatMap((Way way) -> way.pupil().stream())
-                        .findFirst();
+        Optional<Pupil> pupil = Pupils.pupil(game, test);
         if (pupil.isEmpty()
                 || apprentice == Table.NOBODY
                 || !Standing.of(game).isActive(apprentice)) {

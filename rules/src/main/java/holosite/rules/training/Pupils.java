@@ -1,7 +1,5 @@
 package holosite.rules.training;
 
-import holosite.rules.modifier.JediTests;
-
 import holosite.language.ability.Deed;
 import holosite.language.ability.Limit;
 import holosite.language.card.CardType;
@@ -10,11 +8,10 @@ import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.force.ForceUse;
-import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.JediTests;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
-import holosite.rules.place.PlaceRules;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -24,10 +21,12 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Context;
 import holosite.rules.text.Text.Pupil;
+import holosite.rules.text.Text.Way;
 import holosite.rules.uniqueness.Uniqueness;
 import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -119,7 +118,8 @@ public final class Pupils {
     /** Once an apprentice, a character is one until he is a Jedi. */
     private static boolean isApprentice(GameState game, int card) {
         return inTraining(game, card)
-                || (JediTests.highest(game, card) > 0 && Figures.of(game, Figure.ABILITY, card) < JEDI);
+                || (JediTests.highest(game, card) > 0
+                        && Figures.of(game, Figure.ABILITY, card) < JEDI);
     }
 
     /** Whether a test that is not completed yet lies before a character. */
@@ -154,8 +154,21 @@ public final class Pupils {
 
     // ---- whom a test going to a place can be for
 
+    /** What the text of a Jedi Test says of its mentor and apprentice. */
+    static Optional<Pupil> pupil(GameState game, int test) {
+        return game.texts(test).text().ways().stream()
+                .flatMap((Way way) -> way.pupil().stream())
+                .findFirst();
+    }
+
+    /** Whom a Jedi Test that goes there could be for. */
+    public static int[] apprentices(GameState game, int test, Side player, int place) {
+        Context context = Context.of(test, player).on(test, place);
+        return apprentices(game, pupil(game, test).orElseThrow(), context);
+    }
+
     /** The apprentices, each with a mentor at hand; among them cards that could be deployed. */
-    public static int[] apprentices(GameState game, Pupil pupil, Context context) {
+    private static int[] apprentices(GameState game, Pupil pupil, Context context) {
         var standing = Standing.of(game);
         var table = game.table();
         IntStream there =

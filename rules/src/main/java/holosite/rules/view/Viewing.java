@@ -1,7 +1,5 @@
 package holosite.rules.view;
 
-import holosite.rules.place.Parsecs;
-
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
@@ -15,6 +13,7 @@ import holosite.rules.log.Audience;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Standing;
+import holosite.rules.place.Parsecs;
 import holosite.rules.place.ShipSites;
 import holosite.rules.presence.Presence;
 import holosite.rules.state.Attack;

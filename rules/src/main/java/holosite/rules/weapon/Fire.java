@@ -1,13 +1,11 @@
 package holosite.rules.weapon;
 
-import holosite.rules.destiny.WeaponsFired;
-
-import holosite.rules.destiny.Firing;
-
 import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.destiny.Firing;
+import holosite.rules.destiny.WeaponsFired;
 import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.Asking;
@@ -17,8 +15,6 @@ import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;
-
-import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
 

@@ -1,12 +1,11 @@
 package holosite.rules.weapon;
 
-import holosite.rules.destiny.Firing;
-
 import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.destiny.Firing;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Lastings;

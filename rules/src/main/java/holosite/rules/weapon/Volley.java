@@ -1,13 +1,12 @@
 package holosite.rules.weapon;
 
-import holosite.rules.destiny.Firing;
-
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.destiny.DestinyDraws;
+import holosite.rules.destiny.Firing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Receiver;

@@ -1,10 +1,8 @@
 package holosite.rules.whereabouts;
 
-import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.modifier.Figures;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.text.Context;

@@ -1,20 +1,13 @@
 package holosite.rules.whereabouts;
 
-import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
-import holosite.language.card.Icon;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.modifier.Rulings;
-import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.text.Text;
-import holosite.rules.text.Voice;
-import holosite.rules.text.Voices;
 
 /**
  * Who works a ship or vehicle. Starships, combat and shuttle vehicles need a pilot, transports a

@@ -1,7 +1,5 @@
 package holosite.rules.move;
 
-import holosite.rules.place.Parsecs;
-
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 
@@ -19,8 +17,8 @@ import holosite.language.words.Amounts;
 import holosite.language.words.Filters;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.place.Parsecs;
 import holosite.rules.refusal.Refusal;
-import holosite.rules.whereabouts.Orbit;
 
 import org.junit.jupiter.api.Test;
 

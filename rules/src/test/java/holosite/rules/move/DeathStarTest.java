@@ -1,7 +1,5 @@
 package holosite.rules.move;
 
-import holosite.rules.place.Parsecs;
-
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.filter.Relation.AT_SAME_PLANET_AS;
@@ -22,9 +20,9 @@ import holosite.language.filter.TitleHas;
 import holosite.language.words.Kinds;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.place.Parsecs;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
-import holosite.rules.whereabouts.Orbit;
 
 import org.junit.jupiter.api.Test;
 

@@ -1,7 +1,5 @@
 package holosite.rules.sabacc;
 
-import holosite.rules.place.PilotSkill;
-
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 
@@ -13,9 +11,9 @@ import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+import holosite.rules.place.PilotSkill;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Zone;
-import holosite.rules.whereabouts.Piloting;
 
 import org.junit.jupiter.api.Test;
 

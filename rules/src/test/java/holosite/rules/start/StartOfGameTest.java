@@ -1,7 +1,5 @@
 package holosite.rules.start;
 
-import holosite.rules.setup.StartingLocationCheck;
-
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 
@@ -19,6 +17,7 @@ import holosite.rules.kit.Scene;
 import holosite.rules.notation.ReadyDecks;
 import holosite.rules.setup.DeckCheck;
 import holosite.rules.setup.Setup;
+import holosite.rules.setup.StartingLocationCheck;
 import holosite.rules.table.Flag;
 
 import org.junit.jupiter.api.Test;
@@ -147,7 +146,9 @@ class StartOfGameTest {
         assertThat(scene.locations()).containsExactly(side == DARK ? "Yavin 4" : CANTINA);
         // the card stays in the deck, and the game goes on
         assertThat(scene.hand(side).size() + scene.reserve(side).size()).isEqualTo(60);
-        assertThat(StartingLocationCheck.legal(new holosite.rules.card.Definition(card(title, side))))
+        assertThat(
+                        StartingLocationCheck.legal(
+                                new holosite.rules.card.Definition(card(title, side))))
                 .isFalse();
     }
 

@@ -26,8 +26,25 @@ import java.util.Arrays;
  * card's regular move, unless it is a react. Who cannot go stays, or is lost where the text says
  * so; that choice is its owner's.
  */
-public record MoveAway(int card, boolean free, boolean orLost, boolean asReact, Side chooser)
+public record MovingAway(int card, boolean free, boolean orLost, boolean asReact, Side chooser)
         implements Asking {
+
+    /**
+     * Cards move away from where they are, each as it is able; the chooser says where to. With
+     * {@code orLost} a card that does not move is lost. As a react it can be canceled and is no
+     * regular move.
+     */
+    public static void begin(
+            GameState game,
+            int[] cards,
+            boolean free,
+            boolean orLost,
+            boolean asReact,
+            Side chooser) {
+        for (int i = cards.length - 1; i >= 0; i--) {
+            game.push(new MovingAway(cards[i], free, orLost, asReact, chooser));
+        }
+    }
 
     @Override
     public void run(GameState game) {
