@@ -1,10 +1,10 @@
 package holosite.rules.modifier;
 
-import holosite.rules.state.Sides;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Sides;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Whereabouts;

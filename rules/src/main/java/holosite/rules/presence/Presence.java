@@ -10,7 +10,6 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.politics.Senate;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Sides;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 
