@@ -61,7 +61,7 @@ final class DarkPlacesAndEquipment {
         site("Executor", "Comm Station", DARK, "4_159").unique().force(1, 0)
             .icons(INTERIOR, MOBILE, STARSHIP_SITE, SCOMP_LINK, DAGOBAH)
             .dark(may(
-                Deed.MOVE_AS_REACT,
+                Deed.REACT_TO,
                 your(STARSHIP),
                 SYSTEM.related(WHERE_IS, persona("Executor")),
                 ifYouOccupy().and(thereIs(your(personas("Tarkin", "Piett").or(a(ADMIRAL))).here()))))

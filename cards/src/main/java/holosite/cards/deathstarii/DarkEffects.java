@@ -42,6 +42,6 @@ final class DarkEffects {
                     thereIs(SYSTEM.and(titled("Endor")).related(ORBITED_BY, titled("Death Star II")))
                         .and(is(Known.HERE, youControl(SITE)))),
                 mayNot(Deed.DEPLOY, OPPONENT, ANYTHING, of("Death Star II")),
-                toll(Deed.MOVE, OPPONENT, ANYTHING, of("Death Star II"), 3)),
+                toll(Deed.MOVE_TO, OPPONENT, ANYTHING, of("Death Star II"), 3)),
     };
 }

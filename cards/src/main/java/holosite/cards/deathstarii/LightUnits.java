@@ -43,10 +43,7 @@ final class LightUnits {
             .icons(PILOT, NAV_COMPUTER, SCOMP_LINK, DEATH_STAR_II).is(A_WING, REBEL_STARSHIP)
             .permanentPilot(1)
             .says(
-                mayNot(Deed.DEPLOY_AS_REACT, OPPONENT, ANYTHING, HERE),
-                mayNot(Deed.MOVE_AS_REACT, OPPONENT, ANYTHING, HERE),
-                mayNot(Deed.MOVE_AS_REACT, OPPONENT, CHARACTER.or(VEHICLE).or(STARSHIP).here(), ANYTHING),
-                mayNot(Deed.MOVE_AWAY_AS_REACT, OPPONENT, CHARACTER.or(VEHICLE).or(STARSHIP).here(), ANYTHING),
+                mayNot(Deed.REACT, OPPONENT, ANYTHING, HERE),
                 adds(-1, POWER, IT, thereIs(FASTER_FIGHTERS))),
 
         capital("Home One", LIGHT, "9_74").unique().persona("Home One")

@@ -10,6 +10,10 @@ import holosite.language.prose.Prose;
 public record Allows(Deed deed, Who who, Filter what, Filter where, Condition when)
         implements Standing {
 
+    public Allows {
+        deed.check(Deed.Ruling.ALLOWED, what, where);
+    }
+
     @Override
     public Clause fact(Prose p) {
         return deed.say(p, who, what, where, true);

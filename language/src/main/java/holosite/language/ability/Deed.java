@@ -16,15 +16,24 @@ import holosite.language.prose.Preposition;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 /** The things players do that a card can forbid, allow or tax. */
 public enum Deed {
     ACTIVATE_FORCE("activate Force", "activer de la Force", "", "", Prep.AT),
     FORCE_DRAIN("Force drain", "drainer de la Force", "", "", Prep.AT),
-    /** A drain of the player is not canceled. */
+    /** Have a Force drain of the player canceled by such cards; a react still can. */
     CANCEL_DRAIN("", "", "be canceled", "être annulés", Prep.DRAIN),
     /** Have a Force drain raised by a card of one's own. */
     ADD_TO_DRAIN("add to Force drains", "ajouter aux drainages de Force", "", "", Prep.AT),
+    /**
+     * Have a Force drain of the player made greater or smaller by such cards; they may still set or
+     * limit it.
+     */
     MODIFY_DRAIN("", "", "be modified", "être modifiés", Prep.DRAIN),
+    /** Have a Force drain of the player made smaller by such cards. */
+    REDUCE_DRAIN("", "", "be reduced", "être réduits", Prep.DRAIN),
     /** Let clone cards at sabacc count as one's own destiny. */
     CLONE_OWN_DESTINY(
             "",
@@ -52,7 +61,10 @@ public enum Deed {
     MOVE_AS_REACT("move", "déplacer", "move", "se déplacer", Prep.TO),
     /** React by moving from the battle or Force drain; the place is where to. */
     MOVE_AWAY_AS_REACT("move away", "éloigner", "move away", "s'éloigner", Prep.TO),
-    REACT("react with", "réagir avec", "react", "réagir", Prep.AT),
+    /** React, by deploying or moving, either to the place or from there. */
+    REACT("react with", "réagir avec", "react", "réagir", Prep.TO_OR_FROM),
+    REACT_TO("react with", "réagir avec", "react", "réagir", Prep.TO),
+    REACT_FROM("react with", "réagir avec", "react", "réagir", Prep.FROM),
     MOVE("move", "déplacer", "move", "se déplacer", Prep.AT),
     MOVE_TO("move", "déplacer", "move", "se déplacer", Prep.TO),
     MOVE_FROM("move", "déplacer", "move", "se déplacer", Prep.FROM),
@@ -83,8 +95,8 @@ public enum Deed {
     FIRE("fire", "tirer avec", "fire", "tirer", Prep.AT),
     /** Be aimed at by a weapon. */
     BE_TARGETED("", "", "be targeted", "être visé*", Prep.BY),
-    /** Be aimed at to be lost. */
-    BE_LOST("", "", "be targeted to be lost", "être visé* pour être perdu*", Prep.AT),
+    /** Be aimed at to be lost, by the card that is the place. */
+    BE_LOST("", "", "be targeted to be lost", "être visé* pour être perdu*", Prep.BY),
     /** Be aimed at to be blown away, by the card that is the place. */
     BE_BLOWN_AWAY("", "", "be targeted to be blown away", "être visé* pour être détruit*", Prep.BY),
     /** Have a weapon at all, a permanent one included. */
@@ -98,8 +110,9 @@ public enum Deed {
             "être remplacé* par une autre version du personnage",
             Prep.AT),
     BE_STOLEN("", "", "be stolen", "être volé*", Prep.AT),
-    BE_CAPTURED("", "", "be captured", "être capturé*", Prep.AT),
-    BE_CANCELED("", "", "be canceled", "être annulé*", Prep.AT),
+    BE_CAPTURED("", "", "be captured", "être capturé*", Prep.BY),
+    /** Be canceled by the card that is the place, on the table or while it is played. */
+    BE_CANCELED("", "", "be canceled", "être annulé*", Prep.BY),
     USE_TEXT("", "", "use game text", "utiliser de texte de jeu", Prep.AT),
     DRAW_BATTLE_DESTINY("draw battle destiny", "tirer de destinée de bataille", "", "", Prep.AT),
     COUNT_ABILITY_FOR_BATTLE_DESTINY(
@@ -115,6 +128,7 @@ public enum Deed {
     CONVERT("convert", "convertir", "be converted", "être converti*", Prep.AT),
     /** Begin the game: else the Dark Side does. */
     TAKE_FIRST_TURN("take the first turn", "jouer le premier tour", "", "", Prep.AT),
+    /** Retrieve Force by such cards. */
     RETRIEVE("retrieve Force", "récupérer de la Force", "", "", Prep.AT),
     DRIVE("", "", "drive", "conduire", Prep.OBJECT),
     /** Pilot the starship or vehicle that is the place. */
@@ -135,11 +149,19 @@ public enum Deed {
     BE_HELD("", "", "be held", "être détenu*", Prep.AT),
     TRANSFER("transfer", "transférer", "be transferred", "être transféré*", Prep.TO);
 
+    /** What a text can say of a deed. */
+    public enum Ruling {
+        FORBIDDEN,
+        ALLOWED,
+        TAXED
+    }
+
     /** How the place of the deed is told. */
     private enum Prep {
         AT,
         TO,
         FROM,
+        TO_OR_FROM,
         BY,
         ON,
         /** The place is what the deed is done to. */
@@ -147,6 +169,85 @@ public enum Deed {
         /** The deed is done to Force drains. */
         DRAIN
     }
+
+    private static final Set<Deed> ALLOWED =
+            EnumSet.of(
+                    FORCE_DRAIN,
+                    CLONE_OWN_DESTINY,
+                    DEPLOY,
+                    DEPLOY_WITHOUT_PRESENCE,
+                    DEPLOY_REGARDLESS,
+                    DEPLOY_FROM_STACK,
+                    BE_PLACED_ON,
+                    DEPLOY_UNDERCOVER,
+                    DEPLOY_AS_REACT,
+                    MOVE_AS_REACT,
+                    MOVE_AWAY_AS_REACT,
+                    REACT_TO,
+                    INITIATE_BATTLE,
+                    BE_BATTLED,
+                    BE_ATTACKED,
+                    FIRE,
+                    BE_TARGETED,
+                    BE_REPLACED,
+                    PLAY_AGAIN,
+                    DRIVE,
+                    SHUTTLE,
+                    BERTH,
+                    BE_HELD);
+
+    /** What the rules let nobody do unless a text does: to forbid it would say nothing. */
+    private static final Set<Deed> ONLY_ALLOWED =
+            EnumSet.of(
+                    CLONE_OWN_DESTINY,
+                    DEPLOY_WITHOUT_PRESENCE,
+                    DEPLOY_REGARDLESS,
+                    DEPLOY_FROM_STACK,
+                    BE_PLACED_ON,
+                    DEPLOY_UNDERCOVER,
+                    DEPLOY_AS_REACT,
+                    MOVE_AS_REACT,
+                    MOVE_AWAY_AS_REACT,
+                    BE_BATTLED,
+                    BE_REPLACED,
+                    PLAY_AGAIN,
+                    DRIVE,
+                    SHUTTLE,
+                    BERTH,
+                    BE_HELD);
+
+    private static final Set<Deed> TAXED =
+            EnumSet.of(
+                    FORCE_DRAIN,
+                    DRAW_CARD,
+                    PLAY,
+                    DEPLOY,
+                    MOVE,
+                    MOVE_TO,
+                    MOVE_FROM,
+                    USE_LANDSPEED,
+                    INITIATE_BATTLE,
+                    FIRE);
+
+    /** Done by a player, not with a card. */
+    private static final Set<Deed> WITHOUT_CARDS =
+            EnumSet.of(ACTIVATE_FORCE, DRAW_CARD, TAKE_FIRST_TURN, DRAW_RACE_DESTINY);
+
+    /** Done nowhere in particular. */
+    private static final Set<Deed> WITHOUT_PLACE =
+            EnumSet.of(
+                    ACTIVATE_FORCE,
+                    DRAW_CARD,
+                    TAKE_FIRST_TURN,
+                    CLONE_OWN_DESTINY,
+                    PLAY,
+                    PLAY_AGAIN,
+                    USE_TEXT,
+                    DEPLOY_FROM_STACK,
+                    MOVE,
+                    MOVE_OTHERWISE,
+                    BE_STOLEN,
+                    RETRIEVE);
 
     private static final Noun DRAIN = Noun.m("Force drain", "drainage de Force");
 
@@ -164,6 +265,38 @@ public enum Deed {
         this.prep = prep;
     }
 
+    /** Whether a rule asks for texts that say this of the deed. */
+    public boolean canBe(Ruling ruling) {
+        return switch (ruling) {
+            case FORBIDDEN -> !ONLY_ALLOWED.contains(this);
+            case ALLOWED -> ALLOWED.contains(this);
+            case TAXED -> TAXED.contains(this);
+        };
+    }
+
+    /** Whether a text can say with which cards, or to which. */
+    public boolean isDoneWithCards() {
+        return !WITHOUT_CARDS.contains(this);
+    }
+
+    /** Whether a text can say where, or by what. */
+    public boolean isDoneSomewhere() {
+        return !WITHOUT_PLACE.contains(this);
+    }
+
+    /** Refuses what would be printed and never come up in play. */
+    void check(Ruling ruling, Filter what, Filter where) {
+        if (!canBe(ruling)) {
+            throw new IllegalArgumentException(this + " cannot be " + ruling);
+        }
+        if (!isDoneWithCards() && !(what instanceof Everything)) {
+            throw new IllegalArgumentException(this + " is not done with cards");
+        }
+        if (!isDoneSomewhere() && !(where instanceof Everything)) {
+            throw new IllegalArgumentException(this + " is done nowhere in particular");
+        }
+    }
+
     /** The player may, may not, or must pay before: the subject, a form of may, and the deed. */
     Clause say(Prose p, Who who, Filter what, Filter where, boolean may) {
         Subject subject = subject(p, who, what);
@@ -172,7 +305,7 @@ public enum Deed {
                     Mention.third(
                             Prose.words(subject.mention().text(), place(p, where)),
                             subject.mention().agreement());
-            return Verb.MAY.about(p, drains, may).with(subject.deed());
+            return Verb.MAY.about(p, drains, may).with(subject.deed(), by(p, what));
         }
         return allowed(p, subject, may).with(subject.deed(), where(p, where));
     }
@@ -292,12 +425,19 @@ public enum Deed {
                             ? p.say("to ", "vers ") + p.ref(Known.HERE).text()
                             : p.to(where, Determiner.ALL);
             case FROM -> p.with(Preposition.FROM, where, Determiner.ALL);
+            case TO_OR_FROM -> p.with(Preposition.TO_OR_FROM, where, Determiner.ALL);
             case BY ->
-                    where instanceof Everything
-                            ? this == BE_TARGETED ? p.say("by weapons", "par des armes") : ""
-                            : p.with(Preposition.BY, where, Determiner.ALL);
+                    where instanceof Everything && this == BE_TARGETED
+                            ? p.say("by weapons", "par des armes")
+                            : by(p, where);
             case ON -> p.with(Preposition.ON, where, Determiner.A);
             case OBJECT -> where instanceof Everything ? "" : p.all(where);
         };
+    }
+
+    private static String by(Prose p, Filter cards) {
+        return cards instanceof Everything
+                ? ""
+                : p.with(Preposition.BY, cards, Determiner.ALL);
     }
 }

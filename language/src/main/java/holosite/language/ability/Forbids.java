@@ -10,6 +10,10 @@ import holosite.language.prose.Prose;
 public record Forbids(Deed deed, Who who, Filter what, Filter where, Condition when)
         implements Standing {
 
+    public Forbids {
+        deed.check(Deed.Ruling.FORBIDDEN, what, where);
+    }
+
     @Override
     public Clause fact(Prose p) {
         return deed.say(p, who, what, where, false);

@@ -12,6 +12,10 @@ import holosite.language.prose.Prose;
 public record Toll(Deed deed, Who who, Filter what, Filter where, Amount force, Condition when)
         implements Standing {
 
+    public Toll {
+        deed.check(Deed.Ruling.TAXED, what, where);
+    }
+
     @Override
     public Clause fact(Prose p) {
         return deed.toll(p, who, what, where, force.quantity(p, false).of(p, Noun.FORCE));

@@ -7,6 +7,7 @@ public enum Preposition {
     ON("on", "sur"),
     ABOARD("aboard", "à bord de"),
     FROM("from", "depuis"),
+    TO_OR_FROM("to or from", "vers ou depuis"),
     BECAUSE_OF("from", "du fait de"),
     AGAINST("against", "contre"),
     BY("by", "par");
@@ -29,6 +30,6 @@ public enum Preposition {
 
     /** Whether "here" can stand for it and its place: not for "from here". */
     boolean allowsAdverb() {
-        return this != FROM && this != BECAUSE_OF;
+        return this != FROM && this != TO_OR_FROM && this != BECAUSE_OF;
     }
 }

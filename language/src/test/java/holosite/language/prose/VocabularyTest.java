@@ -28,6 +28,7 @@ import holosite.language.card.Trait;
 import holosite.language.card.Who;
 import holosite.language.filter.Being;
 import holosite.language.filter.CardState;
+import holosite.language.filter.Filter;
 import holosite.language.filter.InState;
 import holosite.language.filter.Known;
 import holosite.language.filter.Relation;
@@ -123,14 +124,38 @@ final class VocabularyTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyDeedCanBeForbiddenAllowedAndTaxed(Language language) {
+    void everyDeedIsWordedWhereItCanBeForbiddenAllowedOrTaxed(Language language) {
         for (Deed deed : Deed.values()) {
             var p = new Prose(language);
             for (Who who : Who.values()) {
-                isWorded(mayNot(deed, who, DROID, SITE).say(p).spoken(p));
-                isWorded(mayNot(deed, who, ANYTHING, ANYTHING).say(p).spoken(p));
-                isWorded(may(deed, IT, HERE).say(p).spoken(p));
-                isWorded(toll(deed, who, DROID, SITE, 1).say(p).spoken(p));
+                if (deed.canBe(Deed.Ruling.FORBIDDEN)) {
+                    isWorded(mayNot(deed, who, ANYTHING, ANYTHING).say(p).spoken(p));
+                    isWorded(
+                            mayNot(
+                                            deed,
+                                            who,
+                                            where(deed.isDoneWithCards(), DROID),
+                                            where(deed.isDoneSomewhere(), SITE))
+                                    .say(p).spoken(p));
+                }
+                if (deed.canBe(Deed.Ruling.ALLOWED)) {
+                    isWorded(
+                            may(
+                                            deed,
+                                            where(deed.isDoneWithCards(), IT),
+                                            where(deed.isDoneSomewhere(), HERE))
+                                    .say(p).spoken(p));
+                }
+                if (deed.canBe(Deed.Ruling.TAXED)) {
+                    isWorded(
+                            toll(
+                                            deed,
+                                            who,
+                                            where(deed.isDoneWithCards(), DROID),
+                                            where(deed.isDoneSomewhere(), SITE),
+                                            1)
+                                    .say(p).spoken(p));
+                }
             }
         }
     }
@@ -164,6 +189,10 @@ final class VocabularyTest {
             assertThat(Stream.of(Duration.values()).filter(d -> d.say(p).isEmpty()))
                     .containsExactly(Duration.THIS_ACTION, Duration.WHILE_ON_TABLE);
         }
+    }
+
+    private static Filter where(boolean sayable, Filter filter) {
+        return sayable ? filter : ANYTHING;
     }
 
     private static void isWorded(String text) {

@@ -40,7 +40,7 @@ public record Attempt(Deal deal, Frame frame, int goal, int index, int id) imple
         int from = index;
         for (int g = goal; g < deal.goals().size(); g++) {
             var aim = deal.goals().get(g);
-            if (!aim.threats().isEmpty() && from < frame.cards()[aim.slot()].length) {
+            if (aim.isAttempt() && from < frame.cards()[aim.slot()].length) {
                 int card = frame.cards()[aim.slot()][from];
                 int id = game.newId();
                 game.push(new Attempt(deal, frame, g, from, id));

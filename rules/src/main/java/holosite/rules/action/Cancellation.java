@@ -1,7 +1,10 @@
 package holosite.rules.action;
 
+import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
+import holosite.language.card.Side;
 import holosite.rules.modifier.Immunities;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -10,6 +13,8 @@ import holosite.rules.table.Table;
 import holosite.rules.text.Context;
 import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
+
+import java.util.Arrays;
 
 /** What cannot be canceled, and what is canceled by a text that stands on the table. */
 public final class Cancellation {
@@ -35,6 +40,42 @@ public final class Cancellation {
         return false;
     }
 
+    /** What an answer would cancel is out of its reach where a text says that it may not be. */
+    static boolean outOfReach(GameState game, Happening event, Side player, int answering) {
+        return switch (event.event()) {
+            case DRAIN_INITIATED ->
+                    Rulings.forbids(
+                            game, Deed.CANCEL_DRAIN, event.player(), answering, event.place());
+            case BEING_PLAYED, BEING_DEPLOYED ->
+                    mayNotBeCanceled(game, player, event.subject(), answering);
+            default -> false;
+        };
+    }
+
+    /** An answer cancels what it answers to. */
+    public static void byText(GameState game, Context x) {
+        if (!outOfReach(game, x.event(), x.player(), x.it())) {
+            game.cancel(x.event().id());
+        }
+    }
+
+    /** Those of these cards on the table that the speaking card can cancel. */
+    public static int[] cancelable(GameState game, Context x, int[] cards) {
+        int[] found = cards.clone();
+        int kept = 0;
+        for (int card : cards) {
+            if (!mayNotBeCanceled(game, x.player(), card, x.it())) {
+                found[kept++] = card;
+            }
+        }
+        return Arrays.copyOf(found, kept);
+    }
+
+    /** Whether a text keeps a card from being canceled by a player's card. */
+    public static boolean mayNotBeCanceled(GameState game, Side player, int card, int by) {
+        return card != Table.NOBODY && Rulings.forbids(game, Deed.BE_CANCELED, player, card, by);
+    }
+
     /** A text on the table that cancels such cards cancels them as they are played, too. */
     public static void byStandingTexts(GameState game, int card, int id) {
         var standing = Standing.of(game);
@@ -44,7 +85,9 @@ public final class Cancellation {
                     && says.wholeCard()
                     && says.when().holds(game, voice.context())
                     && says.of().fits(game, voice.context(), card)
-                    && !Immunities.protects(game, card, voice.context().it())) {
+                    && !Immunities.protects(game, card, voice.context().it())
+                    && !mayNotBeCanceled(
+                            game, voice.context().player(), card, voice.context().it())) {
                 game.cancel(id);
                 return;
             }

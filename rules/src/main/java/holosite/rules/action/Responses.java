@@ -101,10 +101,17 @@ final class Responses {
         Context context = Context.of(card, speaker, event);
         if (!Window.hasAnswered(used, deal, card)
                 && !Cancellation.barred(game, event, card)
+                && !cancelsInVain(game, deal, event, speaker, card)
                 && Deals.answers(game, deal, context, event)
                 && Deals.possible(game, deal, card, speaker, player, event)) {
             acts.add(Act.text(Act.Kind.USE_TEXT, card, speaker, deal.index()));
         }
+    }
+
+    /** Whether the answer would only cancel what may not be canceled. */
+    private static boolean cancelsInVain(
+            GameState game, Text.Deal deal, Happening event, Side player, int card) {
+        return Cancellation.outOfReach(game, event, player, card) && deal.said().onlyCancels();
     }
 
     private static void fromHand(
@@ -116,6 +123,7 @@ final class Responses {
             for (Text.Deal deal : game.texts(card).text().actions()) {
                 Context context = Context.of(card, player, event);
                 if (isFor(deal, event.event())
+                        && !cancelsInVain(game, deal, event, player, card)
                         && Deals.answers(game, deal, context, event)
                         && Deals.possible(game, deal, card, player, player, event)) {
                     acts.add(Act.text(Act.Kind.PLAY, card, player, deal.index()));

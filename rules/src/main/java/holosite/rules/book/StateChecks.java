@@ -1,5 +1,6 @@
 package holosite.rules.book;
 
+import holosite.rules.action.Cancellation;
 import holosite.rules.attack.Wildlife;
 import holosite.rules.battle.EndBattle;
 import holosite.rules.capture.Captivity;
@@ -92,7 +93,9 @@ public final class StateChecks {
                 int card = standing.cardInPlay(k);
                 if (standing.active(k)
                         && says.of().fits(game, context, card)
-                        && !Immunities.protects(game, card, context.it())) {
+                        && !Immunities.protects(game, card, context.it())
+                        && !Cancellation.mayNotBeCanceled(
+                                game, context.player(), card, context.it())) {
                     Leaving.cancel(game, context.player(), new int[] {card});
                     return true;
                 }

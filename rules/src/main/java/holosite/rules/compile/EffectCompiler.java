@@ -82,6 +82,7 @@ import holosite.language.effect.UseAsDestiny;
 import holosite.language.effect.UseAsRaceDestiny;
 import holosite.language.effect.UseForce;
 import holosite.language.effect.WinPodrace;
+import holosite.rules.action.Cancellation;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.sabacc.Sabacc;
 import holosite.rules.text.Program;
@@ -245,7 +246,7 @@ final class EffectCompiler {
             case PlayFromHere e -> start.play(e);
 
             case Lasting e -> begin(e);
-            case CancelIt e -> draft.then((game, x, frame) -> game.cancel(x.event().id()));
+            case CancelIt e -> draft.then((game, x, frame) -> Cancellation.byText(game, x));
             case EndBattle e -> draft.then((game, x, frame) -> game.cancel(game.battle().id()));
         }
     }

@@ -9,6 +9,7 @@ import holosite.language.effect.Exchange;
 import holosite.language.effect.ReturnToTable;
 import holosite.language.effect.StackOn;
 import holosite.language.effect.TurnOver;
+import holosite.rules.action.Cancellation;
 import holosite.rules.epic.BlownAway;
 import holosite.rules.epic.Collapsing;
 import holosite.rules.leaving.Exchanging;
@@ -29,7 +30,10 @@ final class TableEffects {
     }
 
     void cancel(CancelCards e) {
-        draft.onCards(e.cards(), (game, x, cards) -> Leaving.cancel(game, x.player(), cards));
+        draft.onCards(
+                e.cards(),
+                (game, x, cards) ->
+                        Leaving.cancel(game, x.player(), Cancellation.cancelable(game, x, cards)));
     }
 
     void attach(AttachTo e) {

@@ -126,15 +126,21 @@ public final class Deployment {
         return !definition.isPlayed()
                 && !definition.isLocation()
                 && !definition.is(CardType.EFFECT)
-                && Rulings.allows(game, Deed.DEPLOY_AS_REACT, player, card, place)
+                && mayReact(game, player, card, place)
                 && Uniqueness.mayDeploy(game, card)
                 && possible(game, player, card, Happening.NOTHING, place);
     }
 
     public static boolean togetherAsReact(GameState game, Side player, int card, int place) {
-        return Rulings.allows(game, Deed.DEPLOY_AS_REACT, player, card, place)
+        return mayReact(game, player, card, place)
                 && Uniqueness.mayDeploy(game, card)
                 && Together.possible(game, player, card, place);
+    }
+
+    /** Whether a text lets a card deploy there as a react, or react at all. */
+    private static boolean mayReact(GameState game, Side player, int card, int place) {
+        return Rulings.allows(game, Deed.DEPLOY_AS_REACT, player, card, place)
+                || Rulings.allows(game, Deed.REACT_TO, player, card, place);
     }
 
     private static boolean possible(

@@ -28,7 +28,9 @@ public final class DrawPhase {
      */
     public static boolean possible(GameState game, Side player) {
         int force = ForceUse.available(game, player);
-        return force > 0 && force >= toll(game, player);
+        return force > 0
+                && force >= toll(game, player)
+                && !Rulings.forbids(game, Deed.DRAW_CARD, player, Table.NOBODY, Table.NOBODY);
     }
 
     /** The top of the Force Pile, as in the draw phase. */

@@ -1,5 +1,6 @@
 package holosite.rules.force;
 
+import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
@@ -10,6 +11,7 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -37,6 +39,9 @@ public final class Retrieval {
             Retrieve.How how,
             Zone to,
             int source) {
+        if (Rulings.forbids(game, Deed.RETRIEVE, player, source, Table.NOBODY)) {
+            return;
+        }
         int force = (int) Figures.ofPlayer(game, Figure.RETRIEVAL, player, amount, source);
         if (force <= 0) {
             return;

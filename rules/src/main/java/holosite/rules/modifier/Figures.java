@@ -399,13 +399,8 @@ public final class Figures {
                 return;
             }
             double amount = mod.amount().of(game, voice.on(subject, toward));
-            if (figure == Figure.FORCE_DRAIN && mod.op() == Modifier.Op.ADD && amount > 0) {
-                // a bonus that a player's own card gives to his drain may be taken away
-                int giver = context.it();
-                boolean own = giver != Table.NOBODY && game.table().owner(giver) == player;
-                if (own && Rulings.forbids(game, Deed.ADD_TO_DRAIN, player, giver, subject)) {
-                    return;
-                }
+            if (figure == Figure.FORCE_DRAIN && !mayChangeDrain(mod.op(), amount, context.it())) {
+                return;
             }
             account.change(context.it(), mod.op(), amount);
             switch (mod.op()) {
@@ -425,6 +420,26 @@ public final class Figures {
                 case FREE -> free = true;
                 case BASE -> base(amount);
             }
+        }
+
+        /**
+         * Whether texts let a card add to the Force drain, or take from it: a bonus that a player's
+         * own card gives may be taken away, and a drain may be out of reach of others. A drain that
+         * may not be modified can still be set or limited.
+         */
+        private boolean mayChangeDrain(Modifier.Op op, double amount, int giver) {
+            if (op != Modifier.Op.ADD && op != Modifier.Op.TIMES) {
+                return true;
+            }
+            double neutral = op == Modifier.Op.ADD ? 0 : 1;
+            var rulings = game.rulings();
+            boolean own = giver != Table.NOBODY && game.table().owner(giver) == player;
+            boolean barred =
+                    amount > neutral
+                            ? own && rulings.forbids(Deed.ADD_TO_DRAIN, player, giver, subject)
+                            : amount < neutral
+                                    && rulings.forbids(Deed.REDUCE_DRAIN, player, giver, subject);
+            return !barred && !rulings.forbids(Deed.MODIFY_DRAIN, player, giver, subject);
         }
 
         /**

@@ -5,7 +5,6 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
-import holosite.rules.modifier.Rulings;
 import holosite.rules.place.Berths;
 import holosite.rules.place.Places;
 import holosite.rules.place.ShipSites;
@@ -26,7 +25,7 @@ public final class MoveCost {
         var table = game.table();
         Side owner = table.owner(card);
         int from = Whereabouts.location(table, card);
-        int toll = Rulings.toll(game, Deed.MOVE, owner, card, to);
+        int toll = toll(game, owner, card, from, to, way);
         if ((way == Way.LANDING && Places.dockingBay(table, to))
                 || (way == Way.TAKING_OFF && Places.dockingBay(table, from))) {
             return toll;
@@ -49,6 +48,15 @@ public final class MoveCost {
             figure = Figure.SHUTTLE_COST;
         }
         return toll + whole(Figures.modified(game, figure, card, owner, to, base, Account.NONE));
+    }
+
+    /** What texts ask for first: for any move, for this way of moving, at either end. */
+    private static int toll(GameState game, Side owner, int card, int from, int to, Way way) {
+        var rulings = game.rulings();
+        return rulings.toll(Deed.MOVE, owner, card, Table.NOBODY)
+                + rulings.toll(Deed.MOVE_TO, owner, card, to)
+                + rulings.toll(Deed.MOVE_FROM, owner, card, from)
+                + (way == Way.LANDSPEED ? rulings.toll(Deed.USE_LANDSPEED, owner, card, from) : 0);
     }
 
     private static boolean own(GameState game, int card, int from, int to) {

@@ -56,6 +56,7 @@ public final class Reacts {
         }
         var standing = Standing.of(game);
         if (standing.allows(Deed.MOVE_AS_REACT) > 0
+                || standing.allows(Deed.REACT_TO) > 0
                 || standing.allows(Deed.MOVE_AWAY_AS_REACT) > 0) {
             for (int i = 0; i < standing.cardsInPlay(); i++) {
                 int card = standing.cardInPlay(i);
@@ -87,8 +88,7 @@ public final class Reacts {
     }
 
     private static boolean movesTo(GameState game, Side player, int card, int place) {
-        if (!Rulings.allows(game, Deed.MOVE_AS_REACT, player, card, place)
-                || !open(game, card, place)) {
+        if (!maySetOut(game, player, card, place) || !open(game, card, place)) {
             return false;
         }
         Way way = Way.to(game, card, place);
@@ -111,8 +111,14 @@ public final class Reacts {
     /** Already there, a card can react by getting in or out. */
     private static boolean boardsThere(GameState game, Side player, int card, int place) {
         return ReactBoarding.anything(game, card, place)
-                && Rulings.allows(game, Deed.MOVE_AS_REACT, player, card, place)
+                && maySetOut(game, player, card, place)
                 && open(game, card, place);
+    }
+
+    /** Whether a text lets a card move there as a react, or react at all. */
+    private static boolean maySetOut(GameState game, Side player, int card, int place) {
+        return Rulings.allows(game, Deed.MOVE_AS_REACT, player, card, place)
+                || Rulings.allows(game, Deed.REACT_TO, player, card, place);
     }
 
     /** Where a card may go as a react from the battle or Force drain. */
@@ -133,13 +139,15 @@ public final class Reacts {
 
     private static void deployments(GameState game, Side player, int place, List<Act> acts) {
         var table = game.table();
-        boolean given = Standing.of(game).allows(Deed.DEPLOY_AS_REACT) > 0;
+        boolean given =
+                Standing.of(game).allows(Deed.DEPLOY_AS_REACT) > 0
+                        || Standing.of(game).allows(Deed.REACT_TO) > 0;
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
                 card = table.next(card)) {
             if ((!given && !speaksOfReacting(game, card))
                     || !mayReact(game, card)
-                    || Rulings.forbids(game, Deed.REACT, player, card, place)) {
+                    || closed(game, player, card, place)) {
                 continue;
             }
             game.supposed().reacting(card);
@@ -156,7 +164,8 @@ public final class Reacts {
     private static boolean speaksOfReacting(GameState game, int card) {
         List<Text.Ruling> allows = game.texts(card).text().allows();
         for (int i = 0; i < allows.size(); i++) {
-            if (allows.get(i).deed() == Deed.DEPLOY_AS_REACT) {
+            Deed deed = allows.get(i).deed();
+            if (deed == Deed.DEPLOY_AS_REACT || deed == Deed.REACT_TO) {
                 return true;
             }
         }
@@ -172,8 +181,14 @@ public final class Reacts {
     static boolean open(GameState game, int card, int to) {
         Side owner = game.table().owner(card);
         int from = Whereabouts.location(game.table(), card);
-        return !Rulings.forbids(game, Deed.REACT, owner, card, to)
-                && !Rulings.forbids(game, Deed.REACT, owner, card, from);
+        return !closed(game, owner, card, to)
+                && !Rulings.forbids(game, Deed.REACT, owner, card, from)
+                && !Rulings.forbids(game, Deed.REACT_FROM, owner, card, from);
+    }
+
+    private static boolean closed(GameState game, Side player, int card, int place) {
+        return Rulings.forbids(game, Deed.REACT, player, card, place)
+                || Rulings.forbids(game, Deed.REACT_TO, player, card, place);
     }
 
     /** What stands against the move, at the price it has as a react. */

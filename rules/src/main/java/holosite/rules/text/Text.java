@@ -13,6 +13,7 @@ import holosite.language.card.Trait;
 import holosite.language.card.Who;
 import holosite.rules.table.Zone;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -168,7 +169,14 @@ public record Text(
 
     /** One choice made as an action begins, and what would be done to the cards chosen. */
     public record Goal(
-            int slot, Which among, Value least, Value most, Who chooser, Set<Deed> threats) {}
+            int slot, Which among, Value least, Value most, Who chooser, Set<Deed> threats) {
+        private static final Set<Deed> CANCELED = EnumSet.of(Deed.BE_CANCELED);
+
+        /** Whether each of the cards would be stolen, hit, lost or captured. */
+        public boolean isAttempt() {
+            return !threats.isEmpty() && !threats.equals(CANCELED);
+        }
+    }
 
     /**
      * An action, offered or automatic. Its costs are fixed where neither they nor whether it is

@@ -5,6 +5,7 @@ import holosite.language.ability.Fires;
 import holosite.language.card.Pile;
 import holosite.language.effect.BlowAway;
 import holosite.language.effect.Branch;
+import holosite.language.effect.CancelCards;
 import holosite.language.effect.Capture;
 import holosite.language.effect.ChooseOne;
 import holosite.language.effect.Effect;
@@ -51,6 +52,7 @@ public final class Threats {
             case HitIt h -> add(h.cards(), name, Deed.BE_TARGETED, found);
             case Steal s -> add(s.cards(), name, Deed.BE_STOLEN, found);
             case BlowAway b -> add(b.cards(), name, Deed.BE_BLOWN_AWAY, found);
+            case CancelCards c -> add(c.cards(), name, Deed.BE_CANCELED, found);
             case Put p when p.to() == Pile.LOST_PILE -> add(p.cards(), name, Deed.BE_LOST, found);
             case Branch b -> {
                 b.branches().forEach(one -> found.addAll(of(one.then(), name)));

@@ -9,6 +9,7 @@ import holosite.rules.modifier.Rulings;
 import holosite.rules.state.GameState;
 import holosite.rules.text.Context;
 import holosite.rules.text.Text;
+import holosite.rules.whereabouts.Whereabouts;
 
 /** The numbers of a shot: the Force it takes and the total its destiny makes. */
 final class Firepower {
@@ -39,7 +40,12 @@ final class Firepower {
                         orNothing(asked),
                         Account.NONE);
         return (int) Math.ceil(Math.max(0, force))
-                + Rulings.toll(game, Deed.FIRE, player, weapon, context.toward());
+                + Rulings.toll(
+                        game,
+                        Deed.FIRE,
+                        player,
+                        weapon,
+                        Whereabouts.location(game.table(), weapon));
     }
 
     /**

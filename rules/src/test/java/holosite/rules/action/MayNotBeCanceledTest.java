@@ -1,0 +1,136 @@
+package holosite.rules.action;
+
+import static holosite.language.Words.EFFECT;
+import static holosite.language.Words.cancelIt;
+import static holosite.language.Words.cancels;
+import static holosite.language.Words.chosen;
+import static holosite.language.Words.deploysOnTable;
+import static holosite.language.Words.effect;
+import static holosite.language.Words.interrupt;
+import static holosite.language.Words.mayNot;
+import static holosite.language.Words.titled;
+import static holosite.language.Words.used;
+import static holosite.language.ability.Action.at;
+import static holosite.language.ability.Event.BEING_PLAYED;
+import static holosite.language.ability.When.anyTime;
+import static holosite.language.ability.When.just;
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.language.card.Subtype.USED_INTERRUPT;
+import static holosite.language.condition.Always.ALWAYS;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.language.Card;
+import holosite.language.ability.Deed;
+import holosite.language.card.Phase;
+import holosite.language.effect.CancelCards;
+import holosite.rules.kit.Position;
+import holosite.rules.kit.Scene;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A card that may not be canceled is out of reach on the table and while it is played. */
+class MayNotBeCanceledTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+
+    private static final Card RITE =
+            effect("Plain Rite", LIGHT, "0_70").destiny(3).says(deploysOnTable());
+
+    private static final Card OATH =
+            effect("Plain Oath", LIGHT, "0_71")
+                    .destiny(3)
+                    .says(deploysOnTable(), mayNot(Deed.BE_CANCELED, titled("Plain Rite")));
+
+    private static final Card RUIN =
+            interrupt(USED_INTERRUPT, "Plain Ruin", DARK, "0_72")
+                    .destiny(3)
+                    .says(
+                            used(
+                                    at(anyTime())
+                                            .target("target", EFFECT)
+                                            .then(new CancelCards(chosen("target")))));
+
+    private static final Card BAN =
+            effect("Plain Ban", DARK, "0_73")
+                    .destiny(3)
+                    .says(deploysOnTable(), cancels(titled("Plain Rite"), ALWAYS));
+
+    private static final Card GAG =
+            interrupt(USED_INTERRUPT, "Plain Gag", DARK, "0_69")
+                    .destiny(3)
+                    .says(used(at(just(BEING_PLAYED).to(titled("Sense"))).then(cancelIt())));
+
+    private static final Card STEADY =
+            effect("Plain Steadiness", LIGHT, "0_74")
+                    .destiny(3)
+                    .says(deploysOnTable(), mayNot(Deed.BE_CANCELED, titled("Sense")));
+
+    private static Position table() {
+        var cards = new ArrayList<>(AllCards.all());
+        cards.addAll(List.of(RITE, OATH, RUIN, BAN, GAG, STEADY));
+        return Scene.with(() -> cards);
+    }
+
+    @Test
+    void itIsNoTargetForWhatCancels() {
+        var scene =
+                table().beside(LIGHT, "Plain Rite", "Plain Oath")
+                        .hand(DARK, "Plain Ruin")
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.play("Plain Ruin").passResponses();
+
+        // the oath protects the rite, not itself
+        assertThat(scene.lost(LIGHT)).containsExactly("Plain Oath");
+    }
+
+    @Test
+    void withoutTheProtectionItCanBeCanceled() {
+        var scene =
+                table().beside(LIGHT, "Plain Rite")
+                        .hand(DARK, "Plain Ruin")
+                        .turn(DARK, Phase.CONTROL);
+
+        scene.play("Plain Ruin").passResponses();
+
+        assertThat(scene.lost(LIGHT)).containsExactly("Plain Rite");
+    }
+
+    @Test
+    void aTextThatCancelsItByItselfDoesNotReachIt() {
+        for (boolean guarded : new boolean[] {true, false}) {
+            var position = table().beside(LIGHT, "Plain Rite").hand(DARK, "Plain Ban");
+            if (guarded) {
+                position.beside(LIGHT, "Plain Oath");
+            }
+            var scene = position.turn(DARK, Phase.DEPLOY).deploy("Plain Ban").passResponses();
+
+            assertThat(scene.isOnTable("Plain Rite")).isEqualTo(guarded);
+        }
+    }
+
+    @Test
+    void whatIsPlayedAndMayNotBeCanceledIsNotAnsweredByCanceling() {
+        for (boolean guarded : new boolean[] {true, false}) {
+            var position =
+                    table().at(CANTINA, "Darth Vader", "Luke Skywalker")
+                            .beside(LIGHT, "Plain Rite")
+                            .hand(DARK, "Plain Ruin", "Plain Gag")
+                            .hand(LIGHT, "Sense")
+                            .nextDestiny(LIGHT, 0);
+            if (guarded) {
+                position.beside(LIGHT, "Plain Steadiness");
+            }
+            var scene = position.turn(DARK, Phase.CONTROL);
+            scene.play("Plain Ruin");
+            scene.at("Plain Rite").play("Sense");
+
+            assertThat(scene.isOffered("play Plain Gag")).isEqualTo(!guarded);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package holosite.rules.move;
+
+import static holosite.language.Words.ANYTHING;
+import static holosite.language.Words.deploysOnTable;
+import static holosite.language.Words.effect;
+import static holosite.language.Words.titled;
+import static holosite.language.Words.toll;
+import static holosite.language.card.Side.DARK;
+import static holosite.language.card.Side.LIGHT;
+import static holosite.language.card.Who.OPPONENT;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.cards.AllCards;
+import holosite.language.Card;
+import holosite.language.ability.Deed;
+import holosite.language.card.Phase;
+import holosite.rules.kit.Scene;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Force to be used before a move, for its way or for either of its ends. */
+class MoveTollTest {
+    private static final String CANTINA = "Tatooine: Cantina";
+    private static final String MOS_EISLEY = "Tatooine: Mos Eisley";
+
+    private static Card toll1(String title, String id, Deed deed, String place) {
+        return effect(title, DARK, id)
+                .destiny(3)
+                .says(deploysOnTable(), toll(deed, OPPONENT, ANYTHING, titled(place), 2));
+    }
+
+    private static final List<Card> TOLLS =
+            List.of(
+                    toll1("Plain Exit", "0_85", Deed.MOVE_FROM, CANTINA),
+                    toll1("Plain Entrance", "0_86", Deed.MOVE_TO, CANTINA),
+                    toll1("Plain Mire", "0_87", Deed.USE_LANDSPEED, CANTINA));
+
+    /** Force used to move Luke from the Cantina to Mos Eisley. */
+    private static int paid(String... beside) {
+        var cards = new ArrayList<>(AllCards.all());
+        cards.addAll(TOLLS);
+        return Scene.with(() -> cards)
+                .at(CANTINA, "Luke Skywalker")
+                .site(MOS_EISLEY)
+                .beside(DARK, beside)
+                .force(LIGHT, 9)
+                .turn(LIGHT, Phase.MOVE)
+                .move("Luke Skywalker")
+                .to(MOS_EISLEY)
+                .used(LIGHT)
+                .size();
+    }
+
+    @Test
+    void leavingCostsWhereThatIsTaxed() {
+        assertThat(paid()).isEqualTo(1);
+        assertThat(paid("Plain Exit")).isEqualTo(1 + 2);
+        assertThat(paid("Plain Entrance")).isEqualTo(1);
+    }
+
+    @Test
+    void usingLandspeedThereCosts() {
+        assertThat(paid("Plain Mire")).isEqualTo(1 + 2);
+        assertThat(paid("Plain Mire", "Plain Exit")).isEqualTo(1 + 2 + 2);
+    }
+}
