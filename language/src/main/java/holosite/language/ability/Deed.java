@@ -436,8 +436,6 @@ public enum Deed {
     }
 
     private static String by(Prose p, Filter cards) {
-        return cards instanceof Everything
-                ? ""
-                : p.with(Preposition.BY, cards, Determiner.ALL);
+        return cards instanceof Everything ? "" : p.with(Preposition.BY, cards, Determiner.ALL);
     }
 }

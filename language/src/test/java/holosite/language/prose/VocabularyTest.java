@@ -136,7 +136,8 @@ final class VocabularyTest {
                                             who,
                                             where(deed.isDoneWithCards(), DROID),
                                             where(deed.isDoneSomewhere(), SITE))
-                                    .say(p).spoken(p));
+                                    .say(p)
+                                    .spoken(p));
                 }
                 if (deed.canBe(Deed.Ruling.ALLOWED)) {
                     isWorded(
@@ -144,7 +145,8 @@ final class VocabularyTest {
                                             deed,
                                             where(deed.isDoneWithCards(), IT),
                                             where(deed.isDoneSomewhere(), HERE))
-                                    .say(p).spoken(p));
+                                    .say(p)
+                                    .spoken(p));
                 }
                 if (deed.canBe(Deed.Ruling.TAXED)) {
                     isWorded(
@@ -154,7 +156,8 @@ final class VocabularyTest {
                                             where(deed.isDoneWithCards(), DROID),
                                             where(deed.isDoneSomewhere(), SITE),
                                             1)
-                                    .say(p).spoken(p));
+                                    .say(p)
+                                    .spoken(p));
                 }
             }
         }

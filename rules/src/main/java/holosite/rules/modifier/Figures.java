@@ -432,14 +432,16 @@ public final class Figures {
                 return true;
             }
             double neutral = op == Modifier.Op.ADD ? 0 : 1;
-            var rulings = game.rulings();
             boolean own = giver != Table.NOBODY && game.table().owner(giver) == player;
             boolean barred =
                     amount > neutral
-                            ? own && rulings.forbids(Deed.ADD_TO_DRAIN, player, giver, subject)
+                            ? own
+                                    && Rulings.forbids(
+                                            game, Deed.ADD_TO_DRAIN, player, giver, subject)
                             : amount < neutral
-                                    && rulings.forbids(Deed.REDUCE_DRAIN, player, giver, subject);
-            return !barred && !rulings.forbids(Deed.MODIFY_DRAIN, player, giver, subject);
+                                    && Rulings.forbids(
+                                            game, Deed.REDUCE_DRAIN, player, giver, subject);
+            return !barred && !Rulings.forbids(game, Deed.MODIFY_DRAIN, player, giver, subject);
         }
 
         /**

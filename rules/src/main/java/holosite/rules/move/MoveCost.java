@@ -5,6 +5,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
+import holosite.rules.modifier.Rulings;
 import holosite.rules.place.Berths;
 import holosite.rules.place.Places;
 import holosite.rules.place.ShipSites;
@@ -52,11 +53,12 @@ public final class MoveCost {
 
     /** What texts ask for first: for any move, for this way of moving, at either end. */
     private static int toll(GameState game, Side owner, int card, int from, int to, Way way) {
-        var rulings = game.rulings();
-        return rulings.toll(Deed.MOVE, owner, card, Table.NOBODY)
-                + rulings.toll(Deed.MOVE_TO, owner, card, to)
-                + rulings.toll(Deed.MOVE_FROM, owner, card, from)
-                + (way == Way.LANDSPEED ? rulings.toll(Deed.USE_LANDSPEED, owner, card, from) : 0);
+        return Rulings.toll(game, Deed.MOVE, owner, card, Table.NOBODY)
+                + Rulings.toll(game, Deed.MOVE_TO, owner, card, to)
+                + Rulings.toll(game, Deed.MOVE_FROM, owner, card, from)
+                + (way == Way.LANDSPEED
+                        ? Rulings.toll(game, Deed.USE_LANDSPEED, owner, card, from)
+                        : 0);
     }
 
     private static boolean own(GameState game, int card, int from, int to) {

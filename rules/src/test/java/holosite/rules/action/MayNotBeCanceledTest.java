@@ -1,23 +1,22 @@
 package holosite.rules.action;
 
-import static holosite.language.Words.EFFECT;
-import static holosite.language.Words.cancelIt;
-import static holosite.language.Words.cancels;
-import static holosite.language.Words.chosen;
-import static holosite.language.Words.deploysOnTable;
-import static holosite.language.Words.effect;
-import static holosite.language.Words.interrupt;
-import static holosite.language.Words.mayNot;
-import static holosite.language.Words.titled;
-import static holosite.language.Words.used;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.BEING_PLAYED;
 import static holosite.language.ability.When.anyTime;
 import static holosite.language.ability.When.just;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-import static holosite.language.card.Subtype.USED_INTERRUPT;
 import static holosite.language.condition.Always.ALWAYS;
+import static holosite.language.words.Abilities.cancels;
+import static holosite.language.words.Abilities.deploysOnTable;
+import static holosite.language.words.Abilities.mayNot;
+import static holosite.language.words.Actions.used;
+import static holosite.language.words.Effects.cancelIt;
+import static holosite.language.words.Filters.EFFECT;
+import static holosite.language.words.Filters.chosen;
+import static holosite.language.words.Filters.titled;
+import static holosite.language.words.Kinds.effect;
+import static holosite.language.words.Kinds.usedInterrupt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -47,7 +46,7 @@ class MayNotBeCanceledTest {
                     .says(deploysOnTable(), mayNot(Deed.BE_CANCELED, titled("Plain Rite")));
 
     private static final Card RUIN =
-            interrupt(USED_INTERRUPT, "Plain Ruin", DARK, "0_72")
+            usedInterrupt("Plain Ruin", DARK, "0_72")
                     .destiny(3)
                     .says(
                             used(
@@ -61,7 +60,7 @@ class MayNotBeCanceledTest {
                     .says(deploysOnTable(), cancels(titled("Plain Rite"), ALWAYS));
 
     private static final Card GAG =
-            interrupt(USED_INTERRUPT, "Plain Gag", DARK, "0_69")
+            usedInterrupt("Plain Gag", DARK, "0_69")
                     .destiny(3)
                     .says(used(at(just(BEING_PLAYED).to(titled("Sense"))).then(cancelIt())));
 

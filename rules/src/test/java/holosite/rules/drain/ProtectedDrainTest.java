@@ -1,25 +1,24 @@
 package holosite.rules.drain;
 
-import static holosite.language.Words.ANYTHING;
-import static holosite.language.Words.always;
-import static holosite.language.Words.cancelIt;
-import static holosite.language.Words.deploysOnTable;
-import static holosite.language.Words.effect;
-import static holosite.language.Words.interrupt;
-import static holosite.language.Words.lost;
-import static holosite.language.Words.mayNot;
-import static holosite.language.Words.opponents;
-import static holosite.language.Words.siteOf;
-import static holosite.language.Words.titled;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.Event.DRAIN_INITIATED;
 import static holosite.language.ability.When.just;
 import static holosite.language.card.Figure.FORCE_DRAIN;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-import static holosite.language.card.Subtype.LOST_INTERRUPT;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.card.Who.YOU;
+import static holosite.language.words.Abilities.always;
+import static holosite.language.words.Abilities.deploysOnTable;
+import static holosite.language.words.Abilities.mayNot;
+import static holosite.language.words.Actions.lost;
+import static holosite.language.words.Effects.cancelIt;
+import static holosite.language.words.Filters.ANYTHING;
+import static holosite.language.words.Filters.opponents;
+import static holosite.language.words.Filters.siteOf;
+import static holosite.language.words.Filters.titled;
+import static holosite.language.words.Kinds.effect;
+import static holosite.language.words.Kinds.lostInterrupt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -45,7 +44,7 @@ class ProtectedDrainTest {
     private static final String SPEEDER = "Luke's X-34 Landspeeder";
 
     private static final Card BAR =
-            interrupt(LOST_INTERRUPT, "Plain Bar", LIGHT, "0_60")
+            lostInterrupt("Plain Bar", LIGHT, "0_60")
                     .destiny(4)
                     .says(lost(at(just(DRAIN_INITIATED).by(OPPONENT)).then(cancelIt())));
 

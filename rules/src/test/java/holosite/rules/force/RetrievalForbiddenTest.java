@@ -1,20 +1,19 @@
 package holosite.rules.force;
 
-import static holosite.language.Words.ANYTHING;
-import static holosite.language.Words.deploysOnTable;
-import static holosite.language.Words.effect;
-import static holosite.language.Words.interrupt;
-import static holosite.language.Words.mayNot;
-import static holosite.language.Words.retrieve;
-import static holosite.language.Words.titled;
-import static holosite.language.Words.used;
 import static holosite.language.ability.Action.at;
 import static holosite.language.ability.When.anyTime;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
-import static holosite.language.card.Subtype.USED_INTERRUPT;
 import static holosite.language.card.Who.OPPONENT;
 import static holosite.language.card.Who.YOU;
+import static holosite.language.words.Abilities.deploysOnTable;
+import static holosite.language.words.Abilities.mayNot;
+import static holosite.language.words.Actions.used;
+import static holosite.language.words.Effects.retrieve;
+import static holosite.language.words.Filters.ANYTHING;
+import static holosite.language.words.Filters.titled;
+import static holosite.language.words.Kinds.effect;
+import static holosite.language.words.Kinds.usedInterrupt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -32,12 +31,12 @@ import java.util.List;
 /** A player who may not retrieve Force, at all or by some cards. */
 class RetrievalForbiddenTest {
     private static final Card GLEAN =
-            interrupt(USED_INTERRUPT, "Plain Gleaning", LIGHT, "0_75")
+            usedInterrupt("Plain Gleaning", LIGHT, "0_75")
                     .destiny(3)
                     .says(used(at(anyTime()).then(retrieve(YOU, 2))));
 
     private static final Card HARVEST =
-            interrupt(USED_INTERRUPT, "Plain Harvest", LIGHT, "0_76")
+            usedInterrupt("Plain Harvest", LIGHT, "0_76")
                     .destiny(3)
                     .says(used(at(anyTime()).then(retrieve(YOU, 2))));
 

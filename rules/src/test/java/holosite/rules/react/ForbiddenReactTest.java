@@ -1,13 +1,13 @@
 package holosite.rules.react;
 
-import static holosite.language.Words.ANYTHING;
-import static holosite.language.Words.deploysOnTable;
-import static holosite.language.Words.effect;
-import static holosite.language.Words.mayNot;
-import static holosite.language.Words.titled;
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
 import static holosite.language.card.Who.OPPONENT;
+import static holosite.language.words.Abilities.deploysOnTable;
+import static holosite.language.words.Abilities.mayNot;
+import static holosite.language.words.Filters.ANYTHING;
+import static holosite.language.words.Filters.titled;
+import static holosite.language.words.Kinds.effect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
