@@ -2,16 +2,9 @@ package holosite.language.ability;
 
 import holosite.language.card.Who;
 import holosite.language.condition.InPhase;
-import holosite.language.filter.Everything;
 import holosite.language.filter.Known;
-import holosite.language.prose.Adjective;
-import holosite.language.prose.Agreement;
-import holosite.language.prose.Determiner;
-import holosite.language.prose.Mention;
 import holosite.language.prose.Moment;
-import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
-import holosite.language.prose.Verb;
 
 /** The things that happen in a game to which a card can answer, before or just after. */
 public enum Event {
@@ -101,7 +94,7 @@ public enum Event {
     ATTACHED_TO(Shape.JUST, "attached to", "prendre pour hôte", "pris pour hôte");
 
     /** How the thing that happens is put into words. */
-    private enum Shape {
+    enum Shape {
         /** A time, whole in itself. */
         TIME,
         TURN,
@@ -136,136 +129,21 @@ public enum Event {
     }
 
     Moment say(Prose p, When.Just just) {
-        String place = p.at(just.place(), Determiner.A);
-        String means =
-                just.cause() instanceof Everything
-                        ? ""
-                        : p.say("by ", "par ") + p.one(just.cause());
-        Mention doer =
-                just.by() == Who.EITHER
-                        ? Mention.third(p.say("a player", "un joueur"), Agreement.MASCULINE)
-                        : p.player(just.by());
-        boolean byPlayer = just.by() != Who.EITHER || participle.isEmpty();
-        // A deed whose object is part of it has no card for its subject: "initiated a battle".
-        String object = participle.isEmpty() ? "" : p.one(just.subject());
-        Mention card = p.mention(just.subject(), Determiner.A);
-        return switch (shape) {
-            case TIME -> Moment.adverb(p.say(en, fr));
-            case TURN ->
-                    Moment.adverb(
-                            p.say(en, fr)
-                                    + " "
-                                    + (just.by() == Who.EITHER
-                                            ? p.say("each turn", "chaque tour")
-                                            : p.of(just.by(), Noun.m("turn", "tour"))));
-            case PHASE ->
-                    Moment.adverb(
-                            p.say(en, fr)
-                                    + " "
-                                    + (just.by() == Who.EITHER
-                                            ? p.say("each phase", "chaque phase")
-                                            : p.say("each of ", "chacune de ")
-                                                    + p.of(
-                                                            just.by(),
-                                                            Noun.f("phase", "phase"),
-                                                            true)));
-            case TIME_JUST -> Moment.clause(p.say(en, fr), place);
-            case JUST ->
-                    byPlayer
-                            ? Moment.clause(
-                                    doer.text(),
-                                    just(p, doer),
-                                    p.say(en, fr),
-                                    object,
-                                    with(p, just),
-                                    place)
-                            : Moment.clause(
-                                    card.text(),
-                                    just(p, card),
-                                    p.say(
-                                            "been " + en,
-                                            "être "
-                                                    + Adjective.french(
-                                                            participle, card.agreement())),
-                                    means,
-                                    place);
-            case NOW ->
-                    byPlayer
-                            ? Moment.clause(
-                                    Verb.BE.clause(p, doer, true),
-                                    p.say(en, "en train de " + fr),
-                                    object,
-                                    place)
-                            : Moment.clause(
-                                    Verb.BE.clause(p, card, true),
-                                    p.say(
-                                            "being " + done(),
-                                            "en train d'être "
-                                                    + Adjective.french(
-                                                            participle, card.agreement())),
-                                    place);
-            case SOON ->
-                    Moment.clause(
-                            Verb.BE.clause(p, doer, true),
-                            p.say("about to " + en, "sur le point de " + fr),
-                            with(p, just),
-                            place);
-            case SOON_DONE ->
-                    Moment.clause(
-                            Verb.BE.clause(p, card, true),
-                            p.say(
-                                    "about to be " + en,
-                                    "sur le point d'être "
-                                            + Adjective.french(participle, card.agreement())),
-                            means,
-                            place);
-            case DONE -> Moment.clause(card.text(), just(p, card), p.say(en, fr), means, place);
-            case FIRED -> {
-                Mention weapon =
-                        just.cause() instanceof Everything
-                                ? Mention.third(p.say("a weapon", "une arme"), Agreement.FEMININE)
-                                : p.mention(just.cause(), Determiner.A);
-                String aim =
-                        just.subject() instanceof Everything
-                                ? ""
-                                : p.say("at ", "sur ") + p.one(just.subject());
-                yield just.by() == Who.EITHER
-                        ? Moment.clause(
-                                weapon.text(),
-                                just(p, weapon),
-                                p.say("been fired", "tirer"),
-                                aim,
-                                place)
-                        : Moment.clause(
-                                doer.text(),
-                                just(p, doer),
-                                p.say("fired", "tirer avec"),
-                                weapon.text(),
-                                aim,
-                                place);
-            }
-            case REACTING ->
-                    byPlayer && just.by() != Who.EITHER
-                            ? Moment.clause(
-                                    Verb.BE.clause(p, doer, true),
-                                    p.say("reacting", "en train de réagir"),
-                                    just.subject() instanceof Everything
-                                            ? ""
-                                            : p.say("with ", "avec ") + card.text(),
-                                    place)
-                            : Moment.clause(
-                                    Verb.BE.clause(p, card, true),
-                                    p.say("reacting", "en train de réagir"),
-                                    place);
-            case REACHED ->
-                    Moment.clause(
-                            card.text(),
-                            just(p, card),
-                            p.say(en, fr),
-                            just.place() instanceof Everything
-                                    ? p.ref(Known.IT).text()
-                                    : p.one(just.place()));
-        };
+        return new EventPhrase(this, just, p).moment();
+    }
+
+    Shape shape() {
+        return shape;
+    }
+
+    /** The words of the event itself. */
+    String words(Prose p) {
+        return p.say(en, fr);
+    }
+
+    /** The French participle, where the event can be told of a card; else nothing. */
+    String participle() {
+        return participle;
     }
 
     boolean ofPhase() {
@@ -306,24 +184,5 @@ public enum Event {
             case FORCE_TO_BE_RETRIEVED -> p.say("that retrieval", "cette récupération");
             default -> p.ref(Known.SUBJECT).text();
         };
-    }
-
-    private String done() {
-        return this == BEING_PLAYED
-                ? "played"
-                : this == BEING_DEPLOYED ? "deployed" : "used to react";
-    }
-
-    private String with(Prose p, When.Just just) {
-        if (just.cause() instanceof Everything) {
-            return "";
-        }
-        return (this == MOVED ? p.say("from ", "depuis ") : p.say("with ", "avec "))
-                + p.one(just.cause());
-    }
-
-    /** "Has just", "vient de". */
-    private static String just(Prose p, Mention who) {
-        return Verb.HAVE_JUST.with(p, who);
     }
 }

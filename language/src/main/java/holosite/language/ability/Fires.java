@@ -181,10 +181,15 @@ public record Fires(
                                 .of(own, Noun.FORCE)
                                 .after(p.say("for", "pour"));
         String target = aim.mention(own, Determiner.A).text();
+        String operator =
+                firer.map(card -> p.say("when fired by ", "avec pour tireur ") + own.one(card))
+                        .orElse("");
         Lead lead = p.during(when);
         Passage text =
                 Passage.of(
-                                Clause.of(pay.after(p.say("may target", "peut viser"), target))
+                                Clause.of(
+                                                pay.after(p.say("may target", "peut viser"), target)
+                                                        .with(operator))
                                         .led(lead))
                         .then(
                                 draws == 0

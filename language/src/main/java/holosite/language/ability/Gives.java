@@ -22,6 +22,13 @@ import java.util.Optional;
 public record Gives(Filter to, Optional<Icon> icon, Optional<Trait> trait, Condition when)
         implements Standing {
 
+    public Gives {
+        if (icon.isPresent() == trait.isPresent()) {
+            throw new IllegalArgumentException(
+                    "an icon or a characteristic is given, and not both");
+        }
+    }
+
     @Override
     public Clause fact(Prose p) {
         boolean self = to instanceof Being(Known known) && known == Known.IT;

@@ -394,7 +394,7 @@ final class ModifierPhrase {
     Statement done(String lasting) {
         Quantity by = amount.quantity(p, false);
         if (figure == Figure.BATTLE_DESTINIES && op == Op.ADD && whose != Who.EITHER) {
-            return Statement.by(whose, Verb.ADD, by.of(p, figure.noun()).with(place()));
+            return Statement.by(whose, Verb.ADD, by.of(p, figure.noun()).with(place(), lasting));
         }
         Clause fact = told(List.of(figure)).lasting(lasting);
         switch (figure) {

@@ -38,7 +38,7 @@ public record Duel(
                                 " each player draws %s duel destiny;",
                                 " chaque joueur tire %s destinées de duel ;", draws.say(p));
         String added =
-                yours instanceof Fixed(double n) && n == 0
+                isNothing(yours) && isNothing(theirs)
                         ? ""
                         : p.say(
                                 " you add %s, opponent adds %s;",
@@ -56,5 +56,9 @@ public record Duel(
                                 + EffectSentences.within(p, ifYouWin)
                                 + p.say("; if it loses, ", " ; s'il perd, ")
                                 + EffectSentences.within(p, ifYouLose)));
+    }
+
+    private static boolean isNothing(Amount added) {
+        return added instanceof Fixed(double n) && n == 0;
     }
 }

@@ -3,6 +3,7 @@ package holosite.language.effect;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Modifies;
 import holosite.language.card.Duration;
+import holosite.language.card.Figure;
 import holosite.language.condition.Always;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
@@ -15,7 +16,11 @@ public record Lasting(Ability ability, Duration duration) implements Effect {
     public Statement say(Prose p) {
         String span = duration.say(p);
         if (ability instanceof Modifies(var modifier, Always always)) {
-            return modifier.doing(p, span);
+            // A battle destiny is drawn in the battle going on, and no other.
+            boolean plain =
+                    modifier.figure() == Figure.BATTLE_DESTINIES
+                            && duration == Duration.THIS_BATTLE;
+            return modifier.doing(p, plain ? "" : span);
         }
         Passage told = ability.say(p).lasting(span);
         return told.only().map(Statement::fact).orElseGet(() -> Statement.separate(told));

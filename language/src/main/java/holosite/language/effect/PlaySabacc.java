@@ -35,6 +35,7 @@ public record PlaySabacc(
     public Statement say(Prose p) {
         var parts = new ArrayList<String>();
         parts.add(p.say("play sabacc", "jouez au sabacc"));
+        parts.add(p.say("players: ", "joueurs : ") + p.all(players));
         parts.add(
                 p.say("wild cards (%d to %d): ", "cartes sauvages (%d à %d) : ", low, high)
                         + p.all(wild));

@@ -53,8 +53,17 @@ final class NounGroup {
                     p.say("each of ", back.agreement().feminine() ? "chacune de " : "chacun de ");
             return Mention.third(each + back.text(), back.agreement().one());
         }
-        String more = after(back.agreement());
+        String more = Prose.words(after(back.agreement()), proviso());
         return more.isEmpty() ? back : Mention.third(back.text() + " " + more, back.agreement());
+    }
+
+    /** What else the card pointed to must be: "(if a Hoth site)". */
+    private String proviso() {
+        var what = phrase.description();
+        if (!what.hasNoun() && what.adjectives.isEmpty() && what.owner.isEmpty()) {
+            return "";
+        }
+        return p.say("(if ", "(si c'est ") + what.mention(p, Determiner.A).text() + ")";
     }
 
     private String possessive(Determiner how, String text) {

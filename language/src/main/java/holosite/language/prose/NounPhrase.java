@@ -228,6 +228,20 @@ public final class NounPhrase {
         return this;
     }
 
+    /** What a phrase that points to a card says of it besides, but for where it is and the like. */
+    NounPhrase description() {
+        var rest = new NounPhrase();
+        rest.heads.addAll(heads);
+        rest.choices.addAll(choices);
+        rest.adjectives.addAll(adjectives);
+        rest.exceptions.addAll(exceptions);
+        rest.never.addAll(never);
+        rest.owner = owner;
+        rest.name = name;
+        rest.fallback = fallback;
+        return rest;
+    }
+
     /** The noun by which a later sentence points back to one of these. */
     public Noun noun() {
         var told = told();
