@@ -42,9 +42,10 @@ final class CardFilesTest {
 
         static Source of(Path path) {
             try {
-                String file = path.getFileName().toString();
+                Path within = SOURCES.relativize(path);
+                String file = within.getName(1).toString();
                 return new Source(
-                        path.getParent().getFileName().toString(),
+                        within.getName(0).toString(),
                         file.substring(0, file.length() - ".java".length()),
                         Files.readString(path));
             } catch (IOException e) {

@@ -442,12 +442,12 @@ public record Card(
             return this;
         }
 
-        /** What the dark end of a location says. */
-        /** The text of this player's end of a location. */
+        /** What this player's end of a location says. */
         public Builder end(Side player, Ability... abilities) {
             return player == Side.DARK ? dark(abilities) : light(abilities);
         }
 
+        /** What the dark end of a location says. */
         public Builder dark(Ability... abilities) {
             darkText = List.of(abilities);
             return this;
