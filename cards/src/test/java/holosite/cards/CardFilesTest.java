@@ -20,10 +20,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The form of the card files: with thousands of cards every file must look like every other. */
@@ -34,6 +36,8 @@ final class CardFilesTest {
     private static final Pattern CARD_FILE =
             Pattern.compile("(Dark|Light)(|Units|PlacesAndEquipment|Effects|Interrupts)");
     private static final Pattern ID = Pattern.compile("\"(\\d+)_(\\d+)\"");
+    private static final Pattern WRITTEN_ONCE =
+            Pattern.compile("Common\\.\\w+\\([^;\\n]*\"(\\d+_\\d+)\"");
     private static final Pattern WORDS =
             Pattern.compile("import static (holosite\\.language\\.words\\.\\w+)\\.\\*;");
 
@@ -166,6 +170,38 @@ final class CardFilesTest {
                                         name.group(1),
                                         contents(name.group(2)),
                                         source.name()));
+    }
+
+    /** A card that both sides have alike is written once, with the side as a parameter. */
+    @Test
+    void whatBothSidesHaveAlikeIsWrittenOnce() {
+        Set<String> once =
+                cardFiles().stream()
+                        .flatMap(source -> WRITTEN_ONCE.matcher(source.text()).results())
+                        .map(call -> call.group(1))
+                        .collect(Collectors.toSet());
+        for (CardSet set : CardSets.all()) {
+            for (Card dark : set.cards()) {
+                for (Card light : set.cards()) {
+                    if (dark.side() == Side.DARK
+                            && light.side() == Side.LIGHT
+                            && alike(dark, light)) {
+                        assertThat(once).as(dark.title()).contains(dark.id(), light.id());
+                    }
+                }
+            }
+        }
+    }
+
+    private static boolean alike(Card one, Card other) {
+        return one.type() == other.type()
+                && one.subtypes().equals(other.subtypes())
+                && one.figures().equals(other.figures())
+                && one.traits().equals(other.traits())
+                && !(one.text().isEmpty() && one.darkText().isEmpty() && one.lightText().isEmpty())
+                && one.text().equals(other.text())
+                && one.darkText().equals(other.darkText())
+                && one.lightText().equals(other.lightText());
     }
 
     private static String packageOf(String set) {
