@@ -29,8 +29,8 @@ public record Attempt(Deal deal, Frame frame, int goal, int index, int id) imple
             return;
         }
         int slot = deal.goals().get(goal).slot();
-        int spared = frame.cards()[slot][index];
-        int[] left = Arrays.stream(frame.cards()[slot]).filter(card -> card != spared).toArray();
+        int spared = frame.cards(slot)[index];
+        int[] left = Arrays.stream(frame.cards(slot)).filter(card -> card != spared).toArray();
         if (left.length > 0) {
             next(game, deal, frame.withCards(slot, left), goal, index);
         }
@@ -40,8 +40,8 @@ public record Attempt(Deal deal, Frame frame, int goal, int index, int id) imple
         int from = index;
         for (int g = goal; g < deal.goals().size(); g++) {
             var aim = deal.goals().get(g);
-            if (aim.isAttempt() && from < frame.cards()[aim.slot()].length) {
-                int card = frame.cards()[aim.slot()][from];
+            if (aim.isAttempt() && from < frame.cards(aim.slot()).length) {
+                int card = frame.cards(aim.slot())[from];
                 int id = game.newId();
                 game.push(new Attempt(deal, frame, g, from, id));
                 Window.open(

@@ -28,7 +28,7 @@ public final class AttackTotals {
     public static double power(GameState game, Account account) {
         Attack attack = game.attack();
         double total = 0;
-        for (int card : attack.cards()) {
+        for (int card : attack.cards().numbers()) {
             boolean counts =
                     attack.byCreature()
                             || (takesPart(game, card)
@@ -84,7 +84,7 @@ public final class AttackTotals {
 
     /** Whether any of those who attack the creature is still present with it. */
     static boolean anybodyLeft(GameState game) {
-        for (int card : game.attack().cards()) {
+        for (int card : game.attack().cards().numbers()) {
             if (takesPart(game, card)
                     && Whereabouts.present(game.table(), card) == game.attack().location()) {
                 return true;
@@ -102,7 +102,7 @@ public final class AttackTotals {
     static double ability(GameState game) {
         var table = game.table();
         double total = 0;
-        for (int card : game.attack().cards()) {
+        for (int card : game.attack().cards().numbers()) {
             if (!game.attack().byCreature() && !takesPart(game, card)) {
                 continue;
             }

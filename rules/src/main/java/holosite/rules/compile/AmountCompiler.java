@@ -163,7 +163,7 @@ public final class AmountCompiler {
             }
             case Remembered n -> {
                 int slot = slots.number(n.name());
-                yield (game, x) -> slot < x.numbers().length ? x.numbers()[slot] : Double.NaN;
+                yield (game, x) -> x.number(slot);
             }
             case KeptNumber k -> (game, x) -> game.table().counter(x.it());
             case EventAmount e -> (game, x) -> x.event().amount();

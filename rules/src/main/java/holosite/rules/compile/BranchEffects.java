@@ -57,7 +57,7 @@ final class BranchEffects {
                                 slot,
                                 e.options().size()));
         var starts = new int[e.options().size()];
-        draft.goOn((game, x, frame) -> frame.jump(starts[(int) frame.numbers()[slot]]));
+        draft.goOn((game, x, frame) -> frame.jump(starts[(int) frame.number(slot)]));
         var end = new Place();
         for (int i = 0; i < starts.length; i++) {
             starts[i] = draft.here();
@@ -78,7 +78,7 @@ final class BranchEffects {
         draft.mark(next);
         draft.add(
                 (game, frame) -> {
-                    int waiting = (int) frame.numbers()[left];
+                    int waiting = (int) frame.number(left);
                     if (waiting == 0) {
                         game.push(frame.jump(end.at()));
                         return;
@@ -94,9 +94,9 @@ final class BranchEffects {
         var starts = new int[e.parts().size()];
         draft.goOn(
                 (game, x, frame) -> {
-                    int waiting = (int) frame.numbers()[left];
+                    int waiting = (int) frame.number(left);
                     int bit = waiting;
-                    for (int i = (int) frame.numbers()[choice]; i > 0; i--) {
+                    for (int i = (int) frame.number(choice); i > 0; i--) {
                         bit &= bit - 1;
                     }
                     int part = Integer.numberOfTrailingZeros(bit);
@@ -144,7 +144,7 @@ final class BranchEffects {
                 });
         draft.goOn(
                 (game, x, frame) -> {
-                    if (frame.numbers()[slot] == 0) {
+                    if (frame.number(slot) == 0) {
                         ForceUse.use(game, Players.one(e.who(), x), (int) force.of(game, x));
                     }
                     return frame.next();
@@ -156,8 +156,7 @@ final class BranchEffects {
         var no = new Place();
         var end = new Place();
         draft.goOn(
-                (game, x, frame) ->
-                        frame.numbers()[slot] == 0 ? frame.next() : frame.jump(no.at()));
+                (game, x, frame) -> frame.number(slot) == 0 ? frame.next() : frame.jump(no.at()));
         inner.accept(then);
         draft.jump(end);
         draft.mark(no);
@@ -178,8 +177,8 @@ final class BranchEffects {
         draft.mark(loop);
         draft.goOn(
                 (game, x, frame) -> {
-                    int index = (int) frame.numbers()[at];
-                    int[] found = frame.cards()[all];
+                    int index = (int) frame.number(at);
+                    int[] found = frame.cards(all);
                     return index < found.length
                             ? frame.next().withCards(one, found[index]).withNumber(at, index + 1)
                             : frame.jump(end.at());

@@ -73,7 +73,7 @@ final class DestinyEffects {
                 (game, x, frame) -> {
                     int[] found = cards.cards(game, x);
                     if (found.length > 0) {
-                        int number = (int) frame.numbers()[which];
+                        int number = (int) frame.number(which);
                         Draw.substitute(game, x.event().id(), Draw.number(game, found[0], number));
                     }
                 });

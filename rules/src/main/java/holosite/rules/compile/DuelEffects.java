@@ -43,7 +43,7 @@ final class DuelEffects {
                     (game, frame) -> {
                         if (!Duels.goesOn(
                                 game,
-                                (int) frame.numbers()[id],
+                                (int) frame.number(id),
                                 frame.card(mine),
                                 frame.card(theirs))) {
                             game.push(frame.jump(end.at()));
@@ -68,12 +68,12 @@ final class DuelEffects {
                     Context x = Context.of(frame);
                     int me = frame.card(mine);
                     int other = frame.card(theirs);
-                    if (!Duels.goesOn(game, (int) frame.numbers()[id], me, other)) {
+                    if (!Duels.goesOn(game, (int) frame.number(id), me, other)) {
                         game.push(frame.jump(end.at()));
                         return;
                     }
-                    double drawn = frame.numbers()[myTotal];
-                    double theirDrawn = frame.numbers()[theirTotal];
+                    double drawn = frame.number(myTotal);
+                    double theirDrawn = frame.number(theirTotal);
                     double total = drawn + myPart.of(game, x);
                     double otherTotal = theirDrawn + theirPart.of(game, x);
                     int outcome = Duels.compare(game, me, total, other, otherTotal);
@@ -91,6 +91,6 @@ final class DuelEffects {
         draft.mark(lost);
         addAll.accept(e.ifYouLose());
         draft.mark(end);
-        draft.then((game, x, frame) -> Duels.end(game, (int) frame.numbers()[id], x.player()));
+        draft.then((game, x, frame) -> Duels.end(game, (int) frame.number(id), x.player()));
     }
 }

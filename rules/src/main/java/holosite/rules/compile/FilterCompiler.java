@@ -290,11 +290,9 @@ public final class FilterCompiler {
     /** The cards a name holds. */
     private static CardTest oneOf(int slot) {
         return (game, x, card) -> {
-            if (slot < x.cards().length) {
-                for (int one : x.cards()[slot]) {
-                    if (one == card) {
-                        return true;
-                    }
+            for (int one : x.cards(slot)) {
+                if (one == card) {
+                    return true;
                 }
             }
             return false;
@@ -398,10 +396,10 @@ public final class FilterCompiler {
                     };
             case Chosen chosen -> {
                 int slot = slots.card(chosen.name());
-                yield (game, x) ->
-                        slot < x.cards().length && x.cards()[slot].length > 0
-                                ? x.cards()[slot][0]
-                                : Table.NOBODY;
+                yield (game, x) -> {
+                    int[] cards = x.cards(slot);
+                    return cards.length > 0 ? cards[0] : Table.NOBODY;
+                };
             }
         };
     }
@@ -417,7 +415,7 @@ public final class FilterCompiler {
     Several several(Filter filter) {
         if (filter instanceof Being being && being.card() instanceof Chosen chosen) {
             int slot = slots.card(chosen.name());
-            return (game, x) -> x.cards()[slot];
+            return (game, x) -> x.cards(slot);
         }
         if (filter instanceof Being being) {
             Single single = single(being.card());
@@ -432,9 +430,7 @@ public final class FilterCompiler {
             int slot = slots.card(chosen.name());
             CardTest test = test(filter);
             return (game, x) ->
-                    Arrays.stream(x.cards()[slot])
-                            .filter(card -> test.fits(game, x, card))
-                            .toArray();
+                    Arrays.stream(x.cards(slot)).filter(card -> test.fits(game, x, card)).toArray();
         }
         Which which = which(filter);
         return which::all;

@@ -68,7 +68,7 @@ final class ForceEffects {
             draft.then(
                     (game, x, frame) ->
                             Activation.many(
-                                    game, Players.one(e.who(), x), (int) frame.numbers()[slot]));
+                                    game, Players.one(e.who(), x), (int) frame.number(slot)));
         } else {
             draft.then(
                     (game, x, frame) ->

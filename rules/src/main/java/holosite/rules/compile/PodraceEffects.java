@@ -60,7 +60,7 @@ final class PodraceEffects {
                 (game, x, frame) -> {
                     int card = first(cards.cards(game, x));
                     if (card != Table.NOBODY) {
-                        double number = numbers(game, card).get((int) frame.numbers()[which]);
+                        double number = numbers(game, card).get((int) frame.number(which));
                         Draw.use(game, x.event().id(), card, number);
                     }
                 });

@@ -40,7 +40,7 @@ final class StartEffects {
                                     e.must()));
             draft.goOn(
                     (game, x, frame) ->
-                            frame.cards()[slot].length == 0 ? frame.jump(end.at()) : frame.next());
+                            frame.cards(slot).length == 0 ? frame.jump(end.at()) : frame.next());
         }
         draft.mark(end);
     }

@@ -13,7 +13,6 @@ import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -112,16 +111,11 @@ public final class Lastings {
     private static Lasting passedOn(Lasting lasting, int from, int to) {
         Context bound = lasting.voice().context();
         Happening event = bound.event();
-        var cards = new int[bound.cards().length][];
-        for (int slot = 0; slot < cards.length; slot++) {
-            cards[slot] = Arrays.stream(bound.cards()[slot]).map(c -> c == from ? to : c).toArray();
-        }
         var context =
                 new Context(
                         bound.it() == from ? to : bound.it(),
                         bound.player(),
-                        cards,
-                        bound.numbers(),
+                        bound.slots().replacing(from, to),
                         event.to(event.subject() == from ? to : event.subject())
                                 .by(event.cause() == from ? to : event.cause()),
                         bound.affected(),

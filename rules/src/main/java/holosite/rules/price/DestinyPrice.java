@@ -34,7 +34,7 @@ public record DestinyPrice(int slot) implements Price {
             DestinyDraws.draw(game, payer, 1, DestinyKind.PLAIN, slot, frame.source());
             return;
         }
-        double force = frame.numbers()[slot];
+        double force = frame.number(slot);
         if (force == 0) {
             payment.paid(game);
         } else if (Double.isNaN(force) || force > ForceUse.available(game, payer)) {
@@ -47,7 +47,7 @@ public record DestinyPrice(int slot) implements Price {
 
     @Override
     public void answered(GameState game, Payment payment, Answer answer) {
-        double force = payment.frame().numbers()[slot];
+        double force = payment.frame().number(slot);
         boolean pays = ((Answer.Choice) answer).index() == 0;
         if (pays) {
             ForceUse.use(game, payment.payer(), Price.whole(force));

@@ -4,12 +4,13 @@ import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.kit.Names;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -30,31 +31,33 @@ record SavedTable(Table.Memory memory, List<String> systems) {
         Table.Memory memory = game.table().memory();
         Names names = Names.of(Game.of(game));
         text.append("holders:\n");
-        for (int holder = 0; holder < memory.holders().length; holder++) {
-            if (memory.holders()[holder].length > 0) {
+        for (int holder = 0; holder < memory.holders().size(); holder++) {
+            Cards held = memory.holders().get(holder);
+            if (held.count() > 0) {
                 text.append("- ").append(holder).append(" (").append(words(holder, names));
                 text.append("): ");
-                text.append(Wording.of(memory.holders()[holder])).append('\n');
+                text.append(Wording.of(held.numbers())).append('\n');
             }
         }
         text.append("cards:\n");
-        for (int card = 0; card < memory.owner().length; card++) {
+        for (int card = 0; card < memory.cards().size(); card++) {
+            Table.CardMemory saved = memory.cards().get(card);
             text.append("- ")
                     .append(card)
                     .append(' ')
                     .append(names.of(card))
                     .append(" = owner ")
-                    .append(memory.owner()[card])
+                    .append(saved.owner())
                     .append(" role ")
-                    .append(game.table().role(card))
+                    .append(saved.role())
                     .append(" marks ")
-                    .append(memory.flags()[card])
+                    .append(saved.flags())
                     .append(" aim ")
-                    .append(memory.aim()[card])
+                    .append(saved.aim())
                     .append(" counter ")
-                    .append(memory.counter()[card])
+                    .append(saved.counter())
                     .append(" arrived ")
-                    .append(memory.arrived()[card])
+                    .append(saved.arrived())
                     .append(" system ")
                     .append(game.systemAt(card))
                     .append('\n');
@@ -79,13 +82,13 @@ record SavedTable(Table.Memory memory, List<String> systems) {
 
     static SavedTable read(Lines lines, GameState blank) {
         int cards = blank.table().count();
-        int[][] holders = new int[blank.table().memory().holders().length][];
-        Arrays.fill(holders, new int[0]);
+        var holders = new ArrayList<>(blank.table().memory().holders());
+        Collections.fill(holders, Cards.NONE);
         var placed = new boolean[cards];
         lines.value("holders");
         for (Optional<String> item = lines.item(); item.isPresent(); item = lines.item()) {
             Matcher line = Pattern.compile("(\\d+) \\(.*\\): \\[(.*)]").matcher(item.get());
-            if (!line.matches() || number(lines, line.group(1)) >= holders.length) {
+            if (!line.matches() || number(lines, line.group(1)) >= holders.size()) {
                 throw lines.wrong("a holder and its cards should stand here: '2 (…): [5, 7]'.");
             }
             String list = line.group(2).strip();
@@ -98,7 +101,9 @@ record SavedTable(Table.Memory memory, List<String> systems) {
                 placed[number] = true;
                 held.add(number);
             }
-            holders[number(lines, line.group(1))] = held.stream().mapToInt(c -> c).toArray();
+            holders.set(
+                    number(lines, line.group(1)),
+                    new Cards(held.stream().mapToInt(c -> c).toArray()));
         }
         for (int card = 0; card < cards; card++) {
             if (!placed[card]) {
@@ -108,13 +113,8 @@ record SavedTable(Table.Memory memory, List<String> systems) {
         return cards(lines, cards, holders);
     }
 
-    private static SavedTable cards(Lines lines, int cards, int[][] holders) {
-        var owner = new Side[cards];
-        var role = new int[cards];
-        var flags = new long[cards];
-        var aim = new int[cards];
-        var counter = new int[cards];
-        var arrived = new int[cards];
+    private static SavedTable cards(Lines lines, int cards, List<Cards> holders) {
+        var saved = new ArrayList<Table.CardMemory>();
         var systems = new ArrayList<String>();
         lines.value("cards");
         for (int card = 0; card < cards; card++) {
@@ -122,18 +122,18 @@ record SavedTable(Table.Memory memory, List<String> systems) {
             if (!line.matches() || number(lines, line.group(1)) != card) {
                 throw lines.wrong("card " + card + " should be described next.");
             }
-            owner[card] = Side.valueOf(line.group(2));
-            role[card] = role(lines, line.group(3)).ordinal();
-            flags[card] = marks(lines, line.group(4));
-            aim[card] = number(lines, line.group(5));
-            counter[card] = number(lines, line.group(6));
-            arrived[card] = number(lines, line.group(7));
+            saved.add(
+                    new Table.CardMemory(
+                            Side.valueOf(line.group(2)),
+                            role(lines, line.group(3)),
+                            marks(lines, line.group(4)),
+                            number(lines, line.group(5)),
+                            number(lines, line.group(6)),
+                            number(lines, line.group(7))));
             systems.add(line.group(8));
         }
         int arrivals = (int) lines.number("arrivals");
-        return new SavedTable(
-                new Table.Memory(owner, role, flags, aim, counter, arrived, arrivals, holders),
-                systems);
+        return new SavedTable(new Table.Memory(saved, arrivals, holders), systems);
     }
 
     private static Role role(Lines lines, String word) {

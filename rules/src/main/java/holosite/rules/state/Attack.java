@@ -1,11 +1,11 @@
 package holosite.rules.state;
 
 import holosite.language.card.Side;
+import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.Arrays;
 import java.util.Objects;
 
 /**
@@ -19,7 +19,7 @@ public record Attack(
         int creature,
         boolean byCreature,
         @Nullable Side side,
-        int[] cards,
+        Cards cards,
         Segment segment,
         double ferocity,
         double destiny) {
@@ -33,8 +33,6 @@ public record Attack(
         DAMAGE
     }
 
-    private static final int[] NOBODY = {};
-
     public static final Attack NONE =
             new Attack(
                     0,
@@ -42,7 +40,7 @@ public record Attack(
                     Table.NOBODY,
                     false,
                     null,
-                    NOBODY,
+                    Cards.NONE,
                     Segment.NONE,
                     Double.NaN,
                     Double.NaN);
@@ -55,7 +53,7 @@ public record Attack(
                 creature,
                 byCreature,
                 player,
-                cards,
+                new Cards(cards),
                 Segment.INITIATION,
                 Double.NaN,
                 Double.NaN);
@@ -72,12 +70,7 @@ public record Attack(
 
     /** Whether the card stands against the creature. */
     public boolean fights(int card) {
-        for (int one : cards) {
-            if (one == card) {
-                return true;
-            }
-        }
-        return false;
+        return cards.contains(card);
     }
 
     /** The player whose cards fight the creature. */
@@ -87,7 +80,7 @@ public record Attack(
 
     /** The one card a creature attacks. */
     public int prey() {
-        return cards[0];
+        return cards.first();
     }
 
     public Attack in(Segment next) {
@@ -101,24 +94,5 @@ public record Attack(
     public Attack drawn(double number) {
         return new Attack(
                 id, location, creature, byCreature, side, cards, segment, ferocity, number);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Attack that
-                && id == that.id
-                && location == that.location
-                && creature == that.creature
-                && byCreature == that.byCreature
-                && side == that.side
-                && Arrays.equals(cards, that.cards)
-                && segment == that.segment
-                && Double.compare(ferocity, that.ferocity) == 0
-                && Double.compare(destiny, that.destiny) == 0;
-    }
-
-    @Override
-    public int hashCode() {
-        return (id * 31 + creature) * 31 + segment.hashCode();
     }
 }

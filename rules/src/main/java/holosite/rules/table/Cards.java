@@ -4,13 +4,27 @@ import java.util.Arrays;
 
 /**
  * Some cards, by their numbers, as a value: a step that waits for a choice among them is equal to
- * another that waits for the same.
+ * another that waits for the same. The array inside never changes.
  */
+@SuppressWarnings("ArrayRecordComponent")
 public record Cards(int... numbers) {
     public static final Cards NONE = new Cards();
 
     public int count() {
         return numbers.length;
+    }
+
+    public boolean contains(int card) {
+        for (int one : numbers) {
+            if (one == card) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public int first() {
+        return numbers[0];
     }
 
     /** These cards and some more. */

@@ -3,7 +3,9 @@ package holosite.rules.table;
 import holosite.language.card.Side;
 import holosite.rules.card.Definition;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Where every card is, as arrays indexed by a small card number, so that a copy of the whole table
@@ -95,52 +97,56 @@ public final class Table {
     }
 
     /**
-     * Everything that can change about a table: for each card its owner, how it lies and its marks,
-     * and for each holder its cards, top first.
+     * Everything that can change about a table: how each card lies, and for each holder its cards,
+     * top first.
      */
-    public record Memory(
-            Side[] owner,
-            int[] role,
-            long[] flags,
-            int[] aim,
-            int[] counter,
-            int[] arrived,
-            int arrivals,
-            int[][] holders) {}
+    public record Memory(List<CardMemory> cards, int arrivals, List<Cards> holders) {
+        public Memory {
+            cards = List.copyOf(cards);
+            holders = List.copyOf(holders);
+        }
+    }
+
+    /** Everything that can change about a card, but where it lies. */
+    public record CardMemory(
+            Side owner, Role role, long flags, int aim, int counter, int arrived) {}
 
     public Memory memory() {
-        int n = definitions.length;
-        var owners = new Side[n];
-        var roles = new int[n];
-        var aims = new int[n];
-        var counters = new int[n];
-        for (int card = 0; card < n; card++) {
-            owners[card] = owner(card);
-            roles[card] = role[card];
-            aims[card] = aim[card];
-            counters[card] = counter[card];
+        var cards = new ArrayList<CardMemory>();
+        for (int card = 0; card < definitions.length; card++) {
+            cards.add(
+                    new CardMemory(
+                            owner(card),
+                            role(card),
+                            flags[card],
+                            aim[card],
+                            counter[card],
+                            arrived[card]));
         }
-        var holders = new int[top.length][];
-        Arrays.setAll(holders, this::cards);
-        return new Memory(
-                owners, roles, flags.clone(), aims, counters, arrived.clone(), arrivals, holders);
+        var holders = new ArrayList<Cards>();
+        for (int holder = 0; holder < top.length; holder++) {
+            holders.add(new Cards(cards(holder)));
+        }
+        return new Memory(cards, arrivals, holders);
     }
 
     /** The table that was remembered. */
     public static Table of(Definition[] definitions, Memory memory) {
-        var table = new Table(definitions, memory.owner());
-        for (int holder = 0; holder < memory.holders().length; holder++) {
-            for (int card : memory.holders()[holder]) {
+        var owners = memory.cards().stream().map(CardMemory::owner).toArray(Side[]::new);
+        var table = new Table(definitions, owners);
+        for (int holder = 0; holder < memory.holders().size(); holder++) {
+            for (int card : memory.holders().get(holder).numbers()) {
                 table.unlink(card);
                 table.link(card, holder, false);
             }
         }
         for (int card = 0; card < definitions.length; card++) {
-            table.role[card] = (byte) memory.role()[card];
-            table.flags[card] = memory.flags()[card];
-            table.aim[card] = packed(memory.aim()[card], "as aim");
-            table.counter[card] = packed(memory.counter()[card], "as counter");
-            table.arrived[card] = memory.arrived()[card];
+            CardMemory saved = memory.cards().get(card);
+            table.role[card] = (byte) saved.role().number();
+            table.flags[card] = saved.flags();
+            table.aim[card] = packed(saved.aim(), "as aim");
+            table.counter[card] = packed(saved.counter(), "as counter");
+            table.arrived[card] = saved.arrived();
             if (table.has(card, Flag.CREWLESS)) {
                 table.setCrew(card, false);
             }

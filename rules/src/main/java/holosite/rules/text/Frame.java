@@ -5,29 +5,17 @@ import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Receiver;
 
-import java.util.Arrays;
-
 /**
  * A card's program being carried out: which, how far, for whom, and what was chosen, drawn and
  * counted on the way. Moving on makes a new frame.
  */
 public record Frame(
-        Program program,
-        int at,
-        int source,
-        Side player,
-        int[][] cards,
-        double[] numbers,
-        Happening event,
-        int id)
+        Program program, int at, int source, Side player, SlotValues slots, Happening event, int id)
         implements Receiver {
 
     public static Frame begin(Program program, int source, Side player, Happening event, int id) {
-        var cards = new int[program.cardSlots()][];
-        Arrays.fill(cards, NONE);
-        var numbers = new double[program.numberSlots()];
-        Arrays.fill(numbers, Double.NaN);
-        return new Frame(program, 0, source, player, cards, numbers, event, id);
+        var slots = SlotValues.empty(program.cardSlots(), program.numberSlots());
+        return new Frame(program, 0, source, player, slots, event, id);
     }
 
     public static final int[] NONE = {};
@@ -44,19 +32,19 @@ public record Frame(
     }
 
     public Frame jump(int to) {
-        return new Frame(program, to, source, player, cards, numbers, event, id);
+        return new Frame(program, to, source, player, slots, event, id);
+    }
+
+    private Frame with(SlotValues values) {
+        return new Frame(program, at, source, player, values, event, id);
     }
 
     public Frame withCards(int slot, int... chosen) {
-        var more = cards.clone();
-        more[slot] = chosen;
-        return new Frame(program, at, source, player, more, numbers, event, id);
+        return with(slots.with(slot, chosen));
     }
 
     public Frame withNumber(int slot, double number) {
-        var more = numbers.clone();
-        more[slot] = number;
-        return new Frame(program, at, source, player, cards, more, event, id);
+        return with(slots.with(slot, number));
     }
 
     @Override
@@ -69,28 +57,17 @@ public record Frame(
         return withCards(slot, chosen);
     }
 
+    public int[] cards(int slot) {
+        return slots.cards(slot);
+    }
+
+    public double number(int slot) {
+        return slots.number(slot);
+    }
+
     /** The one card in a slot, or nobody. */
     public int card(int slot) {
-        return cards[slot].length == 0 ? -1 : cards[slot][0];
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Frame that
-                && program.equals(that.program)
-                && at == that.at
-                && source == that.source
-                && player == that.player
-                && id == that.id
-                && event.equals(that.event)
-                && Arrays.deepEquals(cards, that.cards)
-                && Arrays.equals(numbers, that.numbers);
-    }
-
-    @Override
-    public int hashCode() {
-        return ((at * 31 + source) * 31 + player.hashCode()) * 31
-                + Arrays.deepHashCode(cards)
-                + Arrays.hashCode(numbers);
+        int[] cards = slots.cards(slot);
+        return cards.length == 0 ? -1 : cards[0];
     }
 }

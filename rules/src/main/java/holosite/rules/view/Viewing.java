@@ -282,7 +282,7 @@ final class Viewing {
             return Optional.empty();
         }
         var against = new ArrayList<Integer>();
-        for (int card : attack.cards()) {
+        for (int card : attack.cards().numbers()) {
             against.add(table.arrived(card));
         }
         return Optional.of(

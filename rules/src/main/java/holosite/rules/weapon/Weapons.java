@@ -12,6 +12,7 @@ import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.text.Context;
+import holosite.rules.text.SlotValues;
 import holosite.rules.text.Text;
 import holosite.rules.whereabouts.Whereabouts;
 
@@ -95,8 +96,9 @@ public final class Weapons {
         return new Context(
                 weapon,
                 player,
-                new int[][] {slot(target), slot(weapon), slot(firer)},
-                new double[] {total},
+                new SlotValues(
+                        new int[][] {slot(target), slot(weapon), slot(firer)},
+                        new double[] {total}),
                 happening(game, Event.WEAPON_FIRED, weapon, target, id).amount(total),
                 target,
                 target);

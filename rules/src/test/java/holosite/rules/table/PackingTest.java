@@ -48,16 +48,7 @@ class PackingTest {
     @Test
     void theNumberOfArrivalsDoesNotStartAnew() {
         Table.Memory now = table.memory();
-        var last =
-                new Table.Memory(
-                        now.owner(),
-                        now.role(),
-                        now.flags(),
-                        now.aim(),
-                        now.counter(),
-                        now.arrived(),
-                        Integer.MAX_VALUE,
-                        now.holders());
+        var last = new Table.Memory(now.cards(), Integer.MAX_VALUE, now.holders());
         var definitions = new Definition[table.count()];
         Arrays.setAll(definitions, table::definition);
         Table full = Table.of(definitions, last);

@@ -1,6 +1,5 @@
 package holosite.server.web;
 
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +7,7 @@ import java.util.Optional;
 
 /** The response of a route. */
 public record Reply(
-        int status, String type, byte[] body, List<Header> headers, Optional<Token> token) {
+        int status, String type, String body, List<Header> headers, Optional<Token> token) {
     private static final String JSON = "application/json; charset=utf-8";
 
     /** A header of an answer. */
@@ -27,8 +26,7 @@ public record Reply(
 
     /** JSON that is written already. */
     public static Reply written(String json) {
-        return new Reply(
-                200, JSON, json.getBytes(StandardCharsets.UTF_8), List.of(), Optional.empty());
+        return new Reply(200, JSON, json, List.of(), Optional.empty());
     }
 
     public static Reply created(Object value) {
@@ -36,7 +34,7 @@ public record Reply(
     }
 
     public static Reply nothing() {
-        return new Reply(204, "", new byte[0], List.of(), Optional.empty());
+        return new Reply(204, "", "", List.of(), Optional.empty());
     }
 
     public static Reply notModified() {
@@ -45,12 +43,7 @@ public record Reply(
 
     /** A text to be saved as a file. */
     public static Reply file(String name, String type, String text) {
-        return new Reply(
-                        200,
-                        type + "; charset=utf-8",
-                        text.getBytes(StandardCharsets.UTF_8),
-                        List.of(),
-                        Optional.empty())
+        return new Reply(200, type + "; charset=utf-8", text, List.of(), Optional.empty())
                 .header("Content-Disposition", "attachment; filename=\"" + name + "\"");
     }
 

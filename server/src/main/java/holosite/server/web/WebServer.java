@@ -14,6 +14,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -181,7 +182,7 @@ public final class WebServer implements AutoCloseable {
         reply.headers().forEach(header -> context.header(header.name(), header.value()));
         reply.token().ifPresent(token -> context.cookie(cookie(token)));
         if (!reply.type().isEmpty()) {
-            context.contentType(reply.type()).result(reply.body());
+            context.contentType(reply.type()).result(reply.body().getBytes(StandardCharsets.UTF_8));
         }
     }
 
