@@ -30,9 +30,9 @@ import java.util.concurrent.Callable;
             "  holosite bench --seconds 30    longer, for steadier figures",
             "  holosite bench --json          for a program to read",
             "",
-            "Games are random, between all pairs of the ready decks; then on from positions with",
-            "twelve locations on the table. Times are processor time of the whole process,",
-            "compiler and garbage collector included."
+            "Random games between all pairs of the ready decks, then games from positions with",
+            "twelve locations on the table. Times are CPU time of the whole process, including",
+            "compiler and garbage collector."
         })
 final class BenchCommand implements Callable<Integer> {
     private static final int WARM_UPS = 6;

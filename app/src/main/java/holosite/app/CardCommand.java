@@ -31,7 +31,7 @@ import java.util.List;
             "  holosite card han solo           words that no other title has",
             "  holosite card 4_100              a card by its number",
             "",
-            "Capitals, accents, dots and punctuation do not matter. Where both sides",
+            "Capitals, accents, dots and punctuation do not matter. If both sides",
             "have a card of that title, both are printed."
         })
 final class CardCommand implements Runnable {

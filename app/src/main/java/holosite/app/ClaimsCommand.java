@@ -44,7 +44,7 @@ final class ClaimsCommand implements Callable<Integer> {
 
     @Spec private CommandSpec spec;
 
-    @Option(names = "--area", paramLabel = "AREA", description = "Look at this area only.")
+    @Option(names = "--area", paramLabel = "AREA", description = "Show this area only.")
     private @Nullable String area;
 
     @Option(
@@ -69,7 +69,7 @@ final class ClaimsCommand implements Callable<Integer> {
         if (evidence.isEmpty()) {
             spec.commandLine()
                     .getErr()
-                    .println("No test run has been noted yet. Make one with: ./holosite test");
+                    .println("No test run has been recorded yet. Start one with: ./holosite test");
             return NOTHING_TO_COUNT;
         }
         var all = count(evidence.get());

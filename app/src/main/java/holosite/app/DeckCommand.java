@@ -30,7 +30,7 @@ import java.util.stream.Collectors;
 /** Checks decks and converts them. */
 @Command(
         name = "deck",
-        description = "Check decks and bring them into other forms.",
+        description = "Check decks and convert them.",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
@@ -95,7 +95,7 @@ final class DeckCommand implements Runnable {
     /** Whether a deck is legal. */
     @Command(
             name = "check",
-            description = "Tell whether decks are legal, and if not, every reason.",
+            description = "Check whether decks are legal, and if not, list every reason.",
             mixinStandardHelpOptions = true,
             versionProvider = Main.Version.class,
             footer = {
@@ -109,7 +109,7 @@ final class DeckCommand implements Runnable {
     static final class Check implements Callable<Integer> {
         @Spec private CommandSpec spec;
 
-        @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files with a deck each.")
+        @Parameters(paramLabel = "FILE", arity = "1..*", description = "Deck files.")
         private List<Path> files;
 
         @Override

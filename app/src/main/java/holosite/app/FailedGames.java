@@ -63,7 +63,7 @@ final class FailedGames {
         } catch (IOException e) {
             return "The record could not be written to " + file + ": " + e;
         } catch (RuntimeException e) {
-            return "The record could not be made: " + e + "; the answers: " + game.answers();
+            return "The record could not be created: " + e + "; the answers: " + game.answers();
         }
     }
 }

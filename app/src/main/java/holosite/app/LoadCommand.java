@@ -31,7 +31,7 @@ import java.util.stream.Stream;
             "Each table is watched through two sockets, in English and in French. What is",
             "measured is the time from an answer until what it changed has been sent to both,",
             "once the server is warm.",
-            "The exit code is 1 where anything went wrong or the 99th percentile is above",
+            "The exit code is 1 if anything went wrong or the 99th percentile is above",
             "20 milliseconds."
         })
 final class LoadCommand implements Callable<Integer> {
@@ -43,7 +43,7 @@ final class LoadCommand implements Callable<Integer> {
             names = "--tables",
             paramLabel = "N",
             defaultValue = "500",
-            description = "So many tables at once (${DEFAULT-VALUE}).")
+            description = "Number of tables (${DEFAULT-VALUE}).")
     private int tables;
 
     @Option(
@@ -57,14 +57,14 @@ final class LoadCommand implements Callable<Integer> {
             names = "--warm-up",
             paramLabel = "SECONDS",
             defaultValue = "60",
-            description = "Play so long before measuring (${DEFAULT-VALUE}).")
+            description = "How long to play before measuring (${DEFAULT-VALUE}).")
     private int warmUp;
 
     @Option(
             names = "--bot-pace",
             paramLabel = "MILLISECONDS",
             defaultValue = "700",
-            description = "How long a bot takes over what it does (${DEFAULT-VALUE}).")
+            description = "How long a bot takes for a move (${DEFAULT-VALUE}).")
     private int pace;
 
     @Override

@@ -53,21 +53,21 @@ final class MapCommand implements Runnable {
     @Option(
             names = "--as",
             paramLabel = "FORM",
-            description = "svg or text; if left out, svg where OUT ends in .svg, else text.")
+            description = "svg or text; by default svg if OUT ends in .svg, else text.")
     private @Nullable String form;
 
     @Option(
             names = "--side",
             paramLabel = "SIDE",
             defaultValue = "both",
-            description = "Through whose eyes: dark, light or both (so by default).")
+            description = "Whose view: dark, light or both (the default).")
     private String side;
 
     @Option(
             names = "--at",
             paramLabel = "N",
             description =
-                    "After so many answers of a record or lines of a scenario; at the end if left"
+                    "After this many answers of a record or lines of a scenario; at the end if left"
                             + " out.")
     private @Nullable Integer at;
 
@@ -76,7 +76,7 @@ final class MapCommand implements Runnable {
     @Option(
             names = {"-o", "--out"},
             paramLabel = "OUT",
-            description = "Write it to this file instead of the terminal.")
+            description = "Write to this file instead of the terminal.")
     private @Nullable Path out;
 
     @Override

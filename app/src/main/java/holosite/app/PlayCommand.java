@@ -32,9 +32,9 @@ import java.util.concurrent.CountDownLatch;
             "  holosite play --host 0.0.0.0          also for others on your network",
             "  holosite play --data my-games         games and decks in another folder",
             "",
-            "Everything is kept in one folder, and a game goes on where it was after any",
-            "break. Every flag can also be set in the environment: --bot-pace as",
-            "HOLOSITE_BOT_PACE. docs/running-a-server.md tells how to run it for many,",
+            "Everything is stored in one folder, and a game continues where it was after any",
+            "interruption. Every flag can also be set in the environment: --bot-pace as",
+            "HOLOSITE_BOT_PACE. docs/running-a-server.md describes how to run it for many,",
             "with PostgreSQL and on several machines. For a game without a browser:",
             "holosite terminal."
         })
@@ -47,19 +47,19 @@ final class PlayCommand implements Runnable {
     @Option(names = "--port", paramLabel = "PORT", description = "Its port; 0 for any.")
     private @Nullable String port;
 
-    @Option(names = "--data", paramLabel = "FOLDER", description = "Where everything is kept.")
+    @Option(names = "--data", paramLabel = "FOLDER", description = "The folder for all data.")
     private @Nullable String data;
 
     @Option(
             names = "--public-address",
             paramLabel = "URL",
-            description = "What people type to come here, where it is something else.")
+            description = "The address people type, if it is a different one.")
     private @Nullable String publicAddress;
 
     @Option(
             names = "--database-url",
             paramLabel = "JDBC",
-            description = "A PostgreSQL database instead of files of its own.")
+            description = "A PostgreSQL database to use instead of files.")
     private @Nullable String databaseUrl;
 
     @Option(names = "--database-user", paramLabel = "NAME", description = "Its user.")
@@ -71,19 +71,22 @@ final class PlayCommand implements Runnable {
             description = "Where other nodes on the same database reach this one.")
     private @Nullable String clusterHost;
 
-    @Option(names = "--cluster-port", paramLabel = "PORT", description = "Its port for them.")
+    @Option(
+            names = "--cluster-port",
+            paramLabel = "PORT",
+            description = "The port for other nodes.")
     private @Nullable String clusterPort;
 
     @Option(
             names = "--bot-pace",
             paramLabel = "MILLISECONDS",
-            description = "How long a bot takes over what it does.")
+            description = "How long a bot takes for a move.")
     private @Nullable String botPace;
 
     @Option(
             names = "--guest-days",
             paramLabel = "DAYS",
-            description = "How long a guest who does not come is kept.")
+            description = "How long an absent guest is kept.")
     private @Nullable String guestDays;
 
     @Option(names = "--logs", paramLabel = "KIND", description = "plain or json.")
@@ -98,7 +101,7 @@ final class PlayCommand implements Runnable {
         Settings settings = settings();
         try (Server server = Server.start(settings)) {
             out.println("Holosite is open at " + server.address());
-            out.println("Games and decks are kept in " + settings.data().toAbsolutePath());
+            out.println("Games and decks are stored in " + settings.data().toAbsolutePath());
             out.println("To close it: Ctrl+C");
             out.flush();
             if (!noBrowser) {

@@ -27,18 +27,18 @@ import java.util.concurrent.Callable;
 /** Plays a recorded game again. */
 @Command(
         name = "replay",
-        description = "Play a recorded game again and tell what happens.",
+        description = "Play a recorded game again and print what happens.",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         footer = {
             "",
             "Examples:",
             "  holosite replay game.record                     the whole game",
-            "  holosite replay game.record --lang fr           told in French",
+            "  holosite replay game.record --lang fr           in French",
             "  holosite replay game.record --until 120         the first 120 answers",
             "  holosite replay game.record --until 120 --table the table after them",
             "",
-            "The exit code is 1 where the game goes another way than the record, and 2 where",
+            "The exit code is 1 if the game differs from the record, and 2 if",
             "the record cannot be read."
         })
 final class ReplayCommand implements Callable<Integer> {
@@ -51,7 +51,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Mixin private LanguageOption language;
 
-    @Option(names = "--until", paramLabel = "N", description = "Stop after so many answers.")
+    @Option(names = "--until", paramLabel = "N", description = "Stop after this many answers.")
     private @Nullable Integer until;
 
     @Option(

@@ -30,7 +30,7 @@ import java.util.concurrent.Callable;
             "  holosite scenario duel.scenario         one scenario",
             "  holosite scenario puzzles/*.scenario    several",
             "",
-            "The exit code is 0 if all come true, 1 if one fails, 2 if one cannot be read.",
+            "The exit code is 0 if all pass, 1 if one fails, 2 if one cannot be read.",
             "How they are written: docs/notations.md"
         })
 final class ScenarioCommand implements Callable<Integer> {
@@ -40,7 +40,7 @@ final class ScenarioCommand implements Callable<Integer> {
 
     @Spec private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files with a scenario each.")
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Scenario files.")
     private List<Path> files;
 
     @Override

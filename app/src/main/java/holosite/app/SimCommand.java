@@ -49,10 +49,10 @@ import java.util.stream.LongStream;
             "Each game takes the next pairing and the next seed. The checks: each card is in one",
             "place; a fork plays on identically; saving and loading changes nothing; every offered",
             "answer is accepted and every other refused; no view changes when hidden cards are",
-            "shuffled, nor the question in it when it is listed anew; the game ends. The first",
-            "holds at every decision, the others are tried at a sample of them.",
+            "shuffled, nor the question in it when it is listed again; the game ends. The first",
+            "is checked at every decision, the others at a sample of them.",
             "",
-            "The exit code is 1 where anything went wrong; the record of such a game is written",
+            "The exit code is 1 if anything went wrong; the record of such a game is written",
             "to a file, and 'holosite replay' plays it again."
         })
 final class SimCommand implements Callable<Integer> {

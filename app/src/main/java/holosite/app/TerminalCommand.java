@@ -49,7 +49,7 @@ import java.util.Random;
             "  holosite terminal --deck old-heroes       your deck, and so your side",
             "  holosite terminal --against my.deck       another opponent",
             "  holosite terminal --seed 7 --lang fr      a game again, in French",
-            "  holosite terminal --resume game.record    on from where you left",
+            "  holosite terminal --resume game.record    continue where you left off",
             "  holosite terminal --watch                 two bots at one table",
             "",
             "The ready decks of the Dark Side: death-squadron, mos-eisley-manhunt,",
@@ -85,18 +85,18 @@ final class TerminalCommand implements Runnable {
     @Option(
             names = "--seed",
             paramLabel = "SEED",
-            description = "Whole number that makes the game.")
+            description = "The seed of the game, a whole number.")
     private @Nullable Long seed;
 
     @Mixin private LanguageOption language;
 
-    @Option(names = "--resume", paramLabel = "FILE", description = "Go on with a recorded game.")
+    @Option(names = "--resume", paramLabel = "FILE", description = "Continue a recorded game.")
     private @Nullable Path resume;
 
     @Option(
             names = "--save",
             paramLabel = "FILE",
-            description = "Where the record of the game is kept; by default in your home folder.")
+            description = "Where the record of the game is saved; by default in your home folder.")
     private @Nullable Path save;
 
     @Option(names = "--watch", description = "Watch two bots instead of playing.")

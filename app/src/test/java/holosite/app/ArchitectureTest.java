@@ -17,7 +17,7 @@ import holosite.cards.ReadyDecks;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The arrows between the modules, and what a game in progress may never touch. */
+/** The dependencies between the modules, and what a game in progress must not use. */
 @AnalyzeClasses(packages = "holosite", importOptions = ImportOption.DoNotIncludeTests.class)
 final class ArchitectureTest {
     @ArchTest static final ArchRule theLanguageKnowsOnlyTheJdk = knowsOnly("language");

@@ -142,7 +142,7 @@ class MapCommandTest {
         Typed.run("map", examples.resolve("galaxy.position").toString(), "-o", out.toString());
 
         assertThat(out)
-                .as("draw docs/examples/galaxy.svg anew with the command in galaxy.position")
+                .as("draw docs/examples/galaxy.svg again with the command in galaxy.position")
                 .hasSameTextualContentAs(examples.resolve("galaxy.svg"));
     }
 

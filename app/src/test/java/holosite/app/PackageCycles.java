@@ -37,7 +37,7 @@ final class PackageCycles {
     private PackageCycles() {}
 
     /**
-     * Fails where packages of the module form a cycle.
+     * Fails if packages of the module form a cycle.
      *
      * @param module the module's base package, as in {@code "holosite.rules"}
      * @param allowed dependencies that may close a cycle, as in {@code "figure -> standing"}; the

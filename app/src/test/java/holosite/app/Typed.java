@@ -3,7 +3,7 @@ package holosite.app;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
-/** What came of a command line typed at the terminal. */
+/** The result of a command line. */
 record Typed(int exit, String out, String err) {
 
     static Typed run(String... words) {

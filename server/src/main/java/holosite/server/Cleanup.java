@@ -61,7 +61,7 @@ final class Cleanup implements Runnable {
             }
         } catch (RuntimeException e) {
             // the next run will try again
-            LOG.warn("what nobody can reach cannot be cleared away: {}", e.getMessage());
+            LOG.warn("the hourly clean-up failed: {}", e.getMessage());
         }
     }
 

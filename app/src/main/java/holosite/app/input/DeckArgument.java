@@ -49,7 +49,8 @@ public final class DeckArgument {
             Deck deck = DeckNotation.read(TextFile.read(path), POOL);
             List<String> reasons = DeckCheck.reasons(deck.forPlay(), deck.side());
             if (!reasons.isEmpty()) {
-                throw new BadInput(path + " is no legal deck:\n  " + String.join("\n  ", reasons));
+                throw new BadInput(
+                        path + " is not a legal deck:\n  " + String.join("\n  ", reasons));
             }
             return deck;
         } catch (Malformed e) {

@@ -36,7 +36,7 @@ public final class GameFile {
             }
             if (at.isPresent()) {
                 throw new BadInput(
-                        file + " holds one position: --at is for game records and scenarios");
+                        file + " contains one position: --at is for game records and scenarios");
             }
             return SAVED.matcher(text).find()
                     ? SavedGame.read(text, DeckArgument.pool())

@@ -88,7 +88,7 @@ final class WhyLines {
         for (var against : all) {
             lines.add(against.what() + words.say(":", " :"));
             if (against.objections().isEmpty()) {
-                lines.add("  " + words.say("nothing stands against it.", "rien ne s'y oppose."));
+                lines.add("  " + words.say("nothing prevents it.", "rien ne s'y oppose."));
             }
             against.objections().forEach(objection -> lines.add("  " + told(objection)));
         }

@@ -20,9 +20,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Seeded games as text, both views at every decision. A difference is to be read: is it what the
- * change meant to do? Then write the files anew with {@code ./holosite mvn test -pl app -am
- * -Dtest=GoldenPlaythroughTest -Dgolden=write} and read the diff again before it is committed.
+ * Seeded games as text, both views at every decision. When one differs, read the difference: is it
+ * what the change was meant to do? Then write the files again with {@code ./holosite mvn test -pl
+ * app -am -Dtest=GoldenPlaythroughTest -Dgolden=write} and read the diff again before it is
+ * committed.
  */
 class GoldenPlaythroughTest {
 

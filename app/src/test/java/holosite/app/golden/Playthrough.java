@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A game as text: every decision with its answer, what was told, and of both players' views the
- * lines that changed since the last decision.
+ * A game as text: every decision with its answer, the log, and the lines of both players' views
+ * that changed since the last decision.
  */
 final class Playthrough {
     private final Language language;

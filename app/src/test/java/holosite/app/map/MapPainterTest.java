@@ -61,7 +61,7 @@ class MapPainterTest {
         return found;
     }
 
-    /** Where the letters of a line are. */
+    /** The position of a line of text. */
     private record Box(String words, double left, double top, double right, double bottom) {
         static Box of(Element text) {
             TextStyle type = TextStyle.NAME;

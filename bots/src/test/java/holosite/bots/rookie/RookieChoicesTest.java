@@ -2,6 +2,7 @@ package holosite.bots.rookie;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -11,9 +12,10 @@ import holosite.rules.kit.Choices;
 import holosite.rules.kit.Names;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+
 import org.junit.jupiter.api.Test;
 
-/** What the rookie does in plain situations. */
+/** What the rookie does in simple situations. */
 final class RookieChoicesTest {
     private static final String CANTINA = "Tatooine: Cantina";
     private static final String MOS_EISLEY = "Tatooine: Mos Eisley";

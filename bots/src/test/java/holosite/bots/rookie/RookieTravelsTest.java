@@ -2,6 +2,7 @@ package holosite.bots.rookie;
 
 import static holosite.language.card.Side.DARK;
 import static holosite.language.card.Side.LIGHT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import holosite.cards.AllCards;
@@ -11,9 +12,10 @@ import holosite.rules.kit.Choices;
 import holosite.rules.kit.Names;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
+
 import org.junit.jupiter.api.Test;
 
-/** How the rookie gets about, and what changes hands, in plain situations. */
+/** How the rookie moves and transfers cards in simple situations. */
 final class RookieTravelsTest {
     private static final String BAY_94 = "Tatooine: Docking Bay 94";
     private static final String BAY_327 = "Death Star: Docking Bay 327";

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 import java.util.SplittableRandom;
 
-/** The invariants hold in a game as it is, and notice when it is meddled with. */
+/** The invariants hold in a proper game, and notice when it is tampered with. */
 final class InvariantsTest {
     private final SplittableRandom chance = new SplittableRandom(1);
 
@@ -96,7 +96,7 @@ final class InvariantsTest {
         public void answered(GameState game, Answer answer) {}
     }
 
-    /** A shuffle may leave a card where it was: several do not. */
+    /** One shuffle may leave a card where it was, several will not. */
     private void checkHidden(Game game) {
         for (int i = 0; i < 5; i++) {
             new HiddenStaysHidden().check(game, chance);

@@ -66,7 +66,7 @@ record AccountName(String text, String likeness) {
         int length = text.codePointCount(0, text.length());
         if (length < LEAST || length > MOST) {
             throw bad(
-                    "A name has from %d to %d characters.".formatted(LEAST, MOST),
+                    "A name must have from %d to %d characters.".formatted(LEAST, MOST),
                     "Un nom a de %d à %d caractères.".formatted(LEAST, MOST));
         }
         if (!text.matches("\\p{L}[\\p{L}\\p{M}\\p{Nd} ._'-]*") || text.contains("  ")) {
@@ -96,8 +96,8 @@ record AccountName(String text, String likeness) {
         String likeness = likeness(text);
         if (RESERVED.stream().anyMatch(word -> likeness(word).equals(likeness))) {
             throw bad(
-                    "That name is taken by the house. Choose another.",
-                    "Ce nom est pris par la maison. Choisissez-en un autre.");
+                    "That name is reserved. Choose another.",
+                    "Ce nom est réservé. Choisissez-en un autre.");
         }
         return new AccountName(text, likeness);
     }

@@ -58,7 +58,7 @@ public final class Accounts {
         }
         throw RequestRefused.conflict(
                 "no_name_left",
-                "No name for a guest is left. Register with a name of your own.",
+                "No guest name is left. Register with a name of your own.",
                 "Il ne reste aucun nom d'invité. Inscrivez-vous sous un nom à vous.");
     }
 
@@ -127,7 +127,7 @@ public final class Accounts {
     static RequestRefused alreadyAccount() {
         return RequestRefused.conflict(
                 "has_account",
-                "You have an account already. Log out first to make another one.",
+                "You have an account already. Log out first to create another one.",
                 "Vous avez déjà un compte. Déconnectez-vous d'abord pour en créer un autre.");
     }
 
@@ -150,14 +150,14 @@ public final class Accounts {
         if (password.length() < SHORTEST || password.length() > LONGEST) {
             throw RequestRefused.badRequest(
                     "bad_password",
-                    "A password has from %d to %d characters.".formatted(SHORTEST, LONGEST),
+                    "A password must have from %d to %d characters.".formatted(SHORTEST, LONGEST),
                     "Un mot de passe a de %d à %d caractères.".formatted(SHORTEST, LONGEST));
         }
         if (password.chars().distinct().count() < 4
                 || AccountName.likeness(password).equals(name.likeness())) {
             throw RequestRefused.badRequest(
                     "bad_password",
-                    "That password is too easy to guess: take more characters that differ, and not"
+                    "That password is too easy to guess: use more different characters, and not"
                             + " your name.",
                     "Ce mot de passe est trop facile à deviner : prenez plus de caractères"
                             + " différents, et pas votre nom.");
@@ -198,7 +198,7 @@ public final class Accounts {
 
     private static LocalizedText wrongLogin() {
         return new LocalizedText(
-                "Name or password is wrong. Look at both, and try again.",
+                "The name or the password is wrong. Check both and try again.",
                 "Le nom ou le mot de passe est faux. Vérifiez les deux et réessayez.");
     }
 

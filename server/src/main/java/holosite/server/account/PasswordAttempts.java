@@ -66,7 +66,7 @@ public final class PasswordAttempts {
                     "too_many_passwords",
                     new LocalizedText(
                             "Too many wrong passwords were tried for this name. Wait a minute and"
-                                    + " try again; where you are signed in, you stay so.",
+                                    + " try again; you stay signed in where you are.",
                             "Trop de mots de passe faux ont été essayés pour ce nom. Attendez une"
                                     + " minute et réessayez ; là où vous êtes connecté, vous le"
                                     + " restez."));

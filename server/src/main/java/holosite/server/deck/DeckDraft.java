@@ -32,7 +32,7 @@ record DeckDraft(
         if (cards.isEmpty() || cards.size() + outside.size() > MOST_CARDS) {
             throw RequestRefused.badRequest(
                     "bad_deck",
-                    "A deck that can be kept has from 1 to %d cards.".formatted(MOST_CARDS),
+                    "A deck that can be saved has from 1 to %d cards.".formatted(MOST_CARDS),
                     "Un deck qui peut être conservé a de 1 à %d cartes.".formatted(MOST_CARDS));
         }
         String begins = start.orElse("");
@@ -67,7 +67,7 @@ record DeckDraft(
                                     () ->
                                             RequestRefused.badRequest(
                                                     "no_card",
-                                                    "There is no card with one of these ids.",
+                                                    "One of these card ids does not exist.",
                                                     "Il n'y a pas de carte avec l'un de ces"
                                                             + " numéros."));
             cards.addAll(Collections.nCopies(copies.count(), card));

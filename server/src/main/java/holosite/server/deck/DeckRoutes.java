@@ -134,7 +134,7 @@ public final class DeckRoutes implements Routes {
         if (id.startsWith("ready:")) {
             throw RequestRefused.forbidden(
                     "ready_deck",
-                    "The decks that come with the game stay as they are: keep a copy of your own.",
+                    "The decks that come with the game cannot be changed: save a copy of your own.",
                     "Les decks fournis avec le jeu restent tels quels : conservez-en une copie à"
                             + " vous.");
         }

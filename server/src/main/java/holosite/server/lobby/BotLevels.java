@@ -39,7 +39,7 @@ public final class BotLevels {
                                             .collect(Collectors.joining(", "));
                             return RequestRefused.badRequest(
                                     "no_bot",
-                                    "There is no such bot. There are: %s.".formatted(all),
+                                    "There is no such bot. The bots are: %s.".formatted(all),
                                     "Ce robot n'existe pas. Il y a : %s.".formatted(all));
                         });
     }
@@ -55,7 +55,7 @@ public final class BotLevels {
         return switch (kind) {
             case RANDOM ->
                     new LocalizedText(
-                            "Does anything it may. Good for trying things out.",
+                            "Makes random legal moves. Good for trying things out.",
                             "Fait n'importe quoi de permis. Bien pour essayer.");
             case ROOKIE ->
                     new LocalizedText(

@@ -32,7 +32,7 @@ public final class Database implements AutoCloseable {
             Files.createDirectories(settings.data());
         } catch (IOException e) {
             throw new BadSetting(
-                    "The data folder '%s' cannot be made: %s."
+                    "The data folder '%s' cannot be created: %s."
                             .formatted(settings.data(), e.getMessage()));
         }
         var config = new HikariConfig();

@@ -121,7 +121,7 @@ public final class DatabaseLease extends Lease {
                                     address.url(), address.user(), address.password())) {
                         return work.in(connection);
                     } catch (SQLException e) {
-                        throw new IllegalStateException("the lease cannot be asked for", e);
+                        throw new IllegalStateException("the lease cannot be read", e);
                     }
                 });
     }

@@ -103,7 +103,7 @@ public record Settings(
             String name = flag.substring(0, equals < 0 ? flag.length() : equals);
             if (!name.startsWith("--") || !DEFAULTS.containsKey(name.substring(2))) {
                 throw new BadSetting(
-                        "There is no flag '%s'. There are: --%s."
+                        "There is no flag '%s'. The flags are: --%s."
                                 .formatted(
                                         name,
                                         String.join(", --", new TreeSet<>(DEFAULTS.keySet()))));

@@ -34,7 +34,7 @@ public final class OperatorEndpoints {
         if (!Caller.isLocal(context) && !hasToken(context)) {
             throw RequestRefused.forbidden(
                     "not_for_you",
-                    "The metrics are for this machine, or for whoever shows their token.",
+                    "The metrics can be read from this machine, or with their token.",
                     "Les mesures sont pour cette machine, ou pour qui présente leur jeton.");
         }
         context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.get());

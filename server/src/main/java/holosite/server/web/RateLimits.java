@@ -56,7 +56,7 @@ final class RateLimits {
                     429,
                     "too_often",
                     new LocalizedText(
-                            "That is too often. Wait a minute and try again.",
+                            "Too many requests. Wait a minute and try again.",
                             "C'est trop souvent. Attendez une minute et réessayez."));
         }
     }

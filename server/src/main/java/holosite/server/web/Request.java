@@ -124,7 +124,7 @@ public final class Request {
                 413,
                 "too_large",
                 new LocalizedText(
-                        "That is too large: at most %d bytes are taken here.".formatted(most),
+                        "That is too large: at most %d bytes are accepted here.".formatted(most),
                         "C'est trop grand : au plus %d octets sont acceptés ici.".formatted(most)));
     }
 }

@@ -29,7 +29,7 @@ public final class RequestGuard {
                     421,
                     "wrong_name",
                     new LocalizedText(
-                            "This server does not go by that name. Whoever runs it can give it the"
+                            "This server does not have that name. Its operator can give it the"
                                     + " name with --public-address.",
                             "Ce serveur ne porte pas ce nom. Qui le gère peut le lui donner avec"
                                     + " --public-address."));
@@ -80,7 +80,7 @@ public final class RequestGuard {
                             if (!name.equals(Caller.LANGUAGE) && !route.query().contains(name)) {
                                 throw RequestRefused.badRequest(
                                         "wrong_query",
-                                        "There is a parameter in this address that it does not"
+                                        "The address contains a parameter that it does not"
                                                 + " take: leave it out.",
                                         "Il y a dans cette adresse un paramètre qu'elle ne prend"
                                                 + " pas : enlevez-le.");

@@ -78,7 +78,7 @@ public final class StrictJson {
     private static RequestRefused malformed(int line, int column) {
         return RequestRefused.badRequest(
                         "malformed_json",
-                        "The body is no valid JSON (line %d, column %d).".formatted(line, column),
+                        "The body is not valid JSON (line %d, column %d).".formatted(line, column),
                         "Le corps n'est pas du JSON valide (ligne %d, colonne %d)."
                                 .formatted(line, column))
                 .at(line);

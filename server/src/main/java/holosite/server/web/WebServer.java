@@ -252,7 +252,8 @@ public final class WebServer implements AutoCloseable {
                         500,
                         "our_fault",
                         new LocalizedText(
-                                "Something went wrong here, and it has been noted. Try again.",
+                                "Something went wrong on the server, and it has been logged. Try"
+                                    + " again.",
                                 "Quelque chose s'est mal passé ici, et c'est noté. Réessayez.")));
     }
 

@@ -19,7 +19,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Passwords are guessed no faster from many machines than from one, and nobody is locked out. */
+/** Many machines can guess passwords no faster than one, and nobody is locked out. */
 class PasswordAttemptsTest {
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.EPOCH);
     private final PasswordAttempts tries = new PasswordAttempts(10, now::get);
@@ -88,7 +88,7 @@ class PasswordAttemptsTest {
         }
         assertClosed("ann", "198.51.100.1");
         tries.begin("ann", "192.0.2.1");
-        // but not even there without end
+        // but there is a limit there, too
         for (int i = 0; i < 9; i++) {
             tries.begin("ann", "192.0.2.1");
         }
@@ -136,21 +136,21 @@ class PasswordAttemptsTest {
                                         .error())
                         .isEqualTo("wrong_login");
             }
-            // even the right one is not looked at any more
+            // even the right one is not checked any more
             Browser.Answer refused =
                     from(running.browser(), "203.0.113.9", "Ann Other", "long enough");
             assertThat(refused.status()).isEqualTo(429);
             assertThat(refused.error()).isEqualTo("too_many_passwords");
             assertThat(refused.message()).contains("Wait a minute");
             assertThat(refused.header("Retry-After")).isEqualTo("60");
-            // a name that nobody has is told in the same way
+            // a name that nobody has gets the same answer
             for (int i = 0; i < 5; i++) {
                 assertThat(from(running.browser(), "198.51.100." + i, "Nobody", "guess").error())
                         .isEqualTo("wrong_login");
             }
             assertThat(from(running.browser(), "198.51.100.1", "Nobody", "guess").error())
                     .isEqualTo("too_many_passwords");
-            // she herself stays signed in, comes in where she came in before, and elsewhere soon
+            // she stays signed in, can sign in where she did before, and elsewhere soon
             assertThat(ann.get("/api/me").json().isNull()).isFalse();
             assertThat(from(running.browser(), "192.0.2.1", "Ann Other", "long enough").status())
                     .isEqualTo(200);

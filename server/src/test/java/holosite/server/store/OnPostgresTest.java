@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.time.Duration;
 
-/** Everything the house keeps, on a real PostgreSQL. */
+/** Everything the server stores, on a real PostgreSQL. */
 class OnPostgresTest {
     private static final String DRAFT =
             """
@@ -52,7 +52,7 @@ class OnPostgresTest {
                 running.later(Duration.ofDays(40));
                 assertThat(browser.get("/api/me").json().isNull()).isTrue();
             }
-            // what is kept outlives the process
+            // stored data outlives the process
             try (var running = new RunningServer(Limits.all(1000), "", database, "postgres")) {
                 Browser browser = running.browser();
                 JsonNode me = browser.post("/api/login", login).json();

@@ -14,7 +14,7 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
-/** What one table may take of everybody's: beyond it, it ends, and no other is the worse for it. */
+/** The limits of one table: a table that exceeds them ends, and no other is affected. */
 class BudgetTest {
     private static final ActorSystem<Void> SYSTEM = ActorSystem.create(Behaviors.empty(), "budget");
 
@@ -52,7 +52,7 @@ class BudgetTest {
         assertThat(act(new TableAction.Concede())).isInstanceOf(ActionResult.Happens.class);
     }
 
-    /** A text that has itself done again and again. */
+    /** A step that repeats itself forever. */
     private record Circle() implements Step {
         @Override
         public void run(GameState game) {

@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Three processes on one PostgreSQL: they find each other, share the tables, and stand in. */
+/**
+ * Three processes on one PostgreSQL: they find each other, share the tables, and take over from
+ * each other.
+ */
 class ClusterTest {
     private static final int TABLES = 9;
 
@@ -76,7 +79,7 @@ class ClusterTest {
                     there.awaitQuestion();
                     before = there.question().toString();
                     other.freeze();
-                    // an answer it gets while it hears nobody
+                    // an answer that arrives while it is cut off
                     there.sendNow("{\"id\":\"late\"," + there.leastAnswer() + "}");
                 }
                 Map<Integer, String> log;
@@ -143,7 +146,7 @@ class ClusterTest {
                 .as("tables shard over the processes")
                 .contains(processes.get(1), processes.get(2));
 
-        // one is killed; a client at it comes to another, the others need not even notice
+        // one is killed; its client connects to another, the others do not notice
         TestProcess victim = processes.get(1);
         String orphan =
                 homes.entrySet().stream()
@@ -174,7 +177,7 @@ class ClusterTest {
         }
         awaitMembers(left, 2);
 
-        // one stops in order: its clients are told, and everything is at the last one
+        // one stops in order: its clients are told, and all tables move to the last one
         TestClient told = TestClient.connect(processes.get(2).port(), orphan, "ann");
         processes.get(2).stop();
         told.await("a good-bye", () -> told.closedWith() == 1001);

@@ -2,15 +2,17 @@ package holosite.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import tools.jackson.databind.JsonNode;
+
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import tools.jackson.databind.JsonNode;
 
-/** A process that is killed with everything in its hands, and started again on the same file. */
+/** A process that is killed in the middle of everything and started again on the same file. */
 class KillTest {
     private static final long SEED = 7;
 
@@ -70,7 +72,7 @@ class KillTest {
             try (TestClient ann = TestClient.connect(process.port(), table, "ann")) {
                 assertThat(ann.log()).containsAllEntriesOf(log);
             }
-            // a table of bots goes on by itself
+            // a table of bots continues by itself
             try (TestClient eve = TestClient.connect(process.port(), watched, "eve")) {
                 eve.await("the end", eve::isOver);
                 assertThat(eve.section("table").path("outcome").path("reason").asString())
@@ -81,7 +83,7 @@ class KillTest {
 
     /**
      * Killed at any moment, with answers under way and bots writing: what was acknowledged is there
-     * each time, and the table goes on. {@code -Dkills=100} has it killed that often.
+     * each time, and the table goes on. {@code -Dkills=100} sets how often it is killed.
      */
     @Test
     void nothingIsLostHoweverOftenAProcessIsKilled() throws Exception {
@@ -123,7 +125,7 @@ class KillTest {
         return lines;
     }
 
-    /** Places that had gone are not told of again. */
+    /** Places that are gone are not sent again. */
     private static Map<String, JsonNode> known(Map<String, JsonNode> sections) {
         var known = new TreeMap<>(sections);
         known.entrySet().removeIf(e -> e.getKey().startsWith("place:") && e.getValue().isNull());

@@ -2,19 +2,20 @@ package holosite.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.Proxy;
-import java.util.ArrayList;
-import java.util.List;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.Test;
 
-/** A client that does not take what it is sent is dropped, not waited for. */
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A client that does not read its messages is disconnected; the server does not wait for it. */
 class OutboxTest {
     private final List<String> calls = new ArrayList<>();
     private final List<Callback> waiting = new ArrayList<>();
 
-    /** A session whose other end takes nothing until it is told to. */
+    /** A session whose client reads nothing until told to. */
     private final Session session =
             (Session)
                     Proxy.newProxyInstance(

@@ -28,7 +28,7 @@ final class RefusedMessageTest extends MessageTestCase {
                     String id = "\"id\":\"" + good.getKey() + "\"";
                     String message = good.getValue().replace("\"id\":\"1\"", id);
                     refused(watcher, message, "not_a_player");
-                    // and the same once more is not even asked about
+                    // the same message again is refused at once
                     refused(watcher, message, "repeated");
                 }
             }
@@ -107,10 +107,10 @@ final class RefusedMessageTest extends MessageTestCase {
         StoredState.settled(running.server().node().database());
         refused(asked, answer, "repeated");
         refused(asked, chat, "repeated");
-        // under another id it is an answer to what is asked no more
+        // under another id it answers a decision that is no longer asked
         JsonNode again = asked.refusal(() -> asked.send(answer.replace("once", "twice")));
         assertThat(again.path("error").asString()).isEqualTo("late");
-        // and from another place as well
+        // and from another connection as well
         JsonNode elsewhere = french.refusal(() -> french.send(answer));
         assertThat(elsewhere.path("error").asString()).isEqualTo("late");
         assertThat(asked.chat()).hasSize(1);

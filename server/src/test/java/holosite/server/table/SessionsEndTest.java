@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 import java.time.Duration;
 
-/** With a session end its sockets, at whichever process they are: nothing more is heard there. */
+/** When a session ends, its sockets are closed, on whichever process they are. */
 class SessionsEndTest {
     private static final String WANTED =
             "{\"side\": \"dark\", \"deck\": \"\", \"opponent\": {\"kind\": \"bot\", \"level\":"
@@ -166,7 +166,7 @@ class SessionsEndTest {
                     var second = new RunningServer(Limits.all(1000), "", url, "postgres")) {
                 awaitBoth(first, second);
                 first.browser().post("/api/register", login("Two Places"));
-                // at first they may not know yet whom to tell, and each finds out by itself
+                // at first the processes may not know each other yet, and each finds out by itself
                 Duration taken = Duration.ofDays(1);
                 for (int i = 0; i < 3 && taken.compareTo(SOON) >= 0; i++) {
                     taken = signOutOfBoth(first, second);

@@ -40,7 +40,7 @@ final class TableRequestsTest extends TableTestCase {
         String table = open("ann", "bob");
         try (TestClient ann = client(table, "ann");
                 TestClient bob = client(table, "bob")) {
-            // the game begins with both choosing what they start with: that reveals cards
+            // the game begins with both players choosing starting cards, which reveals cards
             for (int i = 0; i < 12; i++) {
                 ann.await("a question", () -> ann.isAsked() || bob.isAsked());
                 TestClient asked = ann.isAsked() ? ann : bob;

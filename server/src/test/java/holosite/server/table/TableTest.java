@@ -124,7 +124,7 @@ final class TableTest extends TableTestCase {
 
     @Test
     void aTableThatFailsFailsAlone() throws Exception {
-        // the moves it begins with were never offered: its record cannot be followed
+        // the moves it begins with were never offered, so it cannot be played
         String broken =
                 get(
                         running.node()

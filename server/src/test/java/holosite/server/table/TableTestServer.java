@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A process with tables and a door for tests: whoever names himself in the address is let in. As a
- * program it takes flags, prints its port, and stops when its input ends.
+ * A process with tables for tests: whoever gives a name in the address is admitted. As a program it
+ * takes flags, prints its port, and stops when its input ends.
  */
 public final class TableTestServer implements AutoCloseable {
     static final String DARK_DECK = "mos-eisley-manhunt";
@@ -24,7 +24,7 @@ public final class TableTestServer implements AutoCloseable {
     private final Node node;
     private final Javalin web;
 
-    /** How a process ends that the others of its cluster went on without. */
+    /** The exit code of a process whose cluster continued without it. */
     static final int LEFT_ALONE = 3;
 
     private TableTestServer(Node node, Javalin web) {
@@ -124,12 +124,12 @@ public final class TableTestServer implements AutoCloseable {
     public static void main(String[] flags) throws Exception {
         TableTestServer running =
                 start(Settings.read(List.of(flags), System.getProperties(), System.getenv()));
-        // whom the others go on without has nothing more to do
+        // when the cluster continues without it, the process ends
         running.node().whenEnded(() -> Runtime.getRuntime().halt(LEFT_ALONE));
         System.out.println("port " + running.port());
         System.out.flush();
         while (System.in.read() >= 0) {
-            // until whoever started it is gone
+            // until the process that started it has ended
         }
         running.close();
         System.exit(0);

@@ -22,7 +22,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BooleanSupplier;
 
-/** A client at a table, as a browser is one: it keeps the sections and the log it is told. */
+/** A client at a table, like a browser: it keeps the sections and the log it receives. */
 final class TestClient implements WebSocket.Listener, AutoCloseable {
     private static final JsonMapper JSON = new JsonMapper();
     private static final Duration PATIENCE = Duration.ofSeconds(30);
@@ -84,7 +84,7 @@ final class TestClient implements WebSocket.Listener, AutoCloseable {
     }
 
     void send(String text) {
-        // no faster than anybody may be
+        // no faster than the rate limit allows
         long wait = 18 - (System.nanoTime() - lastSent) / 1_000_000;
         if (wait > 0) {
             try {
@@ -205,7 +205,7 @@ final class TestClient implements WebSocket.Listener, AutoCloseable {
         }
     }
 
-    /** What comes of it: {@code done}, or the key of the refusal. */
+    /** The result: {@code done}, or the key of the refusal. */
     String outcome(String fields) {
         JsonNode reply = ask(fields);
         return reply.path("type").asString().equals("refused")

@@ -88,12 +88,12 @@ final class TestProcess implements AutoCloseable {
         return response.body();
     }
 
-    /** As {@code kill -9} does it: it gets no time for anything. */
+    /** Like {@code kill -9}: the process gets no time to clean up. */
     void kill() {
         process.destroyForcibly().onExit().join();
     }
 
-    /** It does nothing more until it goes on: to the others it is as if the cable were pulled. */
+    /** Pauses the process: for the others it is as if the cable were pulled. */
     void freeze() throws IOException, InterruptedException {
         signal("STOP");
     }
@@ -113,7 +113,7 @@ final class TestProcess implements AutoCloseable {
         }
     }
 
-    /** Waits until it ends by itself, and tells how. */
+    /** Waits until it ends by itself, and returns its exit code. */
     int awaitEnd() throws IOException, InterruptedException {
         if (!process.waitFor(60, TimeUnit.SECONDS)) {
             throw new IOException("the process does not end");

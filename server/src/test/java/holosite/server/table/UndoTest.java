@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 import java.util.Set;
 
-/** Taking back an answer between two people: free as long as nothing was revealed. */
+/** Undoing an answer between two people: free as long as nothing was revealed. */
 class UndoTest {
     private static final ActorSystem<Void> SYSTEM = ActorSystem.create(Behaviors.empty(), "undo");
     private static final long NOW = 1_000;

@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 
 import java.time.Duration;
 
-/** Coming, going and being known, through a real server. */
+/** Registering, signing in and out, through a real server. */
 class AccountsOverHttpTest {
     private static RunningServer running;
 
@@ -41,7 +41,7 @@ class AccountsOverHttpTest {
                 .contains("HttpOnly", "SameSite=Strict", "Path=/")
                 .doesNotContain("Secure");
         assertThat(browser.get("/api/me").json()).isEqualTo(made.json());
-        // asked again, he stays who he is
+        // a second request changes nothing
         Browser.Answer again = browser.post("/api/guest", "{}");
         assertThat(again.status()).isEqualTo(200);
         assertThat(again.json()).isEqualTo(made.json());
@@ -58,7 +58,7 @@ class AccountsOverHttpTest {
         assertThat(me.json().get("id")).isEqualTo(guest.get("id"));
         assertThat(me.json().get("guest").asBoolean()).isFalse();
         assertThat(browser.token()).isNotEqualTo(old);
-        // the guest's cookie opens nothing any more
+        // the guest's cookie is no longer valid
         assertThat(thief.get("/api/me").body()).isEqualTo("null");
         assertThat(browser.post("/api/register", login("Settler2", "long enough 1")).error())
                 .isEqualTo("has_account");

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import java.util.List;
 import java.util.Map;
 
-/** What comes to the house from outside and should not: names, sockets, haste. */
+/** Bad input from outside: host names, sockets, too many requests. */
 class BadInputTest {
     private static RunningServer running;
 

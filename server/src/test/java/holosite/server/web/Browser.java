@@ -18,8 +18,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Somebody at a browser, with cookies of his own. Every answer is held against the description of
- * the addresses.
+ * A user with a browser and its cookies. Every response is checked against the OpenAPI description.
  */
 public final class Browser {
     private static final JsonMapper JSON = JsonMapper.shared();
@@ -34,7 +33,7 @@ public final class Browser {
         this.routes = routes;
     }
 
-    /** What was answered. */
+    /** A response. */
     public record Answer(int status, String body, HttpResponse<String> response) {
         public JsonNode json() {
             return JSON.readTree(body);
@@ -57,7 +56,7 @@ public final class Browser {
         return base;
     }
 
-    /** The secret in the cookie, empty without one. */
+    /** The secret in the cookie; empty if there is none. */
     public String token() {
         return cookies.getCookieStore().getCookies().stream()
                 .filter(cookie -> cookie.getName().equals("holosite"))
@@ -66,7 +65,7 @@ public final class Browser {
                 .orElse("");
     }
 
-    /** Another browser that has got hold of this one's cookie. */
+    /** Another browser with the same cookie. */
     public Browser twin() {
         var twin = new Browser(URI.create(base).getPort(), routes);
         cookies.getCookieStore()
@@ -95,7 +94,7 @@ public final class Browser {
         return send("DELETE", path, "", ours());
     }
 
-    /** What a page of ours sends along. */
+    /** The headers that our own pages send. */
     public Map<String, String> ours() {
         return Map.of("Origin", base, "X-Holosite", "1", "Content-Type", "application/json");
     }
@@ -128,7 +127,7 @@ public final class Browser {
         }
     }
 
-    /** Sends a body without saying how long it will be. */
+    /** Sends a body without a content length. */
     public Answer sendUnmeasured(
             String method, String path, String body, Map<String, String> headers) {
         HttpRequest.BodyPublisher known = HttpRequest.BodyPublishers.ofString(body);

@@ -9,7 +9,7 @@ import org.slf4j.LoggerFactory;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** What the house notes in its log from now on; made after the house, which sets up the log. */
+/** Captures what the server logs from now on. Create it after the server, which sets up the log. */
 public final class CapturedLog extends AppenderBase<ILoggingEvent> implements AutoCloseable {
     private final Logger logger = (Logger) LoggerFactory.getLogger("holosite");
     private final List<String> lines = new CopyOnWriteArrayList<>();
@@ -25,7 +25,7 @@ public final class CapturedLog extends AppenderBase<ILoggingEvent> implements Au
         lines.add(event.getFormattedMessage() + " " + event.getKeyValuePairs());
     }
 
-    /** The lines so far, with everything that is told beside the words. */
+    /** The lines so far, including their key-value pairs. */
     public List<String> lines() {
         return List.copyOf(lines);
     }

@@ -19,7 +19,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
-/** What nobody can reach any more is cleared away, and nothing else. */
+/** The clean-up deletes what nobody can reach any more, and nothing else. */
 class CleanupTest {
     private static final String DRAFT =
             """
@@ -154,7 +154,7 @@ class CleanupTest {
         assertThat(given.get("outcome").get("winner").asString()).isEqualTo("light");
         assertThat(stays.get("/api/tables/" + others).json().get("state").asString())
                 .isEqualTo("open");
-        // and a second time finds nothing more to do
+        // a second run finds nothing more to do
         List<String> before = StoredState.settled(running.server().node().database());
         running.server().sweep();
         assertThat(StoredState.settled(running.server().node().database())).isEqualTo(before);

@@ -89,7 +89,7 @@ class EveryRouteTest {
         try (var other = new RunningServer(Limits.all(1_000_000))) {
             for (RouteCase routeCase : new RouteCases(other).all()) {
                 Browser first = routeCase.by();
-                // whoever has listened in sends exactly the same
+                // somebody who has intercepted the request sends exactly the same
                 Browser second = first.twin();
                 Browser.Answer granted =
                         first.send(
@@ -134,7 +134,7 @@ class EveryRouteTest {
         }
     }
 
-    /** A deck kept again as it is has been kept later. */
+    /** A deck saved again unchanged only has a later time. */
     private static List<String> withoutTimes(List<String> state) {
         return state.stream().map(line -> line.replaceAll("\\b1\\d{12}\\b", "time")).toList();
     }

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 
-/** The example for writers of bots, as the page about the protocol offers it. */
+/** The example bot of docs/protocol.md. */
 class ExampleClientTest {
     private static final Path EXAMPLE =
             Path.of("..", "docs", "examples", "bot.py").toAbsolutePath().normalize();

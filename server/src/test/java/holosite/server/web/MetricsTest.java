@@ -16,7 +16,7 @@ import java.net.http.HttpResponse;
 import java.util.Map;
 import java.util.Optional;
 
-/** The metrics are for this machine, and for whoever shows their token. */
+/** The metrics can be read from this machine, and with their token. */
 class MetricsTest {
     private static RunningServer running(String token) {
         return new RunningServer(new WebSettings("0.0.0.0", 0, "", false, token, Limits.all(1000)));
@@ -93,7 +93,7 @@ class MetricsTest {
                             "http://%s:%d/metrics"
                                     .formatted(address.get().getHostAddress(), running.port()));
             HttpRequest plain = HttpRequest.newBuilder(metrics).build();
-            // it says of itself that it comes from here
+            // it claims to come from this machine
             HttpRequest lying =
                     HttpRequest.newBuilder(metrics).header("X-Forwarded-For", "127.0.0.1").build();
             HttpRequest shown =
@@ -110,7 +110,7 @@ class MetricsTest {
         return client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
     }
 
-    /** An address of this machine that is not its own for itself. */
+    /** An address of this machine other than the loopback address. */
     private static Optional<InetAddress> otherAddress() throws SocketException {
         return NetworkInterface.networkInterfaces()
                 .flatMap(NetworkInterface::inetAddresses)

@@ -36,7 +36,7 @@ import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 
-/** Whole games, looked through after their end. */
+/** Finished games, replayed step by step. */
 class ReplaysOverHttpTest {
     private static final CardIndex CARDS = new CardIndex(AllCards.all());
     private static RunningServer running;
@@ -71,7 +71,7 @@ class ReplaysOverHttpTest {
         return on(tables().played(id)).orElseThrow();
     }
 
-    /** What both players have before them, whatever number the question has. */
+    /** What both players see, apart from the number of the question. */
     private static Map<String, String> look(Game game) {
         return new Sections(CARDS, Audience.BOTH, Language.EN).of(game, 0);
     }
@@ -181,7 +181,7 @@ class ReplaysOverHttpTest {
         Game again = RecordNotation.read(record, AllCards::all).replay();
         PlayedGame played = played(id);
         Game there = played.after(played.answers());
-        // nobody waits where nothing can be done: the record goes on to the next decision
+        // a record does not stop where a player can only pass: it goes on to the next decision
         assertThat(again.log().from(0).subList(0, there.log().size()))
                 .isEqualTo(there.log().from(0));
         assertThat(again.turn().number()).isGreaterThanOrEqualTo(there.turn().number());
@@ -195,7 +195,7 @@ class ReplaysOverHttpTest {
         return text.append(']').toString();
     }
 
-    /** Questions are numbered by the answers before them, as long as nothing was taken back. */
+    /** Questions are numbered by the answers before them, as long as nothing was undone. */
     private static int numberOf(String id) {
         return played(id).answers();
     }

@@ -3,19 +3,19 @@ package holosite.server.web;
 import java.util.List;
 
 /**
- * One address, and a request there that would be granted.
+ * One route, and a request to it that would be granted.
  *
  * @param route as it is declared, like {@code PUT /api/decks/{id}}
  * @param path where the request goes
- * @param body what it says; empty where nothing is to be said
+ * @param body the body; empty if there is none
  * @param by who may do it
- * @param again what becomes of the same request when it comes a second time
+ * @param again what happens if the same request comes a second time
  * @param wrong what is refused at this address besides what is refused everywhere
  */
 record RouteCase(
         String route, String path, String body, Browser by, Again again, List<Wrong> wrong) {
 
-    /** What a second time does: nothing, or once more what the first one did, or it is refused. */
+    /** What the second request does: nothing, the same again, or it is refused. */
     sealed interface Again {
         record Nothing() implements Again {}
 
@@ -32,7 +32,7 @@ record RouteCase(
         return new RouteCase(route, path, body, by, again, List.of(wrong));
     }
 
-    /** An address that only tells something. */
+    /** A route that only reads. */
     static RouteCase telling(String route, String path, Browser by, Wrong... wrong) {
         return at(route, path, "", by, new Again.Nothing(), wrong);
     }

@@ -13,8 +13,8 @@ import tools.jackson.databind.JsonNode;
 import java.util.List;
 
 /**
- * Every address of a house in which Ann and Bob have accounts and decks, and Ann a table of each
- * kind, with what can be wrong at that address alone.
+ * Every route of a server on which Ann and Bob have accounts and decks, and Ann a table of each
+ * kind, with what can be wrong at that route alone.
  */
 final class RouteCases {
     static final String PASSWORD = "long enough";
@@ -89,7 +89,7 @@ final class RouteCases {
         return answer.json().get("id").asString();
     }
 
-    /** Names of things that are not to be found in any log. */
+    /** Secrets that must not appear in any log. */
     List<String> secrets() {
         return List.of(
                 PASSWORD, ann.token(), bob.token(), guest.token(), "Troopers", open, playing, over);

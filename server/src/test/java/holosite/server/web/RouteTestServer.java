@@ -1,8 +1,5 @@
 package holosite.server.web;
 
-
-
-
 import java.time.Duration;
 import java.util.List;
 

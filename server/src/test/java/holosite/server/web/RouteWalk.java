@@ -259,7 +259,7 @@ record RouteWalk(RouteTestServer at, RouteCase routeCase, Route route) {
         wrongQuery("nobody=1", "wrong_query");
         for (String name : route.query()) {
             wrongQuery(name + "=a&" + name + "=b", "wrong_query");
-            // whatever version of the cards is asked for, there is one answer
+            // the answer is the same for every version of the cards
             if (!name.equals("v")) {
                 wrongQuery(
                         name + "=x'--",
@@ -302,7 +302,7 @@ record RouteWalk(RouteTestServer at, RouteCase routeCase, Route route) {
                 errors);
     }
 
-    /** What stands in the address itself is of nobody, or nothing at all. */
+    /** Path parameters that name nothing, or something that belongs to nobody. */
     private void parts() {
         String[] declared = route.path().split("/");
         String[] good = routeCase.path().split("/");

@@ -2,6 +2,7 @@ package holosite.server.web;
 
 import holosite.server.Server;
 import holosite.server.node.Settings;
+
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -35,7 +36,7 @@ public final class RunningServer implements AutoCloseable {
         this(reached, inMemory(), "sa", Map.of());
     }
 
-    /** With these settings besides. */
+    /** With these additional settings. */
     public RunningServer(Limits limits, Map<String, String> settings) {
         this(WebSettings.local(0).with(limits), inMemory(), "sa", settings);
     }

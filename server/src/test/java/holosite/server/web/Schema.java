@@ -1,20 +1,21 @@
 package holosite.server.web;
 
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
-/** Holds answers against the description of them. */
+/** Checks responses against the OpenAPI description. */
 public final class Schema {
     private static final JsonNode DOCUMENT = JsonMapper.shared().readTree(OpenApi.text());
 
     private Schema() {}
 
-    /** Everything in an answer of this kind that the description does not say. */
+    /** Everything in a response that does not match the description. */
     public static List<String> faults(String method, String path, int status, JsonNode answer) {
         JsonNode responses =
                 DOCUMENT.path("paths")
@@ -53,7 +54,7 @@ public final class Schema {
         return all;
     }
 
-    /** What may stand behind the question mark. */
+    /** The query parameters of a route. */
     public static Set<String> query(Route route) {
         return operation(route)
                 .path("parameters")
@@ -64,7 +65,7 @@ public final class Schema {
                 .collect(Collectors.toSet());
     }
 
-    /** What the body is like; missing where there is none. */
+    /** The schema of the body; missing if there is none. */
     public static JsonNode body(Route route) {
         return resolved(
                 operation(route)
@@ -74,13 +75,13 @@ public final class Schema {
                         .path("schema"));
     }
 
-    /** A field of something described, or of one of the things it may be. */
+    /** The schema of a field, also in one of several alternatives. */
     public static JsonNode field(JsonNode schema, String name) {
         JsonNode field = resolved(schema.path("properties").path(name));
         return field.has("anyOf") ? resolved(field.path("anyOf").path(0)) : field;
     }
 
-    /** What a list is of. */
+    /** The schema of the items of a list. */
     public static JsonNode items(JsonNode schema) {
         return resolved(schema.path("items"));
     }

@@ -6,7 +6,7 @@ import java.util.List;
 
 import javax.sql.DataSource;
 
-/** Everything a house keeps: people, sessions, decks, tables and all that ever happened at them. */
+/** Everything a server stores: accounts, sessions, decks, tables and their events. */
 public final class StoredState {
     private static final List<String> KEPT =
             List.of(

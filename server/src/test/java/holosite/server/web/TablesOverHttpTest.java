@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/** Meeting, playing and looking back, through a real server. */
+/** The lobby, playing and replays, through a real server. */
 class TablesOverHttpTest {
     private static RunningServer running;
 

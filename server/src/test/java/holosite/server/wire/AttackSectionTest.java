@@ -20,7 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.util.Objects;
 
-/** An attack is told so that anybody can add it up. */
+/** The section of an attack shows all parts of its totals. */
 class AttackSectionTest {
     private static final String PLACE = "Tatooine: Mos Eisley";
     private static final CardIndex CARDS = new CardIndex(AllCards.all());

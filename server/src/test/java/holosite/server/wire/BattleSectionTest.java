@@ -18,7 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 import java.util.Objects;
 
-/** A battle is told with every card drawn in it. */
+/** The section of a battle shows every card drawn in it. */
 class BattleSectionTest {
     private static final String PLACE = "Tatooine: Mos Eisley";
     private static final CardIndex CARDS = new CardIndex(AllCards.all());

@@ -21,7 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 import java.util.Objects;
 import java.util.TreeMap;
 
-/** What a player is told of his choices: what they cost, and why the others are none. */
+/** A player's choices: what they cost, and why other cards are not offered. */
 class QuestionSectionTest {
     private static final CardIndex CARDS = new CardIndex(AllCards.all());
     private static final JsonMapper JSON = JsonMapper.shared();

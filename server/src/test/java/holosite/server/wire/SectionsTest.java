@@ -88,7 +88,7 @@ class SectionsTest {
         assertThat(seen).contains("turn", "dark", "light", "row", "place:N", "battle", "question");
     }
 
-    /** Swaps what a reader may not know and looks whether he could tell. */
+    /** Swaps hidden cards and checks that a spectator sees no difference. */
     @Test
     void aSpectatorIsToldNothingOfAnyHand() {
         var hidden = new ArrayList<String>();
@@ -127,7 +127,7 @@ class SectionsTest {
                 });
     }
 
-    /** Of a hand its size is told, and neither how many lie in it card by card nor which. */
+    /** Only the size of a hand is sent, never its cards. */
     private static void assertHidden(Map<String, String> sections, Side side, Game game) {
         JsonNode player = JSON.readTree(sections.get(JsonWriter.key(side)));
         assertThat(player.get("cards").isNull()).isTrue();

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What makes a figure up is found by a key that is the same in every language. */
+/** The parts of a figure are found by a key that is the same in every language. */
 class WhyWriterTest {
     private static final CardIndex CARDS = new CardIndex(AllCards.all());
 

@@ -1,0 +1,75 @@
+package holosite.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The documentation names only classes that exist. */
+final class DocumentedNamesTest {
+    private static final List<String> PAGES =
+            List.of("CONTRIBUTING.md", "docs/architecture.md", "docs/notations.md");
+    private static final Pattern NAMED =
+            Pattern.compile("`(?:\\w+/)?([A-Z][a-z]\\w*)(?:\\.\\w+)?(?:\\([^)]*\\))?`");
+    private static final Pattern DECLARED =
+            Pattern.compile("\\b(?:class|record|enum|interface) ([A-Z]\\w*)");
+
+    /** Words in code spans that are no classes: headers, and words of the notations. */
+    private static final List<String> OTHER =
+            List.of(
+                    "Authorization",
+                    "Card",
+                    "Characters",
+                    "Dark",
+                    "Force",
+                    "Host",
+                    "Light",
+                    "Origin",
+                    "Reserve",
+                    "Stormtrooper",
+                    "Title",
+                    "Used");
+
+    @Test
+    void everyClassThatIsNamedExists() throws IOException {
+        Path project = ProjectFolder.ours();
+        var declared = new TreeSet<String>(OTHER);
+        try (Stream<Path> modules = Files.list(project)) {
+            for (Path module : (Iterable<Path>) modules::iterator) {
+                declaredIn(module.resolve("src"), declared);
+            }
+        }
+        var missing = new TreeSet<String>();
+        for (String page : PAGES) {
+            NAMED.matcher(Files.readString(project.resolve(page)))
+                    .results()
+                    .map(found -> found.group(1))
+                    .filter(name -> !declared.contains(name))
+                    .forEach(name -> missing.add(page + ": " + name));
+        }
+
+        assertThat(missing).isEmpty();
+    }
+
+    private static void declaredIn(Path source, TreeSet<String> declared) throws IOException {
+        if (!Files.isDirectory(source)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(source)) {
+            for (Path file : (Iterable<Path>) files::iterator) {
+                if (file.toString().endsWith(".java")) {
+                    DECLARED.matcher(Files.readString(file))
+                            .results()
+                            .forEach(found -> declared.add(found.group(1)));
+                }
+            }
+        }
+    }
+}
