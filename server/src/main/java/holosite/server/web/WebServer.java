@@ -253,7 +253,7 @@ public final class WebServer implements AutoCloseable {
                         "our_fault",
                         new LocalizedText(
                                 "Something went wrong on the server, and it has been logged. Try"
-                                    + " again.",
+                                        + " again.",
                                 "Quelque chose s'est mal passé ici, et c'est noté. Réessayez.")));
     }
 
