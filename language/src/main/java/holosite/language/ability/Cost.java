@@ -41,6 +41,7 @@ public sealed interface Cost
         }
     }
 
+    /** Force lost, from where its player likes. */
     record LoseForce(Amount amount) implements Cost {
         @Override
         public Phrase say(Prose p) {

@@ -1,7 +1,9 @@
 /**
- * The grammar by which cards print themselves in English and French. Nodes say what they mean with
- * nouns, verbs and complements; this package inflects them, makes them agree and joins them into
- * sentences.
+ * The grammar by which cards print themselves in English and French: words that inflect and agree,
+ * noun phrases, clauses, and the sentences they make. A clause is put into words once, with its
+ * capital, full stop and elisions; no text is read again once it is written. This package knows no
+ * node of the language: filters, conditions, players and pointers reach it through the interfaces
+ * {@code Nominal}, {@code Clausal}, {@code NamedPlayer} and {@code Pointer}.
  */
 @NullMarked
 package holosite.language.prose;
