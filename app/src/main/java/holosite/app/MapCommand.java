@@ -83,7 +83,7 @@ final class MapCommand implements Runnable {
     public void run() {
         boolean svg = isSvg();
         Optional<Side> viewer = viewer();
-        var game = GameFile.read(file, Optional.ofNullable(at));
+        var game = GameFile.read(file, Optional.ofNullable(at), spec.commandLine().getErr());
         var painter =
                 new MapPainter(game, viewer, language.get(), id -> AllCards.byId(id).orElseThrow());
         PrintWriter screen = spec.commandLine().getOut();

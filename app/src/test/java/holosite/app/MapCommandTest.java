@@ -103,6 +103,18 @@ class MapCommandTest {
     }
 
     @Test
+    void aGameSavedByOtherRulesIsDrawnWithANote() throws IOException {
+        String saved = SavedGame.write(PositionNotation.read(POSITION, AllCards::all).game());
+        String other = saved.replaceFirst("(?m)^rules: .*$", "rules: 0.0.9");
+
+        var result = Typed.run("map", file("other.game", other));
+
+        assertThat(result.exit()).isZero();
+        assertThat(result.out()).contains("Darth Vader 6/6/8");
+        assertThat(result.err()).contains("was saved by rules 0.0.9");
+    }
+
+    @Test
     void aRecordIsDrawnAtAnyDecision() throws IOException {
         var setup =
                 new Setup(

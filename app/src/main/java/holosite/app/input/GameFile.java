@@ -7,8 +7,10 @@ import holosite.rules.notation.PositionNotation;
 import holosite.rules.notation.RecordNotation;
 import holosite.rules.notation.Scenario;
 import holosite.rules.notation.ScenarioNotation;
+import holosite.rules.save.RulesVersion;
 import holosite.rules.save.SavedGame;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -23,9 +25,9 @@ public final class GameFile {
 
     /**
      * The game after so many answers of a record or lines of a scenario, after all of them where no
-     * number is given.
+     * number is given. A note is made where other rules saved the game.
      */
-    public static Game read(Path file, Optional<Integer> at) {
+    public static Game read(Path file, Optional<Integer> at, PrintWriter notes) {
         String text = TextFile.read(file);
         try {
             if (RECORD.matcher(text).find()) {
@@ -39,11 +41,22 @@ public final class GameFile {
                         file + " contains one position: --at is for game records and scenarios");
             }
             return SAVED.matcher(text).find()
-                    ? SavedGame.read(text, DeckArgument.pool())
+                    ? saved(file, text, notes)
                     : PositionNotation.read(text, DeckArgument.pool()).game();
         } catch (Malformed | GameRecord.Deviation | Scenario.Failed e) {
             throw new BadInput(file + ", " + e.getMessage());
         }
+    }
+
+    private static Game saved(Path file, String text, PrintWriter notes) {
+        RulesVersion by = SavedGame.writtenBy(text);
+        if (!by.isCurrent()) {
+            notes.printf(
+                    "%s was saved by rules %s. These are %s, and may play it on differently.%n",
+                    file, by.rules(), RulesVersion.CURRENT.rules());
+            notes.flush();
+        }
+        return SavedGame.read(text, DeckArgument.pool());
     }
 
     private static Game record(Path file, GameRecord whole, Optional<Integer> at) {

@@ -27,10 +27,10 @@ import holosite.rules.table.Zone;
  * The segments of an attack, one after the other: weapons, power, damage. It ends at once when it
  * is canceled or when one of its parties is gone. A parasite needs no totals: it attaches itself.
  */
-record AttackStep(int id, Part part, double number) implements Asking, Receiver {
+public record AttackStep(int id, Part part, double number) implements Asking, Receiver {
 
     /** What comes next. */
-    enum Part {
+    public enum Part {
         WEAPONS,
         FEROCITY,
         FIERCE,

@@ -17,7 +17,7 @@ import java.util.List;
  * The weapons segment of an attack: those who stand against the creature may fire at it; both
  * players may do what can be done at any time, in turns until both pass in a row.
  */
-record AttackWeapons(int id, int passes, Side player) implements Asking {
+public record AttackWeapons(int id, int passes, Side player) implements Asking {
 
     private static List<Act> acts(GameState game, Side player) {
         var acts = new ArrayList<Act>();

@@ -73,7 +73,7 @@ public final class BeginAttack {
     }
 
     /** Whose cards the creature attacks. */
-    record WhichSide(int creature) implements Asking {
+    public record WhichSide(int creature) implements Asking {
 
         @Override
         public void run(GameState game) {

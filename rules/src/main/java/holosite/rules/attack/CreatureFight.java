@@ -12,11 +12,11 @@ import holosite.rules.table.Table;
  * Two creatures present together fight at once: each shows its ferocity, the less fierce is eaten;
  * equals both are lost.
  */
-record CreatureFight(int creature, int other, Stage stage, double number, double first)
+public record CreatureFight(int creature, int other, Stage stage, double number, double first)
         implements Receiver {
 
     /** How far the fight has come. */
-    enum Stage {
+    public enum Stage {
         BEGINS,
         FIRST,
         SECOND

@@ -64,7 +64,7 @@ public final class Eating {
     }
 
     /** The defeated card is eaten now, unless it was spared or has gone. */
-    record Meal(int creature, int card, int arrived, int id) implements Step {
+    public record Meal(int creature, int card, int arrived, int id) implements Step {
 
         @Override
         public void run(GameState game) {
@@ -76,7 +76,7 @@ public final class Eating {
     }
 
     /** The moment after a card was eaten, if it did not escape its loss. */
-    record Eaten(int creature, int card, int arrived, int place, double fierceness)
+    public record Eaten(int creature, int card, int arrived, int place, double fierceness)
             implements Step {
 
         @Override
@@ -95,7 +95,7 @@ public final class Eating {
     }
 
     /** A defeated creature is lost now. */
-    record Lost(int creature, int arrived, int id) implements Step {
+    public record Lost(int creature, int arrived, int id) implements Step {
 
         @Override
         public void run(GameState game) {

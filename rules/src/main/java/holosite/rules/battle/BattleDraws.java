@@ -19,7 +19,7 @@ import holosite.rules.table.Zone;
  * in each the player who began the battle draws all of his first. Battle destinies may be left
  * undrawn.
  */
-record BattleDraws(int id, int turn) implements Asking, Receiver {
+public record BattleDraws(int id, int turn) implements Asking, Receiver {
 
     private Side player(GameState game) {
         return turn % 2 == 0 ? game.battle().initiator() : game.battle().initiator().opposite();
@@ -84,7 +84,7 @@ record BattleDraws(int id, int turn) implements Asking, Receiver {
     }
 
     /** Notes a total and goes on. */
-    record Drawn(int id, int turn, double total) implements Receiver {
+    public record Drawn(int id, int turn, double total) implements Receiver {
 
         @Override
         public void run(GameState game) {

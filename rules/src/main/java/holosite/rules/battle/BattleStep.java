@@ -9,10 +9,10 @@ import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
 
 /** The segments of a battle, one after the other. A canceled battle goes straight to its end. */
-record BattleStep(int id, Part part) implements Step {
+public record BattleStep(int id, Part part) implements Step {
 
     /** What comes next. */
-    enum Part {
+    public enum Part {
         WEAPONS,
         AFTER_WEAPONS,
         DRAWS,

@@ -17,7 +17,7 @@ import java.util.List;
  * The weapons segment: players take turns, the one who began the battle first, until both pass in a
  * row.
  */
-record WeaponsSegment(int id, int passes, Side player) implements Asking {
+public record WeaponsSegment(int id, int passes, Side player) implements Asking {
 
     private static List<Act> acts(GameState game, Side player) {
         var acts = new ArrayList<Act>();

@@ -30,13 +30,13 @@ import java.util.Arrays;
  * stolen at once; with no tractor beam left at the holder it is released, to the system or sector
  * there or to its owner's Used Pile.
  */
-final class CapturedShip {
+public final class CapturedShip {
     private static final int OFFERED = Fate.ESCAPE.bit() | Fate.LAUNCH.bit();
 
     private CapturedShip() {}
 
     /** A starship is captured by this holder. */
-    record Take(int ship, int holder) implements Step {
+    public record Take(int ship, int holder) implements Step {
 
         @Override
         public void run(GameState game) {
@@ -136,7 +136,7 @@ final class CapturedShip {
     }
 
     /** A captured starship is released. */
-    record Freed(int ship) implements Asking {
+    public record Freed(int ship) implements Asking {
 
         @Override
         public void run(GameState game) {

@@ -21,7 +21,7 @@ import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Whereabouts;
 
 /** A deployed card takes its place, unless it was canceled or its place is gone. */
-record Arrive(
+public record Arrive(
         Side player,
         int card,
         int partner,

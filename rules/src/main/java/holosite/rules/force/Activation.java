@@ -46,7 +46,7 @@ public final class Activation {
     }
 
     /** One after the other, so that whatever comes to the top has its moment. */
-    record Several(Side player, int left) implements Step {
+    public record Several(Side player, int left) implements Step {
 
         @Override
         public void run(GameState game) {

@@ -63,7 +63,7 @@ public final class DrawPhase {
     }
 
     /** One after the other, so that whatever comes to the top has its moment. */
-    record Several(Side player, Zone pile, int left) implements Step {
+    public record Several(Side player, Zone pile, int left) implements Step {
 
         @Override
         public void run(GameState game) {

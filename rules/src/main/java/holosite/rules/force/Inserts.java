@@ -86,7 +86,7 @@ public final class Inserts {
     }
 
     /** An insert card canceled as it was inserted leaves the deck again. */
-    record Spoiled(int card, int id) implements Step {
+    public record Spoiled(int card, int id) implements Step {
 
         @Override
         public void run(GameState game) {
@@ -98,7 +98,7 @@ public final class Inserts {
     }
 
     /** What the revealed card says happens, unless it was canceled; it is lost in any case. */
-    record Acting(int card, int id) implements Step {
+    public record Acting(int card, int id) implements Step {
 
         @Override
         public void run(GameState game) {

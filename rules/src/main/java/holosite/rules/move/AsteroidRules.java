@@ -66,9 +66,9 @@ public final class AsteroidRules {
     }
 
     /** The ships still to be drawn for; the opponent says which is next. */
-    record Draws(Side player, List<Integer> ships) implements Asking {
+    public record Draws(Side player, List<Integer> ships) implements Asking {
 
-        Draws {
+        public Draws {
             ships = List.copyOf(ships);
         }
 
@@ -123,7 +123,7 @@ public final class AsteroidRules {
     }
 
     /** What the destiny drawn does to the ship; a draw that failed does nothing. */
-    record Against(Side player, int ship, int before, double destiny) implements Receiver {
+    public record Against(Side player, int ship, int before, double destiny) implements Receiver {
 
         @Override
         public Against received(int slot, double number) {

@@ -85,7 +85,7 @@ public final class BattleStationShaft {
     }
 
     /** One sector towards the system. */
-    record TurnBack(int ship) implements Step {
+    public record TurnBack(int ship) implements Step {
 
         @Override
         public void run(GameState game) {

@@ -20,7 +20,7 @@ import java.util.Arrays;
  * rides along. A free seat is simply taken; a passenger can also take over from one who sits at the
  * controls.
  */
-record ChangingSeats(Side player, int card) implements Asking {
+public record ChangingSeats(Side player, int card) implements Asking {
 
     static boolean possible(GameState game, int card) {
         var table = game.table();

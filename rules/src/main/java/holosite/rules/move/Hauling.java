@@ -24,7 +24,7 @@ import java.util.List;
  * Artillery that its bearers take along: it stays at its site until so many of them move together
  * by landspeed to another; they pay for themselves, and for it what its text asks.
  */
-record Hauling(Side player, int load) implements Asking {
+public record Hauling(Side player, int load) implements Asking {
 
     static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
@@ -136,7 +136,7 @@ record Hauling(Side player, int load) implements Asking {
     }
 
     /** Who carries it. */
-    record Carriers(Side player, int load, int to) implements Asking {
+    public record Carriers(Side player, int load, int to) implements Asking {
 
         @Override
         public void run(GameState game) {

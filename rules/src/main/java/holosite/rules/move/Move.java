@@ -29,7 +29,7 @@ public final class Move {
     }
 
     /** Where to; not asked when there is only one place. */
-    record Where(Side player, int card, Act.Kind kind) implements Asking, Priced {
+    public record Where(Side player, int card, Act.Kind kind) implements Asking, Priced {
 
         @Override
         public void run(GameState game) {

@@ -10,7 +10,7 @@ import holosite.rules.state.GameState;
 import java.util.Arrays;
 
 /** A card may make a regular move now, of whatever kind it can, even if it has already made one. */
-record MoveAgain(int card, boolean free) implements Asking {
+public record MoveAgain(int card, boolean free) implements Asking {
 
     @Override
     public void run(GameState game) {

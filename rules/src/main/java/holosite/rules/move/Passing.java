@@ -20,7 +20,7 @@ import holosite.rules.whereabouts.Whereabouts;
  * A card on its way along a row, one location after the other. It is at each of them: what happens
  * by itself there happens, and can end the move; nobody does anything else in between.
  */
-record Passing(int card, int to) implements Step {
+public record Passing(int card, int to) implements Step {
 
     @Override
     public void run(GameState game) {
@@ -57,7 +57,7 @@ record Passing(int card, int to) implements Step {
     }
 
     /** On from a location that was passed, if nothing there has ended the move. */
-    record Further(int card, int at, int to) implements Step {
+    public record Further(int card, int at, int to) implements Step {
 
         @Override
         public void run(GameState game) {

@@ -18,7 +18,7 @@ import holosite.rules.whereabouts.Whereabouts;
  * site it is transported, which is not done to or from Dagobah, nor by the Dark Side through the
  * energy shield.
  */
-record Relocation(int card, int place) implements Step {
+public record Relocation(int card, int place) implements Step {
 
     /** Why a card cannot be relocated there. */
     static Refusal refusal(GameState game, int card, int place) {

@@ -29,7 +29,7 @@ import java.util.Arrays;
  * starships at the same system or sector; characters go from bridge to bridge, cargo from hold to
  * hold, as there is room. Those who change over have not moved. Both ships must be able to move.
  */
-record ShipDocking(Side player, int ship) implements Asking {
+public record ShipDocking(Side player, int ship) implements Asking {
 
     /** Whether there is anybody to change over; the ship can be a bay of it that is open for it. */
     static boolean offered(GameState game, int ship) {
@@ -140,7 +140,7 @@ record ShipDocking(Side player, int ship) implements Asking {
     }
 
     /** Who changes over, in the order named; one who finds no room left stays. */
-    record Docked(Side player, int ship, int other) implements Asking {
+    public record Docked(Side player, int ship, int other) implements Asking {
 
         @Override
         public void run(GameState game) {

@@ -25,7 +25,7 @@ import java.util.Arrays;
  * its player's starships at the related system, fighters too, for free and whatever the clouds. It
  * stays where it is; this is its regular move and that of each character it takes.
  */
-record ShuttleVehicle(Side player, int vehicle) implements Asking {
+public record ShuttleVehicle(Side player, int vehicle) implements Asking {
 
     static boolean offered(GameState game, int vehicle) {
         var table = game.table();
@@ -128,7 +128,7 @@ record ShuttleVehicle(Side player, int vehicle) implements Asking {
     }
 
     /** Who goes across; one who finds no seat left stays where he is. */
-    record Passengers(Side player, int vehicle, int ship) implements Asking {
+    public record Passengers(Side player, int vehicle, int ship) implements Asking {
 
         @Override
         public void run(GameState game) {

@@ -26,7 +26,7 @@ import java.util.Arrays;
  * deep space or in orbit of one planet at that parsec. All that is there travels along without
  * having moved.
  */
-record StationMove(Side player, int station) implements Asking {
+public record StationMove(Side player, int station) implements Asking {
 
     static boolean offered(GameState game, Side player, int location) {
         return player == Side.DARK
@@ -62,7 +62,7 @@ record StationMove(Side player, int station) implements Asking {
     }
 
     /** Into orbit of one of the planets there, or none of them: deep space. */
-    record IntoOrbit(Side player, int station) implements Asking {
+    public record IntoOrbit(Side player, int station) implements Asking {
 
         @Override
         public void run(GameState game) {

@@ -16,7 +16,7 @@ import holosite.rules.whereabouts.Whereabouts;
  * a move unless the text makes it free. A card that has made its regular move does not make
  * another.
  */
-record TextMove(int card, int place, boolean free) implements Step {
+public record TextMove(int card, int place, boolean free) implements Step {
 
     /** Why a card cannot make this move. */
     static Refusal refusal(GameState game, int card, int place, boolean free) {

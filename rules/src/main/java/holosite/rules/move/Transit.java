@@ -31,7 +31,7 @@ import java.util.List;
  * his end of the other to come to it. A bay that lets him leave for free makes it all free. No
  * pilot is needed; starships do not use it. It is the regular move of each who goes.
  */
-record Transit(Side player, int bay) implements Asking, Priced {
+public record Transit(Side player, int bay) implements Asking, Priced {
 
     /**
      * Offers transit from every docking bay with somebody to go, somewhere to go, and the Force for
@@ -186,7 +186,7 @@ record Transit(Side player, int bay) implements Asking, Priced {
     }
 
     /** Who goes: one or more, for the one price. */
-    record Group(Side player, int bay, int to) implements Asking {
+    public record Group(Side player, int bay, int to) implements Asking {
 
         @Override
         public void run(GameState game) {

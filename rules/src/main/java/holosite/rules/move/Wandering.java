@@ -74,7 +74,7 @@ public final class Wandering {
     }
 
     /** One step on, or back where the row ends. */
-    record GoOn(int card) implements Step {
+    public record GoOn(int card) implements Step {
 
         @Override
         public void run(GameState game) {
@@ -105,7 +105,7 @@ public final class Wandering {
     }
 
     /** Which way first: 0 is onward in the row, away from the system. */
-    record Direction(int card) implements Asking {
+    public record Direction(int card) implements Asking {
 
         @Override
         public void run(GameState game) {

@@ -21,13 +21,13 @@ import java.util.Arrays;
  * set out itself. Where it has come to, who is aboard may get out, and the card itself may board
  * something there.
  */
-final class ReactBoarding {
+public final class ReactBoarding {
     private static final int[] NONE = {};
 
     private ReactBoarding() {}
 
     /** Who boards the card before it sets out. */
-    record Before(Side player, int card) implements Asking {
+    public record Before(Side player, int card) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -69,7 +69,7 @@ final class ReactBoarding {
     }
 
     /** Who gets out where the card has come to. */
-    record Out(Side player, int card, int place) implements Asking {
+    public record Out(Side player, int card, int place) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -107,7 +107,7 @@ final class ReactBoarding {
     }
 
     /** What the card itself boards where it has come to. */
-    record In(Side player, int card, int place) implements Asking {
+    public record In(Side player, int card, int place) implements Asking {
 
         @Override
         public void run(GameState game) {

@@ -260,7 +260,7 @@ public final class Reacts {
     }
 
     /** Where to, of the places the text names; not asked when there is only one. */
-    record Refuge(Side player, int card) implements Asking {
+    public record Refuge(Side player, int card) implements Asking {
 
         @Override
         public void run(GameState game) {
@@ -283,7 +283,7 @@ public final class Reacts {
     }
 
     /** The react happens, if it was not canceled and the card is still where it was. */
-    record Carry(Side player, int card, int to, int from, Way way, int id) implements Step {
+    public record Carry(Side player, int card, int to, int from, Way way, int id) implements Step {
 
         @Override
         public void run(GameState game) {
@@ -313,7 +313,7 @@ public final class Reacts {
     }
 
     /** The way itself. */
-    record Go(int card, int to, Way way) implements Step {
+    public record Go(int card, int to, Way way) implements Step {
 
         @Override
         public void run(GameState game) {
@@ -322,7 +322,7 @@ public final class Reacts {
     }
 
     /** The moment after: only where the card has come to be there. */
-    record Arrived(Side player, int card, int place) implements Step {
+    public record Arrived(Side player, int card, int place) implements Step {
 
         @Override
         public void run(GameState game) {

@@ -1,9 +1,11 @@
 package holosite.rules.save;
 
 import holosite.rules.notation.Malformed;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The lines of a saved game, read from first to last; every complaint names the line. */
 final class Lines {
@@ -14,11 +16,18 @@ final class Lines {
         lines = text.lines().toList();
     }
 
-    void first(String expected) {
-        if (lines.isEmpty() || !lines.getFirst().strip().equals(expected)) {
-            throw new Malformed(1, "a saved game begins with '" + expected + "'.");
+    /** The number behind the word every saved game begins with. */
+    int format(String word) {
+        String first = lines.isEmpty() ? "" : lines.getFirst().strip();
+        if (!first.startsWith(word + " ")) {
+            throw new Malformed(1, "a saved game begins with '" + word + "' and its format.");
         }
         at = 1;
+        try {
+            return Integer.parseInt(first.substring(word.length() + 1));
+        } catch (NumberFormatException e) {
+            throw wrong("'" + first + "' should end with the number of a format.");
+        }
     }
 
     /** The value behind a key, which must come next. */
@@ -54,13 +63,18 @@ final class Lines {
 
     /** The items under a key, a line each. */
     <T> List<T> block(String key, Class<T> type, Reading.Library library) {
-        value(key);
         var found = new ArrayList<T>();
+        each(key, type, library, found::add);
+        return found;
+    }
+
+    /** Reads the items under a key one after the other; a complaint about one names its line. */
+    <T> void each(String key, Class<T> type, Reading.Library library, Consumer<T> reader) {
+        value(key);
         for (Optional<String> item = item(); item.isPresent(); item = item()) {
             String words = item.get();
-            found.add(reading(() -> Reading.read(words, type, library)));
+            reader.accept(reading(() -> Reading.read(words, type, library)));
         }
-        return found;
     }
 
     /** The next item of a list, while there is one. */
@@ -93,6 +107,13 @@ final class Lines {
             throw new Malformed(
                     Math.min(at, lines.size()), "the saved game should end here with 'end'.");
         }
+        if (at < lines.size()) {
+            throw new Malformed(at + 1, "nothing should come after 'end'.");
+        }
+    }
+
+    Malformed wrong(String reason, Object... about) {
+        return wrong(reason.formatted(about));
     }
 
     /** A complaint about the line read last. */

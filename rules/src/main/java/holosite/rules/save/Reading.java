@@ -13,7 +13,6 @@ import java.lang.reflect.Array;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -95,12 +94,13 @@ final class Reading {
             return ((SavedLasting) record(SavedLasting.class)).in(library::program);
         }
         if (wanted.isEnum()) {
-            String name = word();
-            return Arrays.stream(wanted.getEnumConstants())
-                    .filter(constant -> ((Enum<?>) constant).name().equals(name))
-                    .findFirst()
-                    .orElseThrow(
-                            () -> wrong("one of " + Arrays.toString(wanted.getEnumConstants())));
+            int start = at;
+            Optional<Enum<?>> constant = SavedNames.BOOK.constant(wanted, word());
+            if (constant.isEmpty()) {
+                at = start;
+                throw wrong("one of " + String.join(", ", SavedNames.BOOK.words(wanted)));
+            }
+            return constant.get();
         }
         if (wanted.isPrimitive() || wanted == Integer.class || wanted == Double.class) {
             return primitive(wanted);
@@ -144,7 +144,7 @@ final class Reading {
     }
 
     private Sides<Object> sides(Type of) {
-        Shape shape = Shape.of(Sides.class);
+        Shape shape = SavedNames.BOOK.shape(Sides.class);
         named(shape.name());
         expect('(');
         part(shape.parts().getFirst());
@@ -169,12 +169,12 @@ final class Reading {
 
     private Object record(Class<?> wanted) {
         int start = at;
-        Optional<Class<?>> type = Shape.named(word()).filter(wanted::isAssignableFrom);
+        Optional<Class<?>> type = SavedNames.BOOK.record(word()).filter(wanted::isAssignableFrom);
         if (type.isEmpty()) {
             at = start;
-            throw wrong("a " + wanted.getSimpleName());
+            throw wrong(String.join(" or ", SavedNames.BOOK.names(wanted)));
         }
-        Shape shape = Shape.of(type.get());
+        Shape shape = SavedNames.BOOK.shape(type.get());
         expect('(');
         var values = new @Nullable Object[shape.parts().size()];
         for (int i = 0; i < values.length; i++) {

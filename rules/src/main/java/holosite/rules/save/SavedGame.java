@@ -35,7 +35,7 @@ import java.util.Optional;
  * line each. Reading it back gives an equal game that plays on identically.
  */
 public final class SavedGame {
-    private static final String FIRST_LINE = "holosite game 1";
+    private static final String FIRST_WORD = "holosite game";
 
     private SavedGame() {}
 
@@ -44,7 +44,9 @@ public final class SavedGame {
     public static String write(Game door) {
         GameState game = door.state();
         Memory memory = game.memory();
-        var text = new StringBuilder(FIRST_LINE).append('\n');
+        RulesVersion version = RulesVersion.CURRENT;
+        var text = new StringBuilder(FIRST_WORD).append(' ').append(version.format()).append('\n');
+        text.append("rules: ").append(version.rules()).append('\n');
         for (Side side : Side.values()) {
             deck(side, game.setup().of(side), text);
         }
@@ -89,7 +91,7 @@ public final class SavedGame {
         text.append(key).append(": ").append(Wording.of(value)).append('\n');
     }
 
-    private static void block(String key, List<?> values, StringBuilder text) {
+    static void block(String key, List<?> values, StringBuilder text) {
         text.append(key).append(":\n");
         for (Object value : values) {
             text.append("- ").append(Wording.of(value)).append('\n');
@@ -105,14 +107,14 @@ public final class SavedGame {
      */
     public static Game read(String text, CardPool pool) {
         var lines = new Lines(text);
-        lines.first(FIRST_LINE);
+        version(lines);
         Catalog catalog = pool.catalog();
         var library = new Texts(catalog);
         Setup.Deck dark = deck(lines, Side.DARK, pool, library);
         Setup.Deck light = deck(lines, Side.LIGHT, pool, library);
         var setup = new Setup(catalog, dark, light);
         GameState blank = GameState.laidOut(setup, 0, RuleBook.BOOK);
-        SavedTable table = SavedTable.read(lines, blank);
+        SavedTable table = SavedTable.read(lines, blank, library);
         Turn turn = lines.value("turn", Turn.class, library);
         Battle battle = lines.value("battle", Battle.class, library);
         Attack attack = lines.value("attack", Attack.class, library);
@@ -155,6 +157,29 @@ public final class SavedGame {
                                 quiet,
                                 log),
                         RuleBook.BOOK));
+    }
+
+    /**
+     * The rules that wrote the game: others than these may play on differently.
+     *
+     * @throws Malformed if the text is no saved game, or one of another format
+     */
+    public static RulesVersion writtenBy(String text) {
+        return version(new Lines(text));
+    }
+
+    private static RulesVersion version(Lines lines) {
+        int format = lines.format(FIRST_WORD);
+        if (format != RulesVersion.CURRENT.format()) {
+            throw lines.wrong(
+                    "this saved game has format %d; these rules read format %d only."
+                            .formatted(format, RulesVersion.CURRENT.format()));
+        }
+        String rules = lines.value("rules");
+        if (rules.isBlank()) {
+            throw lines.wrong("the version of the rules that wrote this game should stand here.");
+        }
+        return new RulesVersion(format, rules);
     }
 
     private static Setup.Deck deck(Lines lines, Side side, CardPool pool, Texts library) {

@@ -12,13 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
-/** What a record is made of: looked up once for each kind. */
+/** What a record is made of, under the names a saved game has for it and its parts. */
 record Shape(String name, List<Part> parts, Constructor<?> constructor) {
-    private static final String RULES = "holosite.rules.";
-    private static final Map<Class<?>, Shape> KNOWN = new ConcurrentHashMap<>();
-    private static final Map<String, Optional<Class<?>>> NAMED = new ConcurrentHashMap<>();
 
     /** One component. */
     record Part(String name, Type type, boolean mayBeNobody, MethodHandle accessor) {
@@ -31,11 +27,8 @@ record Shape(String name, List<Part> parts, Constructor<?> constructor) {
         }
     }
 
-    static Shape of(Class<?> type) {
-        return KNOWN.computeIfAbsent(type, Shape::find);
-    }
-
-    private static Shape find(Class<?> type) {
+    /** Looks into a record; components are called as in the code where nothing else is said. */
+    static Shape of(String name, Class<?> type, Map<String, String> called) {
         try {
             var parts = new ArrayList<Part>();
             RecordComponent[] components = type.getRecordComponents();
@@ -44,9 +37,10 @@ record Shape(String name, List<Part> parts, Constructor<?> constructor) {
                 var accessor = components[i].getAccessor();
                 accessor.setAccessible(true);
                 types[i] = components[i].getType();
+                String inCode = components[i].getName();
                 parts.add(
                         new Part(
-                                components[i].getName(),
+                                called.getOrDefault(inCode, inCode),
                                 components[i].getGenericType(),
                                 components[i]
                                         .getAnnotatedType()
@@ -55,39 +49,9 @@ record Shape(String name, List<Part> parts, Constructor<?> constructor) {
             }
             Constructor<?> constructor = type.getDeclaredConstructor(types);
             constructor.setAccessible(true);
-            return new Shape(name(type), List.copyOf(parts), constructor);
+            return new Shape(name, List.copyOf(parts), constructor);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot look into " + type, e);
-        }
-    }
-
-    /** A class by its name within the rules; a class within another follows a dot. */
-    private static String name(Class<?> type) {
-        String name = type.getName();
-        if (!name.startsWith(RULES)) {
-            throw new IllegalArgumentException(name + " is no part of the rules");
-        }
-        return name.substring(RULES.length()).replace('$', '.');
-    }
-
-    /** The record of that name, if there is one. */
-    static Optional<Class<?>> named(String name) {
-        return NAMED.computeIfAbsent(name, Shape::search);
-    }
-
-    private static Optional<Class<?>> search(String name) {
-        var full = new StringBuilder(RULES + name);
-        for (; ; ) {
-            try {
-                Class<?> found = Class.forName(full.toString());
-                return found.isRecord() ? Optional.of(found) : Optional.empty();
-            } catch (ClassNotFoundException | LinkageError e) {
-                int dot = full.lastIndexOf(".");
-                if (dot < RULES.length()) {
-                    return Optional.empty();
-                }
-                full.setCharAt(dot, '$');
-            }
         }
     }
 

@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /**
  * Writes a value: numbers and names as they are, texts in quotes, lists in brackets, records with
- * the names of their components: {@code turn.Turn(number=3, player=DARK, …)}. What a card says is
+ * the names of their components: {@code turn(number=3, player=dark, …)}. What a card says is
  * written as the name of its text.
  */
 final class Wording {
@@ -32,7 +32,7 @@ final class Wording {
         switch (value) {
             case null -> text.append(NOBODY);
             case String s -> quote(s, text);
-            case Enum<?> e -> text.append(e.name());
+            case Enum<?> e -> text.append(SavedNames.BOOK.wordFor(e));
             case Optional<?> o -> {
                 if (o.isPresent()) {
                     write(o.get(), text);
@@ -72,7 +72,7 @@ final class Wording {
     }
 
     private static void write(Record value, StringBuilder text) {
-        Shape shape = Shape.of(value.getClass());
+        Shape shape = SavedNames.BOOK.shape(value.getClass());
         text.append(shape.name()).append('(');
         String between = "";
         for (Shape.Part part : shape.parts()) {

@@ -81,10 +81,10 @@ class SavedGameTest {
                 .hasMessageContaining("line 1: a saved game begins with");
         assertThatThrownBy(() -> SavedGame.read(saved.replace("1_294", "9_999"), AllCards::all))
                 .isInstanceOf(Malformed.class)
-                .hasMessageContaining("line 5: there is no card 9_999");
-        assertThatThrownBy(() -> SavedGame.read(saved.replace(".Turn(", ".Trun("), AllCards::all))
+                .hasMessageContaining("line 6: there is no card 9_999");
+        assertThatThrownBy(() -> SavedGame.read(saved.replace("turn(", "trun("), AllCards::all))
                 .isInstanceOf(Malformed.class)
-                .hasMessageContaining("expected a Turn");
+                .hasMessageContaining("expected turn after");
         assertThatThrownBy(
                         () -> SavedGame.read(saved.substring(0, saved.length() / 2), AllCards::all))
                 .isInstanceOf(Malformed.class)

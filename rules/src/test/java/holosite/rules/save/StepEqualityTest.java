@@ -74,7 +74,7 @@ class StepEqualityTest {
     }
 
     private static void compare(Record record) {
-        Shape shape = Shape.of(record.getClass());
+        Shape shape = Shape.of("", record.getClass(), Map.of());
         Object[] values = shape.parts().stream().map(part -> part.of(record)).toArray();
         var copies = Stream.of(values).map(StepEqualityTest::copy).toArray();
         assertThat(shape.make(copies).orElseThrow()).isEqualTo(record).hasSameHashCodeAs(record);
@@ -144,7 +144,7 @@ class StepEqualityTest {
     }
 
     private static Optional<Object> changed(Record record) {
-        Shape shape = Shape.of(record.getClass());
+        Shape shape = Shape.of("", record.getClass(), Map.of());
         Object[] values = shape.parts().stream().map(part -> part.of(record)).toArray();
         for (int i = values.length - 1; i >= 0; i--) {
             Optional<Object> changed = changed(values[i]);

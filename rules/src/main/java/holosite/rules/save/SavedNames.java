@@ -1,0 +1,395 @@
+package holosite.rules.save;
+
+import holosite.language.ability.Event;
+import holosite.language.ability.Limit;
+import holosite.language.card.DestinyKind;
+import holosite.language.card.Duration;
+import holosite.language.card.Phase;
+import holosite.language.card.Side;
+import holosite.language.effect.Retrieve;
+import holosite.rules.action.Answered;
+import holosite.rules.action.Ask;
+import holosite.rules.action.Attempt;
+import holosite.rules.action.Initiate;
+import holosite.rules.action.PhaseLoop;
+import holosite.rules.action.ResolveInterrupt;
+import holosite.rules.action.Window;
+import holosite.rules.attack.AttackStep;
+import holosite.rules.attack.AttackWeapons;
+import holosite.rules.attack.BeginAttack;
+import holosite.rules.attack.CreatureFight;
+import holosite.rules.attack.Eating;
+import holosite.rules.attack.LastAttacks;
+import holosite.rules.battle.BattleDraws;
+import holosite.rules.battle.BattleStep;
+import holosite.rules.battle.DamageSegment;
+import holosite.rules.battle.WeaponsSegment;
+import holosite.rules.capture.CapturedShip;
+import holosite.rules.capture.Capturing;
+import holosite.rules.capture.Releasing;
+import holosite.rules.decision.Act;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.Outcome;
+import holosite.rules.decision.Prompt;
+import holosite.rules.deploy.Arrive;
+import holosite.rules.deploy.Deploy;
+import holosite.rules.deploy.LocationDeploy;
+import holosite.rules.deploy.PileDeployment;
+import holosite.rules.deploy.PlayingFromUnder;
+import holosite.rules.deploy.Transfer;
+import holosite.rules.destiny.Draw;
+import holosite.rules.drain.ForceDrain;
+import holosite.rules.epic.BlownAway;
+import holosite.rules.force.Activation;
+import holosite.rules.force.DrawPhase;
+import holosite.rules.force.ForceLoss;
+import holosite.rules.force.Inserts;
+import holosite.rules.force.Piles;
+import holosite.rules.force.Retrieval;
+import holosite.rules.leaving.JumpingOff;
+import holosite.rules.leaving.Leaving;
+import holosite.rules.log.Entry;
+import holosite.rules.move.AsteroidRules;
+import holosite.rules.move.BattleStationShaft;
+import holosite.rules.move.ChangingSeats;
+import holosite.rules.move.Embarking;
+import holosite.rules.move.Hauling;
+import holosite.rules.move.Move;
+import holosite.rules.move.MoveAgain;
+import holosite.rules.move.Passing;
+import holosite.rules.move.Relocation;
+import holosite.rules.move.ShipDocking;
+import holosite.rules.move.ShuttleVehicle;
+import holosite.rules.move.StationMove;
+import holosite.rules.move.TextMove;
+import holosite.rules.move.Transit;
+import holosite.rules.move.Wandering;
+import holosite.rules.move.Way;
+import holosite.rules.persona.Replacement;
+import holosite.rules.podrace.RaceDraw;
+import holosite.rules.react.MoveAway;
+import holosite.rules.react.ReactBoarding;
+import holosite.rules.react.Reacts;
+import holosite.rules.sabacc.Sabacc;
+import holosite.rules.sabacc.Winnings;
+import holosite.rules.start.Reveal;
+import holosite.rules.start.SettingAside;
+import holosite.rules.start.SettingUp;
+import holosite.rules.start.StartDeployment;
+import holosite.rules.start.StartOfGame;
+import holosite.rules.start.StartingLocations;
+import holosite.rules.state.Attack;
+import holosite.rules.state.Battle;
+import holosite.rules.state.BattleAccount;
+import holosite.rules.state.GoneOff;
+import holosite.rules.state.Happening;
+import holosite.rules.state.RuleUse;
+import holosite.rules.state.Sides;
+import holosite.rules.state.Stops;
+import holosite.rules.state.Turn;
+import holosite.rules.state.Use;
+import holosite.rules.table.Cards;
+import holosite.rules.table.Flag;
+import holosite.rules.table.Role;
+import holosite.rules.table.Zone;
+import holosite.rules.text.Context;
+import holosite.rules.text.Frame;
+import holosite.rules.text.LastingId;
+import holosite.rules.text.TextId;
+import holosite.rules.training.BeginTraining;
+import holosite.rules.training.TestCompletion;
+import holosite.rules.turn.TakeTurn;
+import holosite.rules.weapon.Aim;
+import holosite.rules.weapon.Fire;
+import holosite.rules.weapon.Hits;
+import holosite.rules.weapon.Permission;
+import holosite.rules.weapon.Shooting;
+import holosite.rules.weapon.Volley;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The names a saved game uses for everything it is made of: a line for each kind of record and each
+ * enum. A name stays when the class is renamed. The names are listed in {@code saved-names.txt} of
+ * the tests: that list may only grow, unless {@link RulesVersion} gets another format.
+ */
+final class SavedNames {
+    private SavedNames() {}
+
+    static final NameBook BOOK = new NameBook();
+
+    static {
+
+        // the state of a game
+        BOOK.name("attack", Attack.class);
+        BOOK.name("attack-segment", Attack.Segment.class);
+        BOOK.name("battle", Battle.class);
+        BOOK.name("battle-account", BattleAccount.class);
+        BOOK.name("battle-segment", Battle.Segment.class);
+        BOOK.name("happening", Happening.class);
+        BOOK.name("insert-deployed", Use.InsertDeployed.class);
+        BOOK.name("limited-deed", RuleUse.class);
+        BOOK.name("podrace-begun", Use.PodraceBegun.class);
+        BOOK.name("podrace-won", Use.PodraceWon.class);
+        BOOK.name("rule-used", Use.OfRule.class);
+        BOOK.name("sabacc-won", Use.SabaccWon.class);
+        BOOK.name("station-chosen", Use.StationChosen.class);
+        BOOK.name("sides", Sides.class);
+        BOOK.name("stops", Stops.class);
+        BOOK.name("text-gone-off", GoneOff.Text.class);
+        BOOK.name("text-used", Use.OfText.class);
+        BOOK.name("text-used-for-card", Use.ForCard.class);
+        BOOK.name("text-used-for-number", Use.ForNumber.class);
+        BOOK.name("turn", Turn.class);
+        BOOK.name("turn-part", Turn.Part.class);
+        BOOK.name("utinni-reached", GoneOff.Reached.class);
+        BOOK.name("weapon-used", Use.OfWeapon.class);
+
+        // table
+        BOOK.name("card", SavedCard.class);
+        BOOK.name("cards", Cards.class);
+        BOOK.name("locations", SavedHolder.Row.class);
+        BOOK.name("on-card", SavedHolder.OnCard.class);
+        BOOK.name("pile", SavedHolder.Pile.class);
+        BOOK.name("role", Role.class);
+        BOOK.name("zone", Zone.class);
+
+        // texts
+        BOOK.name("lasting", SavedLasting.class);
+        BOOK.name("lasting-text", LastingId.class);
+        BOOK.name("program", Frame.class);
+        BOOK.name("read-from", Context.class);
+        BOOK.name("text", TextId.class);
+        BOOK.name("text-end", TextId.End.class);
+
+        // what is asked
+        BOOK.name("act", Act.class);
+        BOOK.name("act-kind", Act.Kind.class);
+        BOOK.name("choose-act", Decision.ChooseAct.class);
+        BOOK.name("choose-cards", Decision.ChooseCards.class);
+        BOOK.name("choose-number", Decision.ChooseNumber.class);
+        BOOK.name("choose-option", Decision.ChooseOption.class);
+        BOOK.name("end-of-game", Outcome.Reason.class);
+        BOOK.name("outcome", Outcome.class);
+        BOOK.name("prompt", Prompt.class);
+        BOOK.name("question", Prompt.Key.class);
+
+        // what happened
+        BOOK.name("log-kind", Entry.Line.class);
+        BOOK.name("log-line", Entry.class);
+
+        // words of the card language
+        BOOK.name("destiny-kind", DestinyKind.class);
+        BOOK.name("duration", Duration.class);
+        BOOK.name("event", Event.class);
+        BOOK.name("phase", Phase.class);
+        BOOK.name("retrieval-order", Retrieve.How.class);
+        BOOK.name("side", Side.class);
+        BOOK.name("span", Limit.Per.class);
+
+        // action
+        BOOK.name("answered-with-deploy", Answered.WithDeploy.class);
+        BOOK.name("answered-with-text", Answered.WithText.class);
+        BOOK.name("ask", Ask.class);
+        BOOK.name("ask-kind", Ask.Kind.class);
+        BOOK.name("attempt", Attempt.class);
+        BOOK.name("begin-action", Initiate.class);
+        BOOK.name("moment", Window.class);
+        BOOK.name("phase-loop", PhaseLoop.class);
+        BOOK.name("put-interrupt-away", ResolveInterrupt.PutAway.class);
+        BOOK.name("resolve-interrupt", ResolveInterrupt.class);
+
+        // turn
+        BOOK.name("take-turn", TakeTurn.class);
+
+        // start
+        BOOK.name("reveal-start", Reveal.class);
+        BOOK.name("reveal-what", Reveal.What.class);
+        BOOK.name("set-aside", SettingAside.Choose.class);
+        BOOK.name("set-up", SettingUp.class);
+        BOOK.name("set-up-begin", SettingUp.Begin.class);
+        BOOK.name("start-deploy", StartDeployment.Choose.class);
+        BOOK.name("start-of-game", StartOfGame.class);
+        BOOK.name("start-of-game-part", StartOfGame.Part.class);
+        BOOK.name("starting-interrupt-played", Reveal.Played.class);
+        BOOK.name("starting-location-again", StartingLocations.Again.class);
+        BOOK.name("starting-location-choice", StartingLocations.Choose.class);
+        BOOK.name("starting-location-lay", StartingLocations.Lay.class);
+        BOOK.name("starting-objectives", StartingLocations.Objectives.class);
+
+        // deploy
+        BOOK.name("deploy", Deploy.class);
+        BOOK.name("deploy-arrive", Arrive.class);
+        BOOK.name("deploy-from-pile", PileDeployment.Choose.class);
+        BOOK.name("deploy-location", LocationDeploy.class);
+        BOOK.name("deploy-location-aboard", LocationDeploy.Aboard.class);
+        BOOK.name("deploy-pilot", Deploy.PickPilot.class);
+        BOOK.name("deploy-terms", Deploy.Terms.class);
+        BOOK.name("play-from-under", PlayingFromUnder.Choose.class);
+        BOOK.name("reshuffle-pile", PileDeployment.Reshuffle.class);
+        BOOK.name("transfer-weapon", Transfer.class);
+
+        // move
+        BOOK.name("asteroid-destiny", AsteroidRules.Against.class);
+        BOOK.name("asteroid-draws", AsteroidRules.Draws.class);
+        BOOK.name("change-seats", ChangingSeats.class);
+        BOOK.name("dock-ships", ShipDocking.class);
+        BOOK.name("embark", Embarking.class);
+        BOOK.name("haul", Hauling.class);
+        BOOK.name("haul-carriers", Hauling.Carriers.class);
+        BOOK.name("move-again", MoveAgain.class);
+        BOOK.name("move-where", Move.Where.class);
+        BOOK.name("pass-further", Passing.Further.class);
+        BOOK.name("pass-sites", Passing.class);
+        BOOK.name("relocate", Relocation.class);
+        BOOK.name("shaft-turn-back", BattleStationShaft.TurnBack.class);
+        BOOK.name("ships-docked", ShipDocking.Docked.class);
+        BOOK.name("shuttle-passengers", ShuttleVehicle.Passengers.class);
+        BOOK.name("shuttle-vehicle", ShuttleVehicle.class);
+        BOOK.name("station-into-orbit", StationMove.IntoOrbit.class);
+        BOOK.name("station-move", StationMove.class);
+        BOOK.name("text-move", TextMove.class);
+        BOOK.name("transit", Transit.class);
+        BOOK.name("transit-group", Transit.Group.class);
+        BOOK.name("wander-direction", Wandering.Direction.class);
+        BOOK.name("wander-on", Wandering.GoOn.class);
+        BOOK.name("way-of-moving", Way.class);
+
+        // react
+        BOOK.name("move-away", MoveAway.class);
+        BOOK.name("react-arrived", Reacts.Arrived.class);
+        BOOK.name("react-board", ReactBoarding.In.class);
+        BOOK.name("react-board-before", ReactBoarding.Before.class);
+        BOOK.name("react-carry-out", Reacts.Carry.class);
+        BOOK.name("react-disembark", ReactBoarding.Out.class);
+        BOOK.name("react-go", Reacts.Go.class);
+        BOOK.name("react-refuge", Reacts.Refuge.class);
+
+        // leaving
+        BOOK.name("jump-off", JumpingOff.class);
+        BOOK.name("lose-card", Leaving.LoseNow.class);
+        BOOK.name("put-card", Leaving.PutNow.class);
+
+        // force
+        BOOK.name("activate-several", Activation.Several.class);
+        BOOK.name("draw-several", DrawPhase.Several.class);
+        BOOK.name("force-lost", ForceLoss.Lost.class);
+        BOOK.name("insert-acting", Inserts.Acting.class);
+        BOOK.name("insert-spoiled", Inserts.Spoiled.class);
+        BOOK.name("lose-force", ForceLoss.class);
+        BOOK.name("lose-force-begin", ForceLoss.Begin.class);
+        BOOK.name("retrieve", Retrieval.Carry.class);
+        BOOK.name("retrieved", Retrieval.Done.class);
+        BOOK.name("take-from-pile", Piles.Take.class);
+
+        // destiny
+        BOOK.name("draw-destiny", Draw.class);
+        BOOK.name("draw-stage", Draw.Stage.class);
+
+        // drain
+        BOOK.name("force-drain", ForceDrain.class);
+        BOOK.name("force-drain-over", ForceDrain.Over.class);
+
+        // battle
+        BOOK.name("battle-draws", BattleDraws.class);
+        BOOK.name("battle-draws-drawn", BattleDraws.Drawn.class);
+        BOOK.name("battle-step", BattleStep.class);
+        BOOK.name("battle-step-part", BattleStep.Part.class);
+        BOOK.name("damage-segment", DamageSegment.class);
+        BOOK.name("weapons-segment", WeaponsSegment.class);
+
+        // weapon
+        BOOK.name("aim-weapon", Aim.class);
+        BOOK.name("fire-permission", Permission.class);
+        BOOK.name("fire-pick-weapon", Fire.PickWeapon.class);
+        BOOK.name("lost-unless-in-battle", Hits.LostUnlessInBattle.class);
+        BOOK.name("shoot", Shooting.class);
+        BOOK.name("shoot-stage", Shooting.Stage.class);
+        BOOK.name("volley", Volley.class);
+        BOOK.name("volley-aimed", Volley.Aimed.class);
+
+        // attack
+        BOOK.name("attack-side", BeginAttack.WhichSide.class);
+        BOOK.name("attack-step", AttackStep.class);
+        BOOK.name("attack-step-part", AttackStep.Part.class);
+        BOOK.name("attack-weapons", AttackWeapons.class);
+        BOOK.name("creature-fight", CreatureFight.class);
+        BOOK.name("creature-fight-stage", CreatureFight.Stage.class);
+        BOOK.name("eat", Eating.Meal.class);
+        BOOK.name("eaten", Eating.Eaten.class);
+        BOOK.name("eater-lost", Eating.Lost.class);
+        BOOK.name("last-attacks", LastAttacks.class);
+
+        // capture
+        BOOK.name("capture", Capturing.class);
+        BOOK.name("release", Releasing.class);
+        BOOK.name("ship-captured", CapturedShip.Take.class);
+        BOOK.name("ship-freed", CapturedShip.Freed.class);
+
+        // persona
+        BOOK.name("replace-persona", Replacement.class);
+
+        // training
+        BOOK.name("begin-training", BeginTraining.class);
+        BOOK.name("test-completed-exchange", TestCompletion.Exchange.class);
+
+        // sabacc
+        BOOK.name("sabacc", Sabacc.class);
+        BOOK.name("sabacc-stage", Sabacc.Stage.class);
+        BOOK.name("sabacc-winnings", Winnings.class);
+
+        // podrace
+        BOOK.name("race-destiny-put-away", RaceDraw.PutAway.class);
+        BOOK.name("race-destiny-use", RaceDraw.Use.class);
+        BOOK.name("race-draw", RaceDraw.class);
+        BOOK.name("race-draw-stage", RaceDraw.Stage.class);
+
+        // epic
+        BOOK.name("blow-away", BlownAway.Blast.class);
+        BOOK.name("blown-away-ruin", BlownAway.Ruin.class);
+    }
+
+    /** The names of the marks on cards. */
+    static final Map<String, Long> MARKS = marks();
+
+    private static Map<String, Long> marks() {
+        var marks = new LinkedHashMap<String, Long>();
+        marks.put("hit", Flag.HIT);
+        marks.put("moved", Flag.MOVED);
+        marks.put("battled", Flag.BATTLED);
+        marks.put("drained", Flag.DRAINED);
+        marks.put("undercover", Flag.UNDERCOVER);
+        marks.put("captive", Flag.CAPTIVE);
+        marks.put("frozen", Flag.FROZEN);
+        marks.put("missing", Flag.MISSING);
+        marks.put("crashed", Flag.CRASHED);
+        marks.put("face-down", Flag.FACE_DOWN);
+        marks.put("flipped", Flag.FLIPPED);
+        marks.put("in-battle", Flag.IN_BATTLE);
+        marks.put("excluded", Flag.EXCLUDED);
+        marks.put("used-weapon", Flag.USED_WEAPON);
+        marks.put("used-device", Flag.USED_DEVICE);
+        marks.put("fired-in-battle", Flag.FIRED_IN_BATTLE);
+        marks.put("deployed-this-turn", Flag.DEPLOYED_THIS_TURN);
+        marks.put("blown-away", Flag.BLOWN_AWAY);
+        marks.put("collapsed", Flag.COLLAPSED);
+        marks.put("starting-location", Flag.STARTING_LOCATION);
+        marks.put("suspended", Flag.SUSPENDED);
+        marks.put("safe-from-attrition", Flag.SAFE_FROM_ATTRITION);
+        marks.put("concealed", Flag.CONCEALED);
+        marks.put("captured-ship", Flag.CAPTURED_SHIP);
+        marks.put("disarmed", Flag.DISARMED);
+        marks.put("battle-begun-here", Flag.BATTLE_BEGUN_HERE);
+        marks.put("drain-begun-here", Flag.DRAIN_BEGUN_HERE);
+        marks.put("stolen", Flag.STOLEN);
+        marks.put("unseen", Flag.UNSEEN);
+        marks.put("crewless", Flag.CREWLESS);
+        marks.put("started-as-battleground", Flag.STARTED_AS_BATTLEGROUND);
+        marks.put("deployed-as-battleground", Flag.DEPLOYED_AS_BATTLEGROUND);
+        marks.put("completed", Flag.COMPLETED);
+        marks.put("damaged", Flag.DAMAGED);
+        return Collections.unmodifiableMap(marks);
+    }
+}
