@@ -67,7 +67,7 @@ import holosite.rules.move.Wandering;
 import holosite.rules.move.Way;
 import holosite.rules.persona.Replacement;
 import holosite.rules.podrace.RaceDraw;
-import holosite.rules.react.MoveAway;
+import holosite.rules.react.MovingAway;
 import holosite.rules.react.ReactBoarding;
 import holosite.rules.react.Reacts;
 import holosite.rules.sabacc.Sabacc;
@@ -258,7 +258,7 @@ final class SavedNames {
         BOOK.name("way-of-moving", Way.class);
 
         // react
-        BOOK.name("move-away", MoveAway.class);
+        BOOK.name("move-away", MovingAway.class);
         BOOK.name("react-arrived", Reacts.Arrived.class);
         BOOK.name("react-board", ReactBoarding.In.class);
         BOOK.name("react-board-before", ReactBoarding.Before.class);
