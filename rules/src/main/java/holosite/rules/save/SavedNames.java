@@ -95,6 +95,7 @@ import holosite.rules.table.Zone;
 import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
 import holosite.rules.text.LastingId;
+import holosite.rules.text.SlotValues;
 import holosite.rules.text.TextId;
 import holosite.rules.training.BeginTraining;
 import holosite.rules.training.TestCompletion;
@@ -161,6 +162,7 @@ final class SavedNames {
         BOOK.name("lasting-text", LastingId.class);
         BOOK.name("program", Frame.class);
         BOOK.name("read-from", Context.class);
+        BOOK.name("slots", SlotValues.class);
         BOOK.name("text", TextId.class);
         BOOK.name("text-end", TextId.End.class);
 
