@@ -45,12 +45,16 @@ record SavedTable(Table.Memory memory, List<String> systems) {
         var all = new ArrayList<SavedHolder>();
         for (Side side : Side.values()) {
             for (Zone zone : Zone.values()) {
-                all.add(new SavedHolder.Pile(side, zone, memory.holders().get(Table.zone(side, zone))));
+                all.add(
+                        new SavedHolder.Pile(
+                                side, zone, memory.holders().get(Table.zone(side, zone))));
             }
         }
         all.add(new SavedHolder.Row(memory.holders().get(Table.locations())));
         for (int card = 0; card < memory.cards().size(); card++) {
-            all.add(new SavedHolder.OnCard(card, names.of(card), memory.holders().get(Table.on(card))));
+            all.add(
+                    new SavedHolder.OnCard(
+                            card, names.of(card), memory.holders().get(Table.on(card))));
         }
         all.removeIf(holder -> holder.cards().count() == 0);
         return all;
@@ -113,7 +117,6 @@ record SavedTable(Table.Memory memory, List<String> systems) {
             throw lines.wrong("card %d should be described next.", systems.size());
         }
         int arrivals = (int) lines.number("arrivals");
-        return new SavedTable(
-                new Table.Memory(cards, arrivals, Arrays.asList(holders)), systems);
+        return new SavedTable(new Table.Memory(cards, arrivals, Arrays.asList(holders)), systems);
     }
 }
