@@ -81,7 +81,7 @@ final class DarkInterrupts {
                 .cost(new Cost.UseDestiny("price"))
                 .then(branch(
                     compare(remembered("price"), AT_LEAST, 0),
-                    new Relocate(chosen("travelers"), chosen("to"), true))
+                    new Relocate(chosen("travelers"), chosen("to")))
                     .orElse(lose(IT))))),
 
         Common.emergencyDeployment("Emergency Deployment", DARK, "1_244", 3),
@@ -92,7 +92,7 @@ final class DarkInterrupts {
                 .when(thereIsNo(persona("Tarkin").aboard(THAT)))
                 .when(thereIs(your(CHARACTER).aboard(THAT)))
                 .target("to", SITE.and(with(PLANET)).or(your(CAPITAL).except(THAT)))
-                .then(new Relocate(your(CHARACTER).aboard(THAT), chosen("to"), true)))),
+                .then(new Relocate(your(CHARACTER).aboard(THAT), chosen("to"))))),
 
         Common.imperialBarrier("Imperial Barrier", DARK, "1_249"),
 

@@ -90,7 +90,7 @@ final class LightInterrupts {
             .says(used(at(just(TO_BE_LOST).to(your(CAPITAL)))
                 .when(thereIs(your(CHARACTER).aboard(THAT)))
                 .target("shore", SITE.and(with(PLANET)))
-                .then(new Relocate(your(CHARACTER).aboard(THAT), chosen("shore"), true)))),
+                .then(new Relocate(your(CHARACTER).aboard(THAT), chosen("shore"))))),
 
         usedInterrupt("How Did We Get Into This Mess?", LIGHT, "1_87")
             .destiny(4)
@@ -123,7 +123,7 @@ final class LightInterrupts {
                 .cost(new Cost.UseDestiny("fare"))
                 .then(branch(
                     compare(remembered("fare"), AT_LEAST, 0),
-                    new Relocate(chosen("travelers"), chosen("to"), true))
+                    new Relocate(chosen("travelers"), chosen("to")))
                     .orElse(lose(IT))))),
 
         lostInterrupt("Old Ben", LIGHT, "1_100")

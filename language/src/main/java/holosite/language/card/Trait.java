@@ -249,8 +249,7 @@ public enum Trait {
     NO_BATTLEGROUND(
             LOCATION, Adjective.fixed("not a battleground", "hors des terrains de bataille")),
     /** Pays for a captive who is delivered. */
-    BOUNTY(EFFECT, m("bounty", "prime")),
-    GRABBER(EFFECT, Adjective.linked("grabber", "de ", "capture de carte"));
+    BOUNTY(EFFECT, m("bounty", "prime"));
 
     private final CardType of;
     private final Wording wording;

@@ -7,8 +7,8 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 import holosite.language.prose.Verb;
 
-/** Cards are relocated to a place. */
-public record Relocate(Filter cards, Filter to, boolean sameForAll) implements Effect {
+/** Cards are relocated to a place, all of them to the same. */
+public record Relocate(Filter cards, Filter to) implements Effect {
 
     @Override
     public Statement say(Prose p) {
@@ -16,8 +16,8 @@ public record Relocate(Filter cards, Filter to, boolean sameForAll) implements E
                 Verb.of("relocate", "déplacer"),
                 p.all(cards),
                 p.to(to, Determiner.A),
-                sameForAll && !(to instanceof Being)
-                        ? p.say("(all to the same place)", "(tous au même endroit)")
-                        : "");
+                to instanceof Being
+                        ? ""
+                        : p.say("(all to the same place)", "(tous au même endroit)"));
     }
 }

@@ -135,7 +135,7 @@ final class EffectProseTest {
         says(
                 List.of(
                         new Pick(Who.YOU, "two", your(a(SPY)), number(1), number(2)),
-                        new Relocate(chosen("two"), SITE, true)),
+                        new Relocate(chosen("two"), SITE)),
                 "Choose up to 2 of your spies, then relocate those spies to a site (all to the same"
                         + " place).",
                 "Choisissez jusqu'à 2 de vos espions, puis déplacez ces espions à un site (tous au"

@@ -10,6 +10,7 @@ import holosite.language.card.Agenda;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
+import holosite.language.card.PermanentWeapon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
@@ -35,6 +36,7 @@ public final class Definition {
     private final String[] personas;
     private final String[] namedByWeapon;
     private final boolean permanentWeaponMatches;
+    private final String uniqueWeapon;
     private final boolean played;
     private final boolean deploysInOtherPhases;
     private final boolean inserted;
@@ -84,6 +86,11 @@ public final class Definition {
         personas = card.personas().toArray(String[]::new);
         namedByWeapon = MatchingWeapon.names(card);
         permanentWeaponMatches = MatchingWeapon.permanent(card);
+        uniqueWeapon =
+                card.permanentWeapon()
+                        .filter(PermanentWeapon::unique)
+                        .map(PermanentWeapon::title)
+                        .orElse("");
         var ways = ways(card);
         played =
                 card.type() == CardType.INTERRUPT
@@ -282,6 +289,11 @@ public final class Definition {
     }
 
     /** Whether the weapon printed into this character is his matching weapon. */
+    /** The title of a unique weapon that is built into the card, if there is one. */
+    public String uniqueWeapon() {
+        return uniqueWeapon;
+    }
+
     public boolean permanentWeaponMatches() {
         return permanentWeaponMatches;
     }

@@ -57,6 +57,9 @@ public final class Uniqueness {
                 // what lies face down is not on the table
                 continue;
             }
+            if (sharesWeapon(definition, other)) {
+                return Refusal.ON_TABLE_ALREADY;
+            }
             if (other.titled(definition.card().title())) {
                 same++;
             } else if (dots.unique() && other.isUnique() && other.samePersona(definition)) {
@@ -69,6 +72,15 @@ public final class Uniqueness {
         return dots.unique() && definition.isUnit() && outOfPlay(table, card, definition)
                 ? Refusal.PERSONA_OUT_OF_PLAY
                 : Refusal.NONE;
+    }
+
+    /** A unique weapon is on the table once, be it a card of its own or built into another. */
+    private static boolean sharesWeapon(Definition one, Definition other) {
+        String built = one.uniqueWeapon();
+        String otherBuilt = other.uniqueWeapon();
+        return !built.isEmpty()
+                        && (built.equals(otherBuilt) || other.isUnique() && other.titled(built))
+                || !otherBuilt.isEmpty() && one.isUnique() && one.titled(otherBuilt);
     }
 
     private static boolean outOfPlay(Table table, int card, Definition definition) {

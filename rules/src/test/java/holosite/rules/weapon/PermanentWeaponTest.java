@@ -252,4 +252,33 @@ class PermanentWeaponTest {
         assertThat(scene.forfeitValue("Han Solo")).isGreaterThan(10);
         assertThat(scene.forfeitValue("Luke Skywalker")).isEqualTo(own);
     }
+
+    @Test
+    void aUniqueWeaponBuiltInKeepsTheCardOfItsTitleOffTheTable() {
+        String pistol = "Han's Heavy Blaster Pistol";
+        for (String bearer : new String[] {HAN, "Luke Skywalker"}) {
+            var scene =
+                    Scene.with(AllCards::all)
+                            .at(CANTINA, bearer, "Rebel Trooper")
+                            .hand(LIGHT, pistol)
+                            .force(LIGHT, 5)
+                            .turn(LIGHT, Phase.DEPLOY);
+
+            assertThat(scene.isOffered("deploy " + pistol)).isEqualTo(!bearer.equals(HAN));
+        }
+    }
+
+    @Test
+    void theCardKeepsWhoeverHasTheWeaponBuiltInOffTheTable() {
+        String pistol = "Han's Heavy Blaster Pistol";
+        for (boolean carried : new boolean[] {true, false}) {
+            var position = Scene.with(AllCards::all).at(CANTINA, "Luke Skywalker");
+            if (carried) {
+                position.on("Luke Skywalker", pistol);
+            }
+            var scene = position.hand(LIGHT, HAN).force(LIGHT, 9).turn(LIGHT, Phase.DEPLOY);
+
+            assertThat(scene.isOffered("deploy " + HAN)).isEqualTo(!carried);
+        }
+    }
 }

@@ -1,0 +1,187 @@
+package holosite.rules.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import holosite.language.Card;
+import holosite.language.ability.Deed;
+import holosite.language.card.Agenda;
+import holosite.language.card.Compare;
+import holosite.language.card.Figure;
+import holosite.language.card.Stretch;
+import holosite.language.card.Trait;
+import holosite.rules.state.GameState;
+
+import org.junit.jupiter.api.Test;
+
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/**
+ * A word that a card can say must be read by a rule, and not only be printed: every constant of an
+ * enum of the language, every kind of node, and every part of a node. The exceptions stand here
+ * with their reasons; one that is read after all is no exception any more.
+ */
+class WordsArePlayedTest {
+    /** Rooms that tell, show, store or lay out what is there, and decide nothing. */
+    private static final Set<String> NO_RULES =
+            Set.of("tell", "view", "why", "save", "log", "notation", "kit", "refusal");
+
+    private static final Predicate<String> RULES =
+            name -> !NO_RULES.contains(name.replaceFirst("holosite/rules/", "").split("/")[0]);
+
+    private static final Bytecode READ = Bytecode.of(GameState.class, RULES);
+
+    /** Enums that are read without naming their constants. */
+    private static final Map<Class<?>, String> READ_AS_A_WHOLE =
+            Map.of(
+                    Trait.class, "a characteristic is what cards are told apart by",
+                    Agenda.class, "agendas are compared with one another",
+                    Stretch.class, "stretches are compared by their order",
+                    Compare.class, "a comparison works itself out",
+                    Figure.Of.class, "says to what a figure belongs, for what is checked here",
+                    Deed.Ruling.class, "says what can be said of a deed, for what is checked here");
+
+    private static final String FILTER = "only tells cards apart; no rule of its own in the game";
+    private static final String OF_A_SET = "the mark of a set, by which texts tell cards apart";
+    private static final String KIND = "only tells cards apart; what holds for it stands on cards";
+    private static final String PILE = "its functions say themselves to which pile they go";
+
+    /** Constants that no rule names. */
+    private static final Map<String, String> UNREAD =
+            Map.ofEntries(
+                    Map.entry("Icon.A_NEW_HOPE", OF_A_SET),
+                    Map.entry("Icon.CLOUD_CITY", OF_A_SET),
+                    Map.entry("Icon.CORUSCANT", OF_A_SET),
+                    Map.entry("Icon.DAGOBAH", OF_A_SET),
+                    Map.entry("Icon.DEATH_STAR_II", OF_A_SET),
+                    Map.entry("Icon.ENDOR", OF_A_SET),
+                    Map.entry("Icon.EPISODE_I", OF_A_SET),
+                    Map.entry("Icon.HOTH", OF_A_SET),
+                    Map.entry("Icon.JABBAS_PALACE", OF_A_SET),
+                    Map.entry("Icon.PREMIUM", OF_A_SET),
+                    Map.entry("Icon.REFLECTIONS_II", OF_A_SET),
+                    Map.entry("Icon.REFLECTIONS_III", OF_A_SET),
+                    Map.entry("Icon.SPECIAL_EDITION", OF_A_SET),
+                    Map.entry("Icon.TATOOINE", OF_A_SET),
+                    Map.entry("Icon.THEED_PALACE", OF_A_SET),
+                    Map.entry("Icon.INDEPENDENT", FILTER),
+                    Map.entry("Icon.SCOMP_LINK", FILTER),
+                    Map.entry("Icon.SPACE", FILTER),
+                    Map.entry("Icon.UNDERGROUND", FILTER),
+                    Map.entry("Icon.UNDERWATER", FILTER),
+                    Map.entry("Icon.GRABBER", FILTER),
+                    Map.entry("Icon.MAINTENANCE", "no card with it is written"),
+                    Map.entry("Icon.DEFENSIVE_SHIELD", "makes an Effect another type of card"),
+                    Map.entry("CardType.ADMIRALS_ORDER", "no card of this type is written"),
+                    Map.entry("Figure.X", "is changed and read by texts alone"),
+                    Map.entry("Subtype.ALIEN", KIND),
+                    Map.entry("Subtype.COMBAT_VEHICLE", KIND),
+                    Map.entry("Subtype.DEATH_STAR_WEAPON", KIND),
+                    Map.entry("Subtype.IMMEDIATE_EFFECT", "answers as its text says"),
+                    Map.entry("Subtype.IMPERIAL", KIND),
+                    Map.entry("Subtype.MOBILE_EFFECT", "moves as its text says"),
+                    Map.entry("Subtype.NORMAL_EFFECT", "an Effect without further rules"),
+                    Map.entry("Subtype.POLITICAL_EFFECT", KIND),
+                    Map.entry("Subtype.REBEL", KIND),
+                    Map.entry("Subtype.REPUBLIC", KIND),
+                    Map.entry("Subtype.SITH", KIND),
+                    Map.entry("Subtype.STARSHIP_WEAPON", KIND),
+                    Map.entry("Subtype.VEHICLE_WEAPON", KIND),
+                    Map.entry("Subtype.LOST_INTERRUPT", PILE),
+                    Map.entry("Subtype.LOST_OR_STARTING_INTERRUPT", PILE),
+                    Map.entry("Subtype.STARTING_INTERRUPT", PILE),
+                    Map.entry("Subtype.USED_INTERRUPT", PILE),
+                    Map.entry("Subtype.USED_OR_LOST_INTERRUPT", PILE),
+                    Map.entry("Subtype.USED_OR_STARTING_INTERRUPT", PILE),
+                    Map.entry("Put.Position.BOTTOM", "wherever the top is not meant"));
+
+    /** Parts of nodes that no rule reads. */
+    private static final Map<String, String> UNREAD_PARTS =
+            Map.of(
+                    "Choice.least", "words of a number; the node that chooses has it, too",
+                    "Choice.most", "words of a number; the node that chooses has it, too",
+                    "PermanentPilot.astromech", "read by the card as its crew is taken away",
+                    "PermanentPilot.gifts", "read by the card as its crew is taken away");
+
+    @Test
+    void everyConstantIsReadByARule() {
+        var unread = new TreeSet<String>();
+        for (Class<?> type : language()) {
+            if (type.isEnum() && !READ_AS_A_WHOLE.containsKey(type)) {
+                for (Object constant : type.getEnumConstants()) {
+                    if (!READ.reads((Enum<?>) constant)) {
+                        unread.add(name(type) + "." + ((Enum<?>) constant).name());
+                    }
+                }
+            }
+        }
+
+        assertThat(unread).isEqualTo(new TreeSet<>(UNREAD.keySet()));
+    }
+
+    @Test
+    void everyKindOfNodeIsToldApartByARule() {
+        var untold = new TreeSet<String>();
+        for (Class<?> type : language()) {
+            if (type.isRecord() && isNode(type) && !READ.tellsApart(type)) {
+                untold.add(name(type));
+            }
+        }
+
+        assertThat(untold).isEmpty();
+    }
+
+    @Test
+    void everyPartOfANodeIsReadByARule() {
+        var unread = new TreeSet<String>();
+        for (Class<?> type : language()) {
+            if (type.isRecord()) {
+                for (var part : type.getRecordComponents()) {
+                    if (!READ.calls(type, part.getName())) {
+                        unread.add(name(type) + "." + part.getName());
+                    }
+                }
+            }
+        }
+
+        assertThat(unread).isEqualTo(new TreeSet<>(UNREAD_PARTS.keySet()));
+    }
+
+    /** What a sealed family of the language permits. */
+    private static boolean isNode(Class<?> type) {
+        for (Class<?> family : type.getInterfaces()) {
+            if (family.isSealed()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static String name(Class<?> type) {
+        return type.getName().replaceFirst(".*\\.", "").replace('$', '.');
+    }
+
+    /** The words: what is public of the language, but for what puts them into sentences. */
+    private static List<Class<?>> language() {
+        var found = new ArrayList<Class<?>>();
+        Predicate<String> words =
+                name -> name.matches("holosite/language/[a-z]+/.*") && !name.contains("/prose/");
+        for (var model : Bytecode.classes(Card.class, words)) {
+            try {
+                Class<?> type = Class.forName(model.thisClass().asInternalName().replace('/', '.'));
+                if (Modifier.isPublic(type.getModifiers())) {
+                    found.add(type);
+                }
+            } catch (ClassNotFoundException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        assertThat(found).hasSizeGreaterThan(200);
+        return found;
+    }
+}
