@@ -58,9 +58,8 @@ final class DarkEffects {
             .says(
                 deploysOn(CHARACTER.except(a(THIEF))),
                 gives(THIEF, HOST.and(CHARACTER)),
-                may(at(your(Phase.CONTROL))
+                may(onceDuringYour(Phase.CONTROL)
                     .when(is(Known.HOST, CHARACTER))
-                    .once(Limit.Per.PHASE)
                     .target("target", opponents(DEVICE).related(AT_SAME_SITE_AS, HOST))
                     .then(
                         drawDestiny(),

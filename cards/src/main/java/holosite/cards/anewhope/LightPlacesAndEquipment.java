@@ -33,7 +33,6 @@ final class LightPlacesAndEquipment {
     private LightPlacesAndEquipment() {}
 
     static final Card[] CARDS = {
-        // Every card of this file.
         system("Corellia", 1, LIGHT, "2_61").unique().force(1, 1)
             .icons(PLANET, A_NEW_HOPE)
             .dark(adds(1, HYPERSPEED, your(STARSHIP).here()))

@@ -39,7 +39,7 @@ final class DarkInterrupts {
             .destiny(2).icons(DAGOBAH)
             .says(
                 lost(at(just(BEING_PLAYED).to(titled("Sense", "Alter"))).immuneTo(titled("Sense")).then(cancelIt())),
-                lost(at(anyTime()).target("target", EFFECT_CONTROL_REACHES).then(cancel(chosen("target")))),
+                lost(cancelsOnTable(EFFECT_CONTROL_REACHES)),
                 lost(at(just(BEING_DEPLOYED).to(EFFECT_CONTROL_REACHES)).then(cancelIt())),
                 lost(at(just(DRAIN_INITIATED)).then(cancelIt()))),
     };

@@ -185,6 +185,6 @@ final class LightEffects {
                 testOn(titled("Dagobah: Swamp", "Dagobah: Bog Clearing"), ON_DAGOBAH, 3),
                 automatically(drawing(attempt(), 15)),
                 immuneToAttrition(AIM, 3, PASSED),
-                may(at(your(Phase.CONTROL)).when(PASSED).once(Limit.Per.PHASE).use(2).then(takeIntoHand(ANYTHING)))),
+                may(onceDuringYour(Phase.CONTROL).when(PASSED).use(2).then(takeIntoHand(ANYTHING)))),
     };
 }

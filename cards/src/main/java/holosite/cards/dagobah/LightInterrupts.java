@@ -38,15 +38,13 @@ final class LightInterrupts {
             .says(
                 lost(at(just(BEING_PLAYED).to(titled("Sense", "Alter"))).immuneTo(titled("Sense")).then(cancelIt())),
                 lost(at(just(BEING_DEPLOYED).to(IMMEDIATE_EFFECT.or(MOBILE_EFFECT))).then(cancelIt())),
-                lost(at(anyTime())
-                    .target("target", IMMEDIATE_EFFECT.or(MOBILE_EFFECT))
-                    .then(cancel(chosen("target")))),
+                lost(cancelsOnTable(IMMEDIATE_EFFECT.or(MOBILE_EFFECT))),
                 lost(at(just(DRAIN_INITIATED)).then(cancelIt()))),
 
         usedOrLostInterrupt("Effective Repairs", LIGHT, "4_49")
             .destiny(4).icons(DAGOBAH)
             .says(
-                used(at(anyTime()).target("target", titled("Limited Resources")).then(cancel(chosen("target")))),
+                used(cancelsOnTable(titled("Limited Resources"))),
                 lost(at(anyTime())
                     .use(3)
                     .then(new Retrieve(YOU, number(1), ANY_EFFECT, Retrieve.How.CHOSEN, Pile.HAND)))),

@@ -45,12 +45,11 @@ final class DarkPlacesAndEquipment {
                 deploysOn(with(WARRIOR)),
                 adds(1, WEAPON_DESTINY_DRAW, a(BLASTER_RIFLE).or(ARTILLERY_WEAPON).related(FIRED_BY, HOST)),
                 adds(1, POWER, CHARGED_DROID),
-                may(at(anyTime())
+                may(oncePerTurn()
                     .when(thereIsNo(CHARGED_DROID))
-                    .once(Limit.Per.TURN)
                     .target("target", DROID.presentWith(IT))
                     .then(new AimAt(Optional.of(chosen("target"))))),
-                may(at(anyTime()).when(thereIs(CHARGED_DROID)).once(Limit.Per.TURN).then(new AimAt(Optional.empty()))),
+                may(oncePerTurn().when(thereIs(CHARGED_DROID)).then(new AimAt(Optional.empty()))),
                 asSoonAs(
                     thereIs(CHARGED_DROID).and(thereIsNo(CHARGED_DROID.presentWith(IT))),
                     new AimAt(Optional.empty()))),
@@ -61,9 +60,8 @@ final class DarkPlacesAndEquipment {
                 deploysOn(your(a(PROBE_DROID))),
                 adds(2, X, HOST.and(a(PROBE_DROID))),
                 deploysOn(your(DROID).except(a(PROBE_DROID))).costing(1),
-                may(at(your(Phase.CONTROL))
+                may(onceDuringYour(Phase.CONTROL)
                     .when(is(Known.HOST, DROID.except(a(PROBE_DROID)).at(youControl(SITE))))
-                    .once(Limit.Per.PHASE)
                     .then(new LookAt(YOU, OPPONENT, Pile.HAND, number(1), false)))),
 
         Common.hoth(DARK, "3_143", 2, 1),

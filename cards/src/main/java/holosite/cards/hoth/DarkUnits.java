@@ -78,9 +78,8 @@ final class DarkUnits {
             .says(
                 deploysOnly(ANYTHING, thereIs(a(STAR_DESTROYER))),
                 always(base(X, new ForceIcons(OPPONENT, HERE), IT)),
-                may(at(your(Phase.CONTROL))
+                may(onceDuringYour(Phase.CONTROL)
                     .when(whileAt(SITE))
-                    .once(Limit.Per.PHASE)
                     .then(new LookAt(YOU, OPPONENT, Pile.HAND, figure(X, Known.IT), false))),
                 may(Deed.FORCE_DRAIN, IT, ANYTHING),
                 may(Deed.INITIATE_BATTLE, IT, ANYTHING),

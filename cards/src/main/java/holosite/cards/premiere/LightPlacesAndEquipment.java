@@ -74,7 +74,6 @@ final class LightPlacesAndEquipment {
             .dark(transitFrom(1))
             .light(transitFrom(1)).done(),
 
-        // Every card of this file.
         system("Kessel", 8, LIGHT, "1_126").unique().force(2, 1)
             .icons(PLANET)
             .dark(cancels(titled("Kessel Run"), ifYouControl()))

@@ -13,6 +13,7 @@ import static holosite.language.words.Conditions.compare;
 import static holosite.language.words.Conditions.inPhase;
 import static holosite.language.words.Conditions.is;
 import static holosite.language.words.Effects.branch;
+import static holosite.language.words.Effects.cancel;
 import static holosite.language.words.Effects.cancelIt;
 import static holosite.language.words.Effects.lasting;
 import static holosite.language.words.Effects.lose;
@@ -28,6 +29,7 @@ import static holosite.language.words.Filters.RACE_DESTINIES;
 import static holosite.language.words.Filters.STARSHIP;
 import static holosite.language.words.Filters.THAT;
 import static holosite.language.words.Filters.THERE;
+import static holosite.language.words.Filters.chosen;
 import static holosite.language.words.Filters.your;
 import static holosite.language.words.Modifiers.yours;
 
@@ -157,6 +159,11 @@ public final class Actions {
     /** Cancels such a card as it is played. */
     public static Action cancelsPlayed(Filter cards) {
         return Action.at(When.just(Event.BEING_PLAYED).to(cards)).then(cancelIt());
+    }
+
+    /** Cancels such a card on the table. */
+    public static Action cancelsOnTable(Filter cards) {
+        return Action.at(When.anyTime()).target("target", cards).then(cancel(chosen("target")));
     }
 
     /** May add to your Force drain where this card is present. */
