@@ -32,19 +32,18 @@ import java.util.*;
 final class Common {
     private Common() {}
 
-    static final Filter BATTLEGROUND = new InState(CardState.BATTLEGROUND);
-
     static final Filter INSERT_CARD = new OwnText(OwnText.Tells.INSERTS);
 
     static final Condition YOU_OCCUPY_BOTH =
-        thereIs(youOccupy(SITE.and(BATTLEGROUND))).and(thereIs(youOccupy(SYSTEM.and(BATTLEGROUND))));
+        thereIs(youOccupy(SITE.in(CardState.BATTLEGROUND))).and(thereIs(youOccupy(SYSTEM.in(CardState.BATTLEGROUND))));
 
     static final Condition OPPONENT_OCCUPIES_BOTH =
-        thereIs(opponentOccupies(SITE.and(BATTLEGROUND))).and(thereIs(opponentOccupies(SYSTEM.and(BATTLEGROUND))));
+        thereIs(opponentOccupies(SITE.in(CardState.BATTLEGROUND)))
+            .and(thereIs(opponentOccupies(SYSTEM.in(CardState.BATTLEGROUND))));
 
     static final Condition HELD_DOWN =
-        compare(count(youOccupy(LOCATION.and(BATTLEGROUND))), AT_LEAST, 3)
-            .or(thereIsNo(opponentOccupies(LOCATION.and(BATTLEGROUND))));
+        compare(count(youOccupy(LOCATION.in(CardState.BATTLEGROUND))), AT_LEAST, 3)
+            .or(thereIsNo(opponentOccupies(LOCATION.in(CardState.BATTLEGROUND))));
 
     static Card fearIsMyAlly(String title, Side side, String id) {
         return startingEffect(title, side, id).unique()

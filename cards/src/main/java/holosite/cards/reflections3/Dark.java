@@ -33,8 +33,8 @@ final class Dark {
     private Dark() {}
 
     private static final Condition OPPONENT_HOLDS_TOO_LITTLE =
-        thereIs(youOccupy(LOCATION.and(Common.BATTLEGROUND)))
-            .and(compare(count(opponentOccupies(LOCATION.and(Common.BATTLEGROUND))), LESS, 2));
+        thereIs(youOccupy(LOCATION.in(CardState.BATTLEGROUND)))
+            .and(compare(count(opponentOccupies(LOCATION.in(CardState.BATTLEGROUND))), LESS, 2));
 
     private static final Filter DEN = opponents(SITE).and(new Generic()).related(WHERE_PRESENT, opponents(CREATURE));
 
@@ -53,7 +53,7 @@ final class Dark {
             .says(
                 deploysOnTable(),
                 cancels(titled("Asteroid Sanctuary"), OPPONENT_HOLDS_TOO_LITTLE),
-                automatically(at(just(DRAIN_INITIATED).by(OPPONENT).at(LOCATION.except(Common.BATTLEGROUND)))
+                automatically(at(just(DRAIN_INITIATED).by(OPPONENT).at(LOCATION.except(new InState(CardState.BATTLEGROUND))))
                     .when(OPPONENT_HOLDS_TOO_LITTLE)
                     .then(cancelIt())),
                 automatically(at(just(FORCE_TO_BE_RETRIEVED).by(OPPONENT))
@@ -76,7 +76,7 @@ final class Dark {
                 deploysOnTable(),
                 cancels(titled("Order To Engage", "Scramble")),
                 may(oncePerGame().then(takeIntoHand(IMMEDIATE_EFFECT))),
-                suspends(titled("Staging Areas"), thereIsNo(opponentOccupies(SYSTEM.and(Common.BATTLEGROUND))))),
+                suspends(titled("Staging Areas"), thereIsNo(opponentOccupies(SYSTEM.in(CardState.BATTLEGROUND))))),
 
         Common.fearIsMyAlly("Fear Is My Ally", DARK, "13_69"),
 
@@ -106,10 +106,10 @@ final class Dark {
                 deploysOnTable(),
                 suspends(
                     titled("I Did It!"),
-                    compare(count(opponentOccupies(LOCATION.and(Common.BATTLEGROUND))), LESS, 3)),
+                    compare(count(opponentOccupies(LOCATION.in(CardState.BATTLEGROUND))), LESS, 3)),
                 when(
                     thereIs(titled("Sebulba's Podracer")),
-                    yours(FORCE_LOSS, count(youOccupy(LOCATION.and(Common.BATTLEGROUND))).times(-1), ANYTHING)
+                    yours(FORCE_LOSS, count(youOccupy(LOCATION.in(CardState.BATTLEGROUND))).times(-1), ANYTHING)
                         .toward(titled("Boonta Eve Podrace")))),
     };
 }

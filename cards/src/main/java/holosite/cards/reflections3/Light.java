@@ -47,7 +47,7 @@ final class Light {
                     .toward(titled("Boonta Eve Podrace"))),
                 suspends(
                     titled("Watto's Box"),
-                    compare(count(youOccupy(LOCATION.and(Common.BATTLEGROUND))), AT_LEAST, 3))),
+                    compare(count(youOccupy(LOCATION.in(CardState.BATTLEGROUND))), AT_LEAST, 3))),
 
         Common.secretPlans("Aim High", LIGHT, "13_4"),
 
@@ -67,7 +67,9 @@ final class Light {
             .says(
                 deploysOnTable(),
                 may(oncePerGame().then(takeIntoHand(IMMEDIATE_EFFECT))),
-                suspends(titled("Mobilization Points"), thereIsNo(opponentOccupies(SYSTEM.and(Common.BATTLEGROUND))))),
+                suspends(
+                    titled("Mobilization Points"),
+                    thereIsNo(opponentOccupies(SYSTEM.in(CardState.BATTLEGROUND))))),
 
         defensiveShield("Ounee Ta", LIGHT, "13_37")
             .icons(REFLECTIONS_III)

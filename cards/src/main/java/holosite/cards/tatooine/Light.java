@@ -32,8 +32,6 @@ import java.util.*;
 final class Light {
     private Light() {}
 
-    private static final Filter BATTLEGROUND = new InState(CardState.BATTLEGROUND);
-
     private static final Ability EXCHANGE_AT_THE_BAY =
         may(oncePerTurn()
             .when(ifYouControl())
@@ -53,7 +51,8 @@ final class Light {
                     .cost(new Cost.Give(your(titled("Boonta Eve Podrace")), Pile.OUT_OF_PLAY))
                     .then(retrieve(YOU, 4))),
                 may(onceDuringYour(Phase.CONTROL)
-                    .when(thereIs(youOccupy(SITE.and(BATTLEGROUND))).and(thereIs(youOccupy(SYSTEM.and(BATTLEGROUND)))))
+                    .when(thereIs(youOccupy(SITE.in(CardState.BATTLEGROUND)))
+                        .and(thereIs(youOccupy(SYSTEM.in(CardState.BATTLEGROUND)))))
                     .then(
                         new RevealBottom("card", YOU, Pile.LOST_PILE),
                         new Put(chosen("card"), Pile.FORCE_PILE, Put.Position.TOP))),
