@@ -13,6 +13,7 @@ import holosite.language.card.Stretch;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
 import holosite.language.card.Uniqueness;
+import holosite.language.check.Refuse;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -74,25 +75,18 @@ public record Card(
         darkText = List.copyOf(darkText);
         lightText = List.copyOf(lightText);
         for (Subtype subtype : subtypes) {
-            if (subtype.type() != type) {
-                throw new IllegalArgumentException(
-                        title + ": " + subtype + " is no kind of " + type);
-            }
+            Refuse.when(subtype.type() != type, title + ": " + subtype + " is no kind of " + type);
         }
-        if (destiny.isEmpty()) {
-            throw new IllegalArgumentException(title + ": a card needs a destiny number");
-        }
-        if (type == CardType.LOCATION && !text.isEmpty()) {
-            throw new IllegalArgumentException(
-                    title + ": a location speaks to each side: use dark(…) and light(…)");
-        }
-        if (type != CardType.LOCATION && (!darkText.isEmpty() || !lightText.isEmpty())) {
-            throw new IllegalArgumentException(
-                    title + ": only a location has a text for each side");
-        }
-        if (back.isPresent() && type != CardType.OBJECTIVE) {
-            throw new IllegalArgumentException(title + ": only an Objective has two faces");
-        }
+        Refuse.when(destiny.isEmpty(), title + ": a card needs a destiny number");
+        Refuse.when(
+                type == CardType.LOCATION && !text.isEmpty(),
+                title + ": a location speaks to each side: use dark(…) and light(…)");
+        Refuse.when(
+                type != CardType.LOCATION && (!darkText.isEmpty() || !lightText.isEmpty()),
+                title + ": only a location has a text for each side");
+        Refuse.when(
+                back.isPresent() && type != CardType.OBJECTIVE,
+                title + ": only an Objective has two faces");
         Set<Figure> wanted =
                 switch (type) {
                     case CHARACTER -> EnumSet.of(Figure.POWER, Figure.DEPLOY_COST, Figure.FORFEIT);
@@ -101,16 +95,12 @@ public record Card(
                     default -> EnumSet.noneOf(Figure.class);
                 };
         for (Figure figure : wanted) {
-            if (!figures.containsKey(figure)) {
-                throw new IllegalArgumentException(title + ": " + figure + " is missing");
-            }
+            Refuse.when(!figures.containsKey(figure), title + ": " + figure + " is missing");
         }
     }
 
     private static void requireText(String text, String what) {
-        if (Objects.requireNonNull(text, what).isBlank()) {
-            throw new IllegalArgumentException("a card needs its " + what);
-        }
+        Refuse.when(Objects.requireNonNull(text, what).isBlank(), "a card needs its " + what);
     }
 
     public boolean is(CardType other) {

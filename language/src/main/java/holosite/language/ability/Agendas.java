@@ -1,6 +1,7 @@
 package holosite.language.ability;
 
 import holosite.language.card.Agenda;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
@@ -12,9 +13,7 @@ public record Agendas(List<Agenda> agendas) implements Ability {
 
     public Agendas {
         agendas = List.copyOf(agendas);
-        if (agendas.isEmpty()) {
-            throw new IllegalArgumentException("an agenda is for something");
-        }
+        Refuse.when(agendas.isEmpty(), "an agenda is for something");
     }
 
     @Override

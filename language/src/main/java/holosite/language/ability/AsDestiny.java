@@ -1,5 +1,6 @@
 package holosite.language.ability;
 
+import holosite.language.check.Refuse;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
@@ -7,9 +8,9 @@ import holosite.language.prose.Prose;
 public record AsDestiny(Action action) implements Ability {
 
     public AsDestiny {
-        if (!(action.moment() instanceof When.Just)) {
-            throw new IllegalArgumentException("a card drawn as destiny answers to its own draw");
-        }
+        Refuse.when(
+                !(action.moment() instanceof When.Just),
+                "a card drawn as destiny answers to its own draw");
     }
 
     @Override

@@ -3,6 +3,7 @@ package holosite.language.ability;
 import holosite.language.amount.Amount;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.prose.Determiner;
@@ -24,6 +25,10 @@ public sealed interface Cost
 
     /** Force from the Force Pile to the Used Pile. */
     record UseForce(Amount amount) implements Cost {
+        public UseForce {
+            Amount.refuseBelow(0, amount, "a cost is not less than nothing");
+        }
+
         @Override
         public Phrase say(Prose p) {
             return amount.quantity(p, false).of(p, Noun.FORCE).after(p.say("use", "utiliser"));
@@ -32,6 +37,11 @@ public sealed interface Cost
 
     /** As much Force as the payer likes, remembered under a name. */
     record UseAnyForce(String name, Amount most) implements Cost {
+        public UseAnyForce {
+            Refuse.blank(name, "the Force used needs a name");
+            Amount.refuseBelow(1, most, "at least 1 Force may be used");
+        }
+
         @Override
         public Phrase say(Prose p) {
             used(p, name);
@@ -43,6 +53,10 @@ public sealed interface Cost
 
     /** Force lost, from where its player likes. */
     record LoseForce(Amount amount) implements Cost {
+        public LoseForce {
+            Amount.refuseBelow(0, amount, "a cost is not less than nothing");
+        }
+
         @Override
         public Phrase say(Prose p) {
             return amount.quantity(p, false).of(p, Noun.FORCE).after(p.say("lose", "perdre"));
@@ -51,6 +65,10 @@ public sealed interface Cost
 
     /** The same Force from each player's Force Pile. */
     record EachUses(Amount amount) implements Cost {
+        public EachUses {
+            Amount.refuseBelow(0, amount, "a cost is not less than nothing");
+        }
+
         @Override
         public Phrase say(Prose p) {
             return amount.quantity(p, false)
@@ -68,6 +86,10 @@ public sealed interface Cost
      * was used is remembered under a name and does not exist if he used none or the draw failed.
      */
     record UseDestiny(String name) implements Cost {
+        public UseDestiny {
+            Refuse.blank(name, "the Force used needs a name");
+        }
+
         @Override
         public Phrase say(Prose p) {
             used(p, name);

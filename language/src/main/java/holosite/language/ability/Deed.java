@@ -1,6 +1,7 @@
 package holosite.language.ability;
 
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.filter.Being;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
@@ -286,15 +287,13 @@ public enum Deed {
 
     /** Refuses what would be printed and never come up in play. */
     void check(Ruling ruling, Filter what, Filter where) {
-        if (!canBe(ruling)) {
-            throw new IllegalArgumentException(this + " cannot be " + ruling);
-        }
-        if (!isDoneWithCards() && !(what instanceof Everything)) {
-            throw new IllegalArgumentException(this + " is not done with cards");
-        }
-        if (!isDoneSomewhere() && !(where instanceof Everything)) {
-            throw new IllegalArgumentException(this + " is done nowhere in particular");
-        }
+        Refuse.when(!canBe(ruling), this + " cannot be " + ruling);
+        Refuse.when(
+                !isDoneWithCards() && !(what instanceof Everything),
+                this + " is not done with cards");
+        Refuse.when(
+                !isDoneSomewhere() && !(where instanceof Everything),
+                this + " is done nowhere in particular");
     }
 
     /** The player may, may not, or must pay before: the subject, a form of may, and the deed. */

@@ -5,6 +5,7 @@ import holosite.language.amount.Fixed;
 import holosite.language.card.CardType;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
@@ -34,6 +35,11 @@ public record Deploys(
         Optional<Training> training,
         Optional<Amount> loss)
         implements Ability {
+    public Deploys {
+        price.ifPresent(
+                force -> Amount.refuseBelow(0, force, "no card deploys for less than free"));
+        loss.ifPresent(force -> Amount.refuseBelow(1, force, "at least 1 Force is lost"));
+    }
 
     /** Where a card that is no unit goes. */
     public sealed interface Where permits OnCard, OnTable, Orbiting, IntoDeck {}
@@ -48,10 +54,18 @@ public record Deploys(
      * Inserted into a player's Reserve Deck, which is then shuffled: it acts when it comes to the
      * top.
      */
-    public record IntoDeck(Who whose) implements Where {}
+    public record IntoDeck(Who whose) implements Where {
+        public IntoDeck {
+            Refuse.when(whose == Who.EITHER, "a card is inserted into one Reserve Deck");
+        }
+    }
 
     /** On its owner's side of the table, or on the opponent's. */
-    public record OnTable(Who side) implements Where {}
+    public record OnTable(Who side) implements Where {
+        public OnTable {
+            Refuse.when(side == Who.EITHER, "a card lies on one side of the table");
+        }
+    }
 
     public Deploys costing(Amount amount) {
         return new Deploys(where, Optional.of(amount), when, aim, moment, training, loss);

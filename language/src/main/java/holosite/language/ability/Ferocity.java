@@ -2,6 +2,7 @@ package holosite.language.ability;
 
 import holosite.language.amount.Amount;
 import holosite.language.amount.Fixed;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
@@ -13,9 +14,7 @@ import holosite.language.prose.Prose;
 public record Ferocity(Amount first, int draws) implements Ability {
 
     public Ferocity {
-        if (draws < 1) {
-            throw new IllegalArgumentException("ferocity without a draw is printed");
-        }
+        Refuse.when(draws < 1, "ferocity without a draw is printed");
     }
 
     @Override

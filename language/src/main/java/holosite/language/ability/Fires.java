@@ -6,6 +6,7 @@ import holosite.language.amount.Count;
 import holosite.language.amount.Fixed;
 import holosite.language.amount.Product;
 import holosite.language.card.Compare;
+import holosite.language.check.Refuse;
 import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
 import holosite.language.effect.EffectSentences;
@@ -53,9 +54,8 @@ public record Fires(
 
     public Fires {
         success = List.copyOf(success);
-        if (draws < 0) {
-            throw new IllegalArgumentException("a weapon draws no fewer than 0 destinies");
-        }
+        Refuse.when(draws < 0, "a weapon draws no fewer than 0 destinies");
+        Amount.refuseBelow(0, price, "a shot costs no less than nothing");
     }
 
     public Fires reaching(Range reach) {

@@ -2,6 +2,7 @@ package holosite.language.ability;
 
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
+import holosite.language.check.Refuse;
 import holosite.language.condition.Condition;
 import holosite.language.filter.Being;
 import holosite.language.filter.Filter;
@@ -23,10 +24,9 @@ public record Gives(Filter to, Optional<Icon> icon, Optional<Trait> trait, Condi
         implements Standing {
 
     public Gives {
-        if (icon.isPresent() == trait.isPresent()) {
-            throw new IllegalArgumentException(
-                    "an icon or a characteristic is given, and not both");
-        }
+        Refuse.when(
+                icon.isPresent() == trait.isPresent(),
+                "an icon or a characteristic is given, and not both");
     }
 
     @Override

@@ -1,5 +1,6 @@
 package holosite.language.ability;
 
+import holosite.language.check.Refuse;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
@@ -9,6 +10,9 @@ import holosite.language.prose.Prose;
  * cards from outside the deck face down under it.
  */
 public record HoldsCards(int most) implements Ability {
+    public HoldsCards {
+        Refuse.when(most < 1, "at least 1 card lies under it");
+    }
 
     @Override
     public Passage say(Prose p) {

@@ -17,6 +17,10 @@ import java.util.Optional;
 /** These cards are immune to attrition below a bound, or to any. */
 public record ImmuneToAttrition(Filter who, Optional<Amount> below, Condition when)
         implements Standing {
+    public ImmuneToAttrition {
+        below.ifPresent(
+                bound -> Amount.refuseBelow(1, bound, "nobody is hurt by attrition below 1"));
+    }
 
     @Override
     public Clause fact(Prose p) {

@@ -1,6 +1,7 @@
 package holosite.language.ability;
 
 import holosite.language.amount.Amount;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
 
 import java.util.Optional;
@@ -35,12 +36,10 @@ public record Limit(int times, Per per, Optional<Amount> each) {
     public static final Limit NONE = new Limit(Integer.MAX_VALUE, Per.ALWAYS);
 
     public Limit {
-        if (times < 1) {
-            throw new IllegalArgumentException("a limit allows at least one use, not " + times);
-        }
-        if (per == Per.NUMBER && each.isEmpty()) {
-            throw new IllegalArgumentException("no number is said for which uses are counted");
-        }
+        Refuse.when(times < 1, "a limit allows at least one use, not " + times);
+        Refuse.when(
+                per == Per.NUMBER && each.isEmpty(),
+                "no number is said for which uses are counted");
     }
 
     public static Limit once(Per per) {

@@ -3,6 +3,7 @@ package holosite.language.ability;
 import holosite.language.amount.Amount;
 import holosite.language.card.Figure;
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Clause;
@@ -24,6 +25,11 @@ public record Modifier(
         Who whose,
         Filter toward,
         boolean cumulative) {
+    public Modifier {
+        Refuse.when(op == Op.ADD && amount.equals(Amount.of(0)), "adding 0 changes no figure");
+        Refuse.when(op == Op.TIMES && amount.equals(Amount.of(1)), "times 1 changes no figure");
+        Refuse.when(cumulative && op != Op.ADD, "only what is added accumulates");
+    }
 
     /** What happens to the figure. */
     public enum Op {

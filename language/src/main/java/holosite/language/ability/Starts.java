@@ -2,6 +2,7 @@ package holosite.language.ability;
 
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
 import holosite.language.effect.EffectSentences;
@@ -20,7 +21,7 @@ import java.util.Optional;
 public record Starts(Condition when, List<Effect> effects, Optional<Pile> to) implements Ability {
 
     public Starts {
-        effects = List.copyOf(effects);
+        effects = Refuse.empty(effects, "something happens as the game is set up");
     }
 
     @Override

@@ -1,5 +1,6 @@
 package holosite.language.ability;
 
+import holosite.language.check.Refuse;
 import holosite.language.condition.Condition;
 import holosite.language.effect.Effect;
 import holosite.language.effect.EffectSentences;
@@ -13,7 +14,8 @@ import java.util.List;
 public record StateTriggers(Condition as, List<Effect> effects) implements Ability {
 
     public StateTriggers {
-        effects = List.copyOf(effects);
+        effects = Refuse.empty(effects, "something is set off");
+        Refuse.when(as.always(), "what always holds sets nothing off");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package holosite.language.ability;
 
 import holosite.language.amount.Amount;
+import holosite.language.check.Refuse;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Noun;
@@ -15,9 +16,7 @@ import holosite.language.prose.Prose;
 public record TakenAlong(int bearers, Filter by, Amount price) implements Ability {
 
     public TakenAlong {
-        if (bearers < 1) {
-            throw new IllegalArgumentException("at least one card takes it along, not " + bearers);
-        }
+        Refuse.when(bearers < 1, "at least one card takes it along, not " + bearers);
     }
 
     @Override

@@ -4,6 +4,7 @@ import holosite.language.amount.Amount;
 import holosite.language.amount.Choice;
 import holosite.language.amount.Fixed;
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
@@ -13,6 +14,10 @@ import holosite.language.prose.Prose;
  * to.
  */
 public record Target(String name, Filter filter, Amount least, Amount most, Who chooser) {
+    public Target {
+        Refuse.blank(name, "a target needs a name");
+        Amount.refuseDisorder(least, most);
+    }
 
     public static Target one(String name, Filter filter) {
         return new Target(name, filter, Amount.of(1), Amount.of(1), Who.YOU);

@@ -14,6 +14,7 @@ public record Toll(Deed deed, Who who, Filter what, Filter where, Amount force, 
 
     public Toll {
         deed.check(Deed.Ruling.TAXED, what, where);
+        Amount.refuseBelow(1, force, "at least 1 Force is asked");
     }
 
     @Override

@@ -1,9 +1,11 @@
 package holosite.language.ability;
 
+import holosite.language.check.Refuse;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
+
 import java.util.Optional;
 
 /**
@@ -12,6 +14,10 @@ import java.util.Optional;
  * deployed to the same place instead ({@code orDeployed}), despite restrictions of the place.
  */
 public record Training(Optional<Filter> mentor, Filter apprentice, int after, boolean orDeployed) {
+    public Training {
+        Refuse.when(
+                after < 0 || after > 6, "there are six Jedi Tests, none of them number " + after);
+    }
 
     String say(Prose p) {
         Noun pupil = Noun.m("apprentice", "apprenti");

@@ -1,5 +1,6 @@
 package holosite.language.ability;
 
+import holosite.language.check.Refuse;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
@@ -7,10 +8,9 @@ import holosite.language.prose.Prose;
 public record Triggers(Action action) implements Ability {
 
     public Triggers {
-        if (!(action.moment() instanceof When.Just)) {
-            throw new IllegalArgumentException(
-                    "an automatic action answers to something that happens");
-        }
+        Refuse.when(
+                !(action.moment() instanceof When.Just),
+                "an automatic action answers to something that happens");
     }
 
     @Override

@@ -2,6 +2,7 @@ package holosite.language.ability;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.condition.Always;
 import holosite.language.condition.Condition;
 import holosite.language.condition.InPhase;
@@ -24,6 +25,7 @@ public sealed interface When permits When.InPhases, When.InBattle, When.Just {
     /** As an action of its own in these phases of this player's turns; every phase: at any time. */
     record InPhases(Who turn, Set<Phase> phases) implements When {
         public InPhases {
+            Refuse.when(phases.isEmpty(), "an action can be taken in some phase");
             phases = Collections.unmodifiableSet(EnumSet.copyOf(phases));
         }
 

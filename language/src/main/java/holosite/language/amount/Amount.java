@@ -1,5 +1,6 @@
 package holosite.language.amount;
 
+import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
 
@@ -35,6 +36,23 @@ public sealed interface Amount
                 AtMost,
                 AtLeast,
                 Cases {
+
+    /**
+     * Refuses a fixed number below a bound: what is lost, used or drawn is never less than that.
+     */
+    static void refuseBelow(double least, Amount amount, String why) {
+        Refuse.when(amount instanceof Fixed(double n) && n < least, why);
+    }
+
+    /** Refuses a choice of at least so many that is more than at most so many. */
+    static void refuseDisorder(Amount least, Amount most) {
+        refuseBelow(0, least, "nobody chooses fewer than none");
+        Refuse.when(
+                least instanceof Fixed(double low)
+                        && most instanceof Fixed(double high)
+                        && low > high,
+                "at least " + least + " is more than at most " + most);
+    }
 
     static Amount of(double value) {
         return new Fixed(value);

@@ -1,10 +1,14 @@
 package holosite.language.amount;
 
+import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
 
 /** A number, but no more than a cap. */
 public record AtMost(Amount amount, Amount cap) implements Amount {
+    public AtMost {
+        Refuse.when(amount instanceof Fixed, "a fixed number needs no cap");
+    }
 
     @Override
     public String say(Prose p) {

@@ -1,5 +1,6 @@
 package holosite.language.amount;
 
+import holosite.language.check.Refuse;
 import holosite.language.condition.Condition;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
@@ -12,10 +13,14 @@ import java.util.List;
 public record Cases(Amount otherwise, List<Case> cases) implements Amount {
 
     /** One better number and when it counts. */
-    public record Case(Condition when, Amount amount) {}
+    public record Case(Condition when, Amount amount) {
+        public Case {
+            Refuse.when(when.always(), "a case that always holds leaves no other");
+        }
+    }
 
     public Cases {
-        cases = List.copyOf(cases);
+        cases = Refuse.empty(cases, "a number that depends on a case needs one");
     }
 
     @Override

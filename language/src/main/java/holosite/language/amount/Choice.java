@@ -8,6 +8,9 @@ import holosite.language.prose.Quantity;
 
 /** How many of some cards a player may choose: at least and at most so many. */
 public record Choice(Amount least, Amount most) {
+    public Choice {
+        Amount.refuseDisorder(least, most);
+    }
 
     /** From this many on, as many as one likes. */
     private static final int ANY = 60;

@@ -2,6 +2,7 @@ package holosite.language.amount;
 
 import holosite.language.card.Figure;
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.filter.Being;
 import holosite.language.filter.Ref;
 import holosite.language.prose.Determiner;
@@ -11,12 +12,9 @@ import holosite.language.prose.Prose;
 public record FigureAt(Who whose, Figure figure, Ref place) implements Amount {
 
     public FigureAt {
-        if (figure.of() != Figure.Of.PLACE) {
-            throw new IllegalArgumentException(figure + " is no figure of a player at a place");
-        }
-        if (whose == Who.EITHER) {
-            throw new IllegalArgumentException("A figure at a place is that of one player");
-        }
+        Refuse.when(
+                figure.of() != Figure.Of.PLACE, figure + " is no figure of a player at a place");
+        Refuse.when(whose == Who.EITHER, "A figure at a place is that of one player");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package holosite.language.amount;
 
 import holosite.language.card.Figure;
+import holosite.language.check.Refuse;
 import holosite.language.filter.Ref;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
@@ -9,9 +10,7 @@ import holosite.language.prose.Prose;
 public record FigureOf(Figure figure, Ref card, boolean printed) implements Amount {
 
     public FigureOf {
-        if (figure.of() != Figure.Of.CARD) {
-            throw new IllegalArgumentException(figure + " is no figure of a card");
-        }
+        Refuse.when(figure.of() != Figure.Of.CARD, figure + " is no figure of a card");
     }
 
     @Override

@@ -1,10 +1,14 @@
 package holosite.language.amount;
 
+import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
 
 /** A plain number. */
 public record Fixed(double value) implements Amount {
+    public Fixed {
+        Refuse.when(!Double.isFinite(value), "a fixed number is a number, not " + value);
+    }
 
     @Override
     public String say(Prose p) {

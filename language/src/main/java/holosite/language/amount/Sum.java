@@ -1,5 +1,6 @@
 package holosite.language.amount;
 
+import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
 
 import java.util.List;
@@ -9,7 +10,7 @@ import java.util.stream.Collectors;
 public record Sum(List<Amount> amounts) implements Amount {
 
     public Sum {
-        amounts = List.copyOf(amounts);
+        amounts = Refuse.fewer(2, amounts, "a sum has two numbers or more");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package holosite.language.amount;
 
 import holosite.language.card.Figure;
+import holosite.language.check.Refuse;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Prose;
 
@@ -8,9 +9,7 @@ import holosite.language.prose.Prose;
 public record TotalOf(Figure figure, Filter of) implements Amount {
 
     public TotalOf {
-        if (figure.of() != Figure.Of.CARD) {
-            throw new IllegalArgumentException(figure + " is no figure of a card");
-        }
+        Refuse.when(figure.of() != Figure.Of.CARD, figure + " is no figure of a card");
     }
 
     @Override

@@ -1,6 +1,8 @@
 package holosite.language.card;
 
+import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
+
 import java.util.List;
 
 /**
@@ -13,12 +15,8 @@ public record PermanentPilot(
 
     public PermanentPilot {
         unique = List.copyOf(unique);
-        if (pilots < 1 && !astromech) {
-            throw new IllegalArgumentException("at least one permanent pilot, not " + pilots);
-        }
-        if (!astromech && unique.size() > pilots) {
-            throw new IllegalArgumentException("more names than pilots: " + unique);
-        }
+        Refuse.when(pilots < 1 && !astromech, "at least one permanent pilot, not " + pilots);
+        Refuse.when(!astromech && unique.size() > pilots, "more names than pilots: " + unique);
     }
 
     public PermanentPilot(int pilots, double ability) {
@@ -51,7 +49,8 @@ public record PermanentPilot(
                         + p.number(ability)
                 : p.say(
                                 "%d permanent pilots aboard%s provide total ability of ",
-                                "%d pilotes permanents à bord%s fournissent une habileté totale de ",
+                                "%d pilotes permanents à bord%s fournissent une habileté totale de"
+                                        + " ",
                                 pilots,
                                 among)
                         + p.number(ability);

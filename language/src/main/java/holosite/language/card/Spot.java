@@ -1,5 +1,7 @@
 package holosite.language.card;
 
+import holosite.language.check.Refuse;
+
 /**
  * Where a location lies in its row: in which stretch, and in which order among the others there.
  * Locations of one stretch and order lie in any order.
@@ -7,8 +9,6 @@ package holosite.language.card;
 public record Spot(Stretch stretch, int order) {
 
     public Spot {
-        if (order < 0 || order > 99) {
-            throw new IllegalArgumentException("no such order in a row: " + order);
-        }
+        Refuse.when(order < 0 || order > 99, "no such order in a row: " + order);
     }
 }

@@ -1,7 +1,14 @@
 package holosite.language.card;
 
+import holosite.language.check.Refuse;
+
 /** Dots and diamonds before a title: how many may be on the table, in all or for each system. */
 public record Uniqueness(int copies, Scope scope) {
+    public Uniqueness {
+        Refuse.when(
+                (scope == Scope.UNLIMITED) != (copies == 0),
+                "marks say how many copies there may be, not " + copies);
+    }
 
     /** Where the copies are counted. */
     public enum Scope {

@@ -1,13 +1,18 @@
 package holosite.language.condition;
 
+import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
+
 import java.util.List;
 
 /** One of these holds. */
 public record AnyOf(List<Condition> conditions) implements Condition {
 
     public AnyOf {
-        conditions = List.copyOf(conditions);
+        conditions = Refuse.fewer(2, conditions, "a choice of conditions has two or more");
+        Refuse.when(
+                conditions.stream().anyMatch(Condition::always),
+                "beside a condition that always holds the others are idle");
     }
 
     @Override

@@ -1,11 +1,15 @@
 package holosite.language.condition;
 
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
 
 /** The battle going on is decided, and this player won it. */
 public record BattleWonBy(Who who) implements Condition {
+    public BattleWonBy {
+        Refuse.when(who == Who.EITHER, "a battle is won by one player");
+    }
 
     @Override
     public String say(Prose p, boolean holds) {

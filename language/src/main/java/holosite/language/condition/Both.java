@@ -1,5 +1,6 @@
 package holosite.language.condition;
 
+import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
 
 import java.util.List;
@@ -8,7 +9,7 @@ import java.util.List;
 public record Both(List<Condition> conditions) implements Condition {
 
     public Both {
-        conditions = List.copyOf(conditions);
+        conditions = Refuse.fewer(2, conditions, "conditions are joined by twos or more");
     }
 
     @Override

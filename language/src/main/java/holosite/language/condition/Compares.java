@@ -7,11 +7,17 @@ import holosite.language.amount.PileSize;
 import holosite.language.amount.Remembered;
 import holosite.language.amount.SharedRaceTotal;
 import holosite.language.card.Compare;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 
 /** Two numbers compare so. */
 public record Compares(Amount left, Compare compare, Amount right) implements Condition {
+    public Compares {
+        Refuse.when(
+                left instanceof Fixed && right instanceof Fixed,
+                "two fixed numbers always compare alike");
+    }
 
     @Override
     public String say(Prose p, boolean holds) {

@@ -1,5 +1,6 @@
 package holosite.language.condition;
 
+import holosite.language.check.Refuse;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Known;
 import holosite.language.filter.Ref;
@@ -9,6 +10,9 @@ import holosite.language.prose.Prose;
 
 /** One card fits a filter: while it is at a place, piloting a ship, and so on. */
 public record Is(Ref card, Filter filter) implements Condition {
+    public Is {
+        Refuse.when(filter.anything(), "every card is some card");
+    }
 
     @Override
     public String say(Prose p, boolean holds) {

@@ -1,10 +1,16 @@
 package holosite.language.condition;
 
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
 
 /** None of a player's cards took part in a battle, a Force drain or a Jedi Test this turn. */
 public record QuietTurn(Who who) implements Condition {
+    public QuietTurn {
+        Refuse.when(
+                who != Who.YOU && who != Who.OPPONENT,
+                "a quiet turn is that of one player's cards");
+    }
 
     @Override
     public String say(Prose p, boolean holds) {

@@ -1,11 +1,15 @@
 package holosite.language.condition;
 
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 
 /** It is the turn of this player. */
 public record TurnOf(Who who) implements Condition {
+    public TurnOf {
+        Refuse.when(who == Who.EITHER, "it is always the turn of some player");
+    }
 
     @Override
     public String say(Prose p, boolean holds) {

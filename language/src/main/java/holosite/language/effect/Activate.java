@@ -9,6 +9,9 @@ import holosite.language.prose.Verb;
 
 /** A player activates Force. */
 public record Activate(Who who, Amount amount, boolean upTo) implements Effect {
+    public Activate {
+        Amount.refuseBelow(1, amount, "at least 1 Force is activated");
+    }
 
     @Override
     public Statement say(Prose p) {

@@ -14,6 +14,9 @@ import holosite.language.prose.Verb;
  * over.
  */
 public record BlowAway(Filter cards, Amount times) implements Effect {
+    public BlowAway {
+        Amount.refuseBelow(0, times, "lost Force is multiplied by no less than 0");
+    }
 
     public BlowAway(Filter cards) {
         this(cards, Amount.of(1));

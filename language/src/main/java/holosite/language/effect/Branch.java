@@ -1,5 +1,6 @@
 package holosite.language.effect;
 
+import holosite.language.check.Refuse;
 import holosite.language.condition.Condition;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Lead;
@@ -22,6 +23,8 @@ public record Branch(List<If> branches, List<Effect> otherwise) implements Effec
     public Branch {
         branches = List.copyOf(branches);
         otherwise = List.copyOf(otherwise);
+        boolean idle = otherwise.isEmpty() && branches.stream().allMatch(b -> b.then().isEmpty());
+        Refuse.when(branches.isEmpty() || idle, "a branch leads somewhere");
     }
 
     public Branch orElse(Effect... effects) {

@@ -1,6 +1,7 @@
 package holosite.language.effect;
 
 import holosite.language.amount.Amount;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
 import holosite.language.prose.Statement;
@@ -8,6 +9,9 @@ import holosite.language.prose.Verb;
 
 /** The destiny just drawn is raised or lowered. */
 public record ChangeDestiny(Amount by) implements Effect {
+    public ChangeDestiny {
+        Refuse.when(by.equals(Amount.of(0)), "0 changes no destiny");
+    }
 
     @Override
     public Statement say(Prose p) {

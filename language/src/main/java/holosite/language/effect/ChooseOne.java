@@ -1,6 +1,7 @@
 package holosite.language.effect;
 
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
@@ -14,6 +15,9 @@ public record ChooseOne(Who who, List<List<Effect>> options) implements Effect {
 
     public ChooseOne {
         options = options.stream().map(List::copyOf).toList();
+        Refuse.when(options.size() < 2, "a choice has two options or more");
+        Refuse.when(
+                options.stream().allMatch(List::isEmpty), "one option of a choice does something");
     }
 
     @Override

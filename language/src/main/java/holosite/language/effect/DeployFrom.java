@@ -5,6 +5,7 @@ import holosite.language.amount.Choice;
 import holosite.language.amount.Fixed;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Determiner;
 import holosite.language.prose.Phrase;
@@ -26,6 +27,11 @@ public record DeployFrom(
         boolean reshuffle,
         Amount most)
         implements Effect {
+    public DeployFrom {
+        Refuse.when(discount < 0, "a discount is no surcharge");
+        Refuse.when(free && discount > 0, "what is free has no discount");
+        Amount.refuseBelow(1, most, "at least 1 card is deployed");
+    }
 
     public DeployFrom(
             Who who,

@@ -10,6 +10,9 @@ import holosite.language.prose.Verb;
 
 /** A player draws cards into hand. */
 public record DrawCards(Who who, Amount amount, Pile from) implements Effect {
+    public DrawCards {
+        Amount.refuseBelow(1, amount, "at least 1 card is drawn");
+    }
 
     @Override
     public Statement say(Prose p) {

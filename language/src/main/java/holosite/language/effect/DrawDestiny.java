@@ -4,6 +4,7 @@ import holosite.language.amount.Amount;
 import holosite.language.amount.Fixed;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
@@ -14,6 +15,10 @@ import holosite.language.prose.Verb;
  * failed.
  */
 public record DrawDestiny(Who who, Amount draws, DestinyKind kind, String name) implements Effect {
+    public DrawDestiny {
+        Refuse.blank(name, "a destiny needs a name to be spoken of");
+        Amount.refuseBelow(1, draws, "at least 1 destiny is drawn");
+    }
 
     @Override
     public Statement say(Prose p) {

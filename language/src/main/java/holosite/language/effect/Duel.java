@@ -2,6 +2,7 @@ package holosite.language.effect;
 
 import holosite.language.amount.Amount;
 import holosite.language.amount.Fixed;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
@@ -25,6 +26,8 @@ public record Duel(
     public Duel {
         ifYouWin = List.copyOf(ifYouWin);
         ifYouLose = List.copyOf(ifYouLose);
+        Amount.refuseBelow(0, draws, "nobody draws fewer than no destinies");
+        Refuse.when(ifYouWin.isEmpty() && ifYouLose.isEmpty(), "a duel is about something");
     }
 
     @Override

@@ -1,5 +1,6 @@
 package holosite.language.effect;
 
+import holosite.language.check.Refuse;
 import holosite.language.filter.Ref;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
@@ -7,6 +8,9 @@ import holosite.language.prose.Verb;
 
 /** Two cards change places, each lying then as the other did. */
 public record Exchange(Ref one, Ref other) implements Effect {
+    public Exchange {
+        Refuse.when(one.equals(other), "a card does not change places with itself");
+    }
 
     @Override
     public Statement say(Prose p) {

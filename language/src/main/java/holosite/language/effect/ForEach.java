@@ -1,5 +1,6 @@
 package holosite.language.effect;
 
+import holosite.language.check.Refuse;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Determiner;
@@ -16,7 +17,8 @@ import java.util.List;
 public record ForEach(String name, Filter cards, List<Effect> effects) implements Effect {
 
     public ForEach {
-        effects = List.copyOf(effects);
+        effects = Refuse.empty(effects, "something happens for each");
+        Refuse.blank(name, "each card needs a name in turn");
     }
 
     @Override

@@ -1,5 +1,6 @@
 package holosite.language.effect;
 
+import holosite.language.check.Refuse;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
@@ -14,9 +15,8 @@ public record InAnyOrder(List<List<Effect>> parts) implements Effect {
 
     public InAnyOrder {
         parts = parts.stream().map(List::copyOf).toList();
-        if (parts.size() < 2) {
-            throw new IllegalArgumentException("one thing has no order");
-        }
+        Refuse.when(parts.size() < 2, "one thing has no order");
+        Refuse.when(parts.stream().anyMatch(List::isEmpty), "each part does something");
     }
 
     @Override

@@ -19,6 +19,9 @@ import java.util.Optional;
 public record LookAt(
         Who viewer, Who whose, Pile pile, Amount count, boolean toBoth, Optional<String> name)
         implements Effect {
+    public LookAt {
+        Amount.refuseBelow(1, count, "at least 1 card is looked at");
+    }
 
     public LookAt(Who viewer, Who whose, Pile pile, Amount count, boolean toBoth) {
         this(viewer, whose, pile, count, toBoth, Optional.empty());

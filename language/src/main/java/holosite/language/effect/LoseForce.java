@@ -12,6 +12,9 @@ import java.util.Optional;
 
 /** A player loses Force, of his own choice or first from one pile. */
 public record LoseForce(Who who, Amount amount, Optional<Pile> from) implements Effect {
+    public LoseForce {
+        Amount.refuseBelow(1, amount, "at least 1 Force is lost");
+    }
 
     @Override
     public Statement say(Prose p) {

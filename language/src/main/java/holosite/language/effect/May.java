@@ -1,6 +1,7 @@
 package holosite.language.effect;
 
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
@@ -12,7 +13,7 @@ import java.util.List;
 public record May(Who who, List<Effect> then, List<Effect> otherwise) implements Effect {
 
     public May {
-        then = List.copyOf(then);
+        then = Refuse.empty(then, "what may happen is something");
         otherwise = List.copyOf(otherwise);
     }
 

@@ -2,6 +2,7 @@ package holosite.language.effect;
 
 import holosite.language.amount.Amount;
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Passage;
@@ -19,6 +20,8 @@ public record MayPay(Who who, Amount force, List<Effect> then, List<Effect> othe
     public MayPay {
         then = List.copyOf(then);
         otherwise = List.copyOf(otherwise);
+        Refuse.when(then.isEmpty() && otherwise.isEmpty(), "Force is used for something");
+        Amount.refuseBelow(1, force, "at least 1 Force is used");
     }
 
     @Override

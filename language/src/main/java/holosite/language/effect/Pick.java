@@ -4,6 +4,7 @@ import holosite.language.amount.Amount;
 import holosite.language.amount.Choice;
 import holosite.language.amount.Fixed;
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.filter.Filter;
 import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Phrase;
@@ -13,6 +14,10 @@ import holosite.language.prose.Verb;
 
 /** A player chooses cards in the course of the result. */
 public record Pick(Who who, String name, Filter from, Amount least, Amount most) implements Effect {
+    public Pick {
+        Refuse.blank(name, "chosen cards need a name");
+        Amount.refuseDisorder(least, most);
+    }
 
     @Override
     public Statement say(Prose p) {

@@ -5,6 +5,7 @@ import holosite.language.amount.Choice;
 import holosite.language.amount.Fixed;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.filter.Filter;
 import holosite.language.prose.NounPhrase;
 import holosite.language.prose.Phrase;
@@ -19,6 +20,10 @@ import holosite.language.prose.Verb;
 public record PickFrom(
         Who who, String name, Who whose, Pile from, Filter which, Amount least, Amount most)
         implements Effect {
+    public PickFrom {
+        Refuse.blank(name, "chosen cards need a name");
+        Amount.refuseDisorder(least, most);
+    }
 
     @Override
     public Statement say(Prose p) {

@@ -3,6 +3,7 @@ package holosite.language.effect;
 import holosite.language.amount.Amount;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Quantity;
@@ -11,6 +12,10 @@ import holosite.language.prose.Verb;
 
 /** Cards are picked at random from a pile or hand. */
 public record PickRandomly(String name, Who whose, Pile from, Amount count) implements Effect {
+    public PickRandomly {
+        Refuse.blank(name, "picked cards need a name");
+        Amount.refuseBelow(1, count, "at least 1 card is picked");
+    }
 
     @Override
     public Statement say(Prose p) {

@@ -1,5 +1,6 @@
 package holosite.language.effect;
 
+import holosite.language.check.Refuse;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Clause;
 import holosite.language.prose.Prose;
@@ -24,6 +25,9 @@ public record PlaySabacc(
         Optional<MoreWild> moreWild,
         Filter stakes)
         implements Effect {
+    public PlaySabacc {
+        Refuse.when(low > high, "wild cards count from " + low + " to no less than that");
+    }
 
     /** These characters may use clone cards as this number. */
     public record ClonesAs(Filter players, int number) {}

@@ -17,6 +17,9 @@ import holosite.language.prose.Verb;
  * chooses.
  */
 public record Retrieve(Who who, Amount amount, Filter which, How how, Pile to) implements Effect {
+    public Retrieve {
+        Amount.refuseBelow(1, amount, "at least 1 Force is retrieved");
+    }
 
     /** Which cards of the pile come back. */
     public enum How {

@@ -3,6 +3,7 @@ package holosite.language.effect;
 import holosite.language.amount.Amount;
 import holosite.language.amount.Choice;
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Clause;
@@ -21,9 +22,8 @@ public record SetUp(Who who, String name, Filter which, Filter where, int most, 
         implements Effect {
 
     public SetUp {
-        if (must && most != 1) {
-            throw new IllegalArgumentException("what must be deployed is named one by one");
-        }
+        Refuse.when(must && most != 1, "what must be deployed is named one by one");
+        Refuse.when(most < 1, "at least 1 card is deployed");
     }
 
     /** Deploys one such card; without it the whole set-up fails. */

@@ -4,6 +4,7 @@ import holosite.language.amount.Amount;
 import holosite.language.amount.Choice;
 import holosite.language.card.Pile;
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.filter.Filter;
 import holosite.language.prose.Phrase;
 import holosite.language.prose.Prose;
@@ -25,6 +26,10 @@ public record TakeFrom(
         Pile to,
         boolean reshuffle)
         implements Effect {
+    public TakeFrom {
+        Amount.refuseDisorder(least, most);
+        Refuse.when(from == to, "cards do not go from a pile to itself");
+    }
 
     @Override
     public Statement say(Prose p) {

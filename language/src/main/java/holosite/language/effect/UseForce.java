@@ -9,6 +9,9 @@ import holosite.language.prose.Verb;
 
 /** A player uses Force, as the result of an action rather than its cost. */
 public record UseForce(Who who, Amount amount) implements Effect {
+    public UseForce {
+        Amount.refuseBelow(1, amount, "at least 1 Force is used");
+    }
 
     @Override
     public Statement say(Prose p) {

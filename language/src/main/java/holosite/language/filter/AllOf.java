@@ -1,6 +1,8 @@
 package holosite.language.filter;
 
+import holosite.language.check.Refuse;
 import holosite.language.prose.NounPhrase;
+
 import java.util.List;
 
 /** Cards that fit every one of these. */
@@ -8,9 +10,7 @@ public record AllOf(List<Filter> filters) implements Filter {
 
     public AllOf {
         filters = List.copyOf(filters);
-        if (filters.isEmpty()) {
-            throw new IllegalArgumentException("no filter given");
-        }
+        Refuse.when(filters.isEmpty(), "no filter given");
     }
 
     @Override

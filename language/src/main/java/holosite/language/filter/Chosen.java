@@ -1,5 +1,6 @@
 package holosite.language.filter;
 
+import holosite.language.check.Refuse;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Prose;
 
@@ -7,9 +8,7 @@ import holosite.language.prose.Prose;
 public record Chosen(String name) implements Ref {
 
     public Chosen {
-        if (name.isBlank()) {
-            throw new IllegalArgumentException("a chosen card needs a name");
-        }
+        Refuse.when(name.isBlank(), "a chosen card needs a name");
     }
 
     @Override

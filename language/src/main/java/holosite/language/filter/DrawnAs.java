@@ -1,6 +1,7 @@
 package holosite.language.filter;
 
 import holosite.language.card.DestinyKind;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Adjective;
 import holosite.language.prose.Agreement;
 import holosite.language.prose.Complement;
@@ -16,9 +17,7 @@ public record DrawnAs(List<DestinyKind> kinds) implements Filter {
 
     public DrawnAs {
         kinds = List.copyOf(kinds);
-        if (kinds.isEmpty()) {
-            throw new IllegalArgumentException("a draw is for something");
-        }
+        Refuse.when(kinds.isEmpty(), "a draw is for something");
     }
 
     @Override

@@ -3,6 +3,7 @@ package holosite.language.filter;
 import holosite.language.amount.Amount;
 import holosite.language.card.Compare;
 import holosite.language.card.Figure;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Agreement;
 import holosite.language.prose.Complement;
 import holosite.language.prose.Mention;
@@ -14,9 +15,7 @@ import holosite.language.prose.Verb;
 public record Figured(Figure figure, Compare compare, Amount amount) implements Filter {
 
     public Figured {
-        if (figure.of() != Figure.Of.CARD) {
-            throw new IllegalArgumentException(figure + " is no figure of a card");
-        }
+        Refuse.when(figure.of() != Figure.Of.CARD, figure + " is no figure of a card");
     }
 
     @Override

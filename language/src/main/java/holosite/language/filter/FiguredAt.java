@@ -4,6 +4,7 @@ import holosite.language.amount.Amount;
 import holosite.language.card.Compare;
 import holosite.language.card.Figure;
 import holosite.language.card.Who;
+import holosite.language.check.Refuse;
 import holosite.language.prose.Agreement;
 import holosite.language.prose.Complement;
 import holosite.language.prose.Mention;
@@ -17,12 +18,9 @@ public record FiguredAt(Who whose, Figure figure, Compare compare, Amount amount
         implements Filter {
 
     public FiguredAt {
-        if (figure.of() != Figure.Of.PLACE) {
-            throw new IllegalArgumentException(figure + " is no figure of a player at a place");
-        }
-        if (whose == Who.EITHER) {
-            throw new IllegalArgumentException("A figure at a place is that of one player");
-        }
+        Refuse.when(
+                figure.of() != Figure.Of.PLACE, figure + " is no figure of a player at a place");
+        Refuse.when(whose == Who.EITHER, "A figure at a place is that of one player");
     }
 
     @Override

@@ -1,5 +1,6 @@
 package holosite.language.filter;
 
+import holosite.language.check.Refuse;
 import holosite.language.prose.NounPhrase;
 
 import java.util.List;
@@ -9,9 +10,7 @@ public record OneOf(List<Filter> filters) implements Filter {
 
     public OneOf {
         filters = List.copyOf(filters);
-        if (filters.isEmpty()) {
-            throw new IllegalArgumentException("no filter given");
-        }
+        Refuse.when(filters.isEmpty(), "no filter given");
     }
 
     @Override

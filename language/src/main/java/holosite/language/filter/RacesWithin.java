@@ -11,6 +11,9 @@ import holosite.language.prose.Verb;
 
 /** Podracers whose race total is within so much of one of a player's race totals. */
 public record RacesWithin(Amount distance, Who whose) implements Filter {
+    public RacesWithin {
+        Amount.refuseBelow(0, distance, "no total is nearer than equal");
+    }
 
     @Override
     public void say(NounPhrase phrase) {

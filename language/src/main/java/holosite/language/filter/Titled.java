@@ -1,9 +1,13 @@
 package holosite.language.filter;
 
+import holosite.language.check.Refuse;
 import holosite.language.prose.NounPhrase;
 
 /** Cards of exactly this title, whatever their dots; a card of two titles has each. */
 public record Titled(String title) implements Filter {
+    public Titled {
+        Refuse.blank(title, "a title has letters");
+    }
 
     @Override
     public void say(NounPhrase phrase) {

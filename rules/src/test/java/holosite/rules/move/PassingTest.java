@@ -81,7 +81,7 @@ class PassingTest {
                     .ability(1)
                     .forfeit(1)
                     .landspeed(2)
-                    .says(Abilities.adds(0, Figure.POWER, Filters.IT));
+                    .says(Abilities.adds(1, Figure.POWER, Filters.IT));
 
     private static Position table() {
         var cards = new ArrayList<>(AllCards.all());
