@@ -5,7 +5,9 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -15,6 +17,8 @@ import com.tngtech.archunit.lang.syntax.elements.ClassesShould;
 import holosite.cards.ReadyDecks;
 
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The dependencies between the modules, and what a game in progress must not use. */
@@ -33,6 +37,19 @@ final class ArchitectureTest {
     @ArchTest
     static final ArchRule theGlossaryKnowsNoOtherModule =
             knowsNone("glossary", "language", "rules", "cards", "bots", "server", "app");
+
+    @ArchTest
+    static void everyPackageSaysWhatLivesThere(JavaClasses classes) {
+        Set<String> silent =
+                classes.stream()
+                        .map(JavaClass::getPackage)
+                        .filter(one -> one.tryGetPackageInfo().isEmpty())
+                        .map(JavaPackage::getName)
+                        .collect(Collectors.toCollection(TreeSet::new));
+        if (!silent.isEmpty()) {
+            throw new AssertionError("Packages without a package-info: " + silent);
+        }
+    }
 
     @ArchTest
     static void packagesOfTheGlossaryFormNoCycle(JavaClasses classes) {

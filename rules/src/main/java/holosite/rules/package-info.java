@@ -1,4 +1,8 @@
-/** How the game runs, one room for each concept of the game. */
+/**
+ * The door to the rules: start a game, see its decision, answer, fork, view, and ask why.
+ * Everything else of the rules lies in the packages below, one for each concept of the game, and is
+ * not for clients.
+ */
 @NullMarked
 package holosite.rules;
 

@@ -1,4 +1,7 @@
-/** Captives and their escorts, spies under cover, cards stolen, excluded from battle or missing. */
+/**
+ * Duels between one character of each side, begun by a text. A duel is not a battle and uses none
+ * of its rules.
+ */
 @NullMarked
 package holosite.rules.duel;
 

@@ -1,4 +1,7 @@
-/** Captives and their escorts, spies under cover, cards stolen, excluded from battle or missing. */
+/**
+ * Training: mentors, apprentices and Jedi Tests, from the beginning of a test to its completion.
+ * The destiny drawn for a test is in {@code destiny}.
+ */
 @NullMarked
 package holosite.rules.training;
 

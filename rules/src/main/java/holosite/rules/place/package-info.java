@@ -1,0 +1,8 @@
+/**
+ * Places and how they lie: rows of locations, parsecs, which kinds of card can be at which kind of
+ * place, sites inside ships. Where a card is at this moment is in {@code whereabouts}.
+ */
+@NullMarked
+package holosite.rules.place;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,8 @@
+/**
+ * Where every card is: arrays indexed by a small card number, with zones, roles and flags. The
+ * numbers stay inside the rules; what may be where is decided by the packages above.
+ */
+@NullMarked
+package holosite.rules.table;
+
+import org.jspecify.annotations.NullMarked;
