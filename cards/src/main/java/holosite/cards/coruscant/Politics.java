@@ -83,20 +83,20 @@ final class Politics {
 
     // ---- Objectives
 
-    static final Ability YOUR_REPUBLIC_UNTROUBLED =
+    static final CanLast YOUR_REPUBLIC_UNTROUBLED =
             immuneTo(your(REPUBLIC), titled("Goo Nee Tay"));
 
     private static final Ability NO_CREATURES =
             asSoonAs(thereIs(CREATURE.at(THE_SENATE)), lose(CREATURE.at(THE_SENATE)));
 
     /** The first face: what is set up, what holds for the rest of the game, and who turns it. */
-    static Ability[] pleading(Agenda agenda, Ability... also) {
+    static Ability[] pleading(Agenda agenda, CanLast... also) {
         var setUp = new ArrayList<Effect>(List.of(
                 SetUp.must("senate", THE_SENATE),
                 SetUp.must("place", LOCATION.and(with(EPISODE_I)).except(THE_SENATE)),
                 forTheRestOfTheGame(adds(2, POLITICS, REBEL.or(IMPERIAL).and(a(LEADER)).having(ABILITY, LESS, 4))),
                 forTheRestOfTheGame(cancels(titled("Counter Assault", "Surprise Assault")))));
-        for (Ability one : also) {
+        for (CanLast one : also) {
             setUp.add(forTheRestOfTheGame(one));
         }
         setUp.addAll(List.of(

@@ -5,13 +5,11 @@ import holosite.language.prose.Prose;
 
 /** One thing a card says. */
 public sealed interface Ability
-        permits Standing,
+        permits CanLast,
                 Deploys,
                 DeploysOnly,
                 TakenAlong,
                 Acts,
-                Triggers,
-                StateTriggers,
                 Fires,
                 Starts,
                 HoldsCards,

@@ -11,7 +11,7 @@ import holosite.language.prose.Prose;
 import java.util.List;
 
 /** Something the card does as soon as a condition is true: lost if, flips if. */
-public record StateTriggers(Condition as, List<Effect> effects) implements Ability {
+public record StateTriggers(Condition as, List<Effect> effects) implements CanLast {
 
     public StateTriggers {
         effects = Refuse.empty(effects, "something is set off");

@@ -5,7 +5,7 @@ import holosite.language.prose.Passage;
 import holosite.language.prose.Prose;
 
 /** Something the card does by itself when its moment comes: no player is asked whether. */
-public record Triggers(Action action) implements Ability {
+public record Triggers(Action action) implements CanLast {
 
     public Triggers {
         Refuse.when(

@@ -1,6 +1,6 @@
 package holosite.language.effect;
 
-import holosite.language.ability.Ability;
+import holosite.language.ability.CanLast;
 import holosite.language.ability.Modifies;
 import holosite.language.card.Duration;
 import holosite.language.card.Figure;
@@ -10,7 +10,7 @@ import holosite.language.prose.Prose;
 import holosite.language.prose.Statement;
 
 /** Something a card could say holds from now on, for a while. */
-public record Lasting(Ability ability, Duration duration) implements Effect {
+public record Lasting(CanLast ability, Duration duration) implements Effect {
 
     @Override
     public Statement say(Prose p) {

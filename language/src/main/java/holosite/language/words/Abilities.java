@@ -40,6 +40,7 @@ import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
+import holosite.language.ability.Standing;
 import holosite.language.ability.Suspends;
 import holosite.language.ability.Toll;
 import holosite.language.amount.Amount;
@@ -64,78 +65,78 @@ public final class Abilities {
 
     // ---- figures
 
-    public static Ability adds(double number, Figure figure, Filter to) {
+    public static Standing adds(double number, Figure figure, Filter to) {
         return adds(number(number), figure, to);
     }
 
-    public static Ability adds(Amount number, Figure figure, Filter to) {
+    public static Standing adds(Amount number, Figure figure, Filter to) {
         return always(Modifier.add(figure, number, to));
     }
 
-    public static Ability adds(double number, Figure figure, Filter to, Condition when) {
+    public static Standing adds(double number, Figure figure, Filter to, Condition when) {
         return adds(number(number), figure, to, when);
     }
 
-    public static Ability adds(Amount number, Figure figure, Filter to, Condition when) {
+    public static Standing adds(Amount number, Figure figure, Filter to, Condition when) {
         return new Modifies(Modifier.add(figure, number, to), when);
     }
 
-    public static Ability always(Modifier modifier) {
+    public static Standing always(Modifier modifier) {
         return new Modifies(modifier, ALWAYS);
     }
 
-    public static Ability when(Condition condition, Modifier modifier) {
+    public static Standing when(Condition condition, Modifier modifier) {
         return new Modifies(modifier, condition);
     }
 
     /** Adds to the power of anything this character pilots. */
-    public static Ability addsToPowerPiloted(double number) {
+    public static Standing addsToPowerPiloted(double number) {
         return addsToPowerPiloted(number(number));
     }
 
-    public static Ability addsToPowerPiloted(Amount number) {
+    public static Standing addsToPowerPiloted(Amount number) {
         return adds(number, Figure.POWER, WHAT_IT_PILOTS);
     }
 
     /** Adds to the power of anything this character pilots, and more to some of it. */
-    public static Ability addsToPowerPiloted(double number, double more, Filter to) {
+    public static Standing addsToPowerPiloted(double number, double more, Filter to) {
         return addsToPowerPiloted(either(number, more, is(Known.AFFECTED, to)));
     }
 
     /** Adds to the maneuver of these when this character pilots them. */
-    public static Ability addsToManeuverPiloted(double number, Filter craft) {
+    public static Standing addsToManeuverPiloted(double number, Filter craft) {
         return adds(number, Figure.MANEUVER, WHAT_IT_PILOTS.and(craft));
     }
 
     /** While this holds, draws one battle destiny here if not able to otherwise. */
-    public static Ability battleDestinyIfUnable(Condition condition) {
+    public static Standing battleDestinyIfUnable(Condition condition) {
         return when(condition, yours(Figure.BATTLE_DESTINIES_IF_UNABLE, 1, HERE));
     }
 
     /** Force more, or less, for cards that deploy to a place. */
-    public static Ability deploy(double change, Filter cards, Filter place) {
+    public static Standing deploy(double change, Filter cards, Filter place) {
         return deploy(number(change), cards, place);
     }
 
-    public static Ability deploy(Amount change, Filter cards, Filter place) {
+    public static Standing deploy(Amount change, Filter cards, Filter place) {
         return always(add(Figure.DEPLOY_COST, change, cards).toward(place));
     }
 
     // ---- locations
 
     /** On a location: if you control it, your Force drain here changes. */
-    public static Ability drainIfYouControl(double number) {
+    public static Standing drainIfYouControl(double number) {
         return drainIfYouControl(number(number));
     }
 
-    public static Ability drainIfYouControl(Amount number) {
+    public static Standing drainIfYouControl(Amount number) {
         return when(ifYouControl(), yours(Figure.FORCE_DRAIN, number, HERE));
     }
 
     /**
      * On a system: if you control it, each of your starships here helps in battles at its sites.
      */
-    public static Ability supportFromOrbit(String system) {
+    public static Standing supportFromOrbit(String system) {
         return when(
                 ifYouControl(),
                 yours(
@@ -145,119 +146,119 @@ public final class Abilities {
     }
 
     /** Force that docking bay transit from here takes. */
-    public static Ability transitFrom(double force) {
+    public static Standing transitFrom(double force) {
         return always(yours(Figure.TRANSIT_FROM, force, HERE));
     }
 
     // ---- immunity
 
-    public static Ability immuneToAttrition(double below) {
+    public static Standing immuneToAttrition(double below) {
         return immuneToAttrition(IT, below);
     }
 
-    public static Ability immuneToAttrition(double below, Condition when) {
+    public static Standing immuneToAttrition(double below, Condition when) {
         return immuneToAttrition(IT, below, when);
     }
 
-    public static Ability immuneToAttrition(Filter who, double below) {
+    public static Standing immuneToAttrition(Filter who, double below) {
         return immuneToAttrition(who, below, ALWAYS);
     }
 
-    public static Ability immuneToAttrition(Filter who, double below, Condition when) {
+    public static Standing immuneToAttrition(Filter who, double below, Condition when) {
         return new ImmuneToAttrition(who, Optional.of(number(below)), when);
     }
 
-    public static Ability immuneToAllAttrition(Filter who) {
+    public static Standing immuneToAllAttrition(Filter who) {
         return immuneToAllAttrition(who, ALWAYS);
     }
 
-    public static Ability immuneToAllAttrition(Filter who, Condition when) {
+    public static Standing immuneToAllAttrition(Filter who, Condition when) {
         return new ImmuneToAttrition(who, Optional.empty(), when);
     }
 
-    public static Ability immuneTo(Filter cards) {
+    public static Standing immuneTo(Filter cards) {
         return immuneTo(IT, cards);
     }
 
-    public static Ability immuneTo(String first, String... more) {
+    public static Standing immuneTo(String first, String... more) {
         return immuneTo(titled(first, more));
     }
 
-    public static Ability immuneTo(Filter who, Filter cards) {
+    public static Standing immuneTo(Filter who, Filter cards) {
         return immuneTo(who, cards, ALWAYS);
     }
 
-    public static Ability immuneTo(Filter who, Filter cards, Condition when) {
+    public static Standing immuneTo(Filter who, Filter cards, Condition when) {
         return new ImmuneTo(who, cards, when);
     }
 
     // ---- what may be done
 
-    public static Ability mayNot(Deed deed, Filter what) {
+    public static Standing mayNot(Deed deed, Filter what) {
         return mayNot(deed, Who.EITHER, what, ANYTHING);
     }
 
-    public static Ability mayNot(Deed deed, Who who, Filter what, Filter where) {
+    public static Standing mayNot(Deed deed, Who who, Filter what, Filter where) {
         return mayNot(deed, who, what, where, ALWAYS);
     }
 
-    public static Ability mayNot(Deed deed, Who who, Filter what, Filter where, Condition when) {
+    public static Standing mayNot(Deed deed, Who who, Filter what, Filter where, Condition when) {
         return new Forbids(deed, who, what, where, when);
     }
 
-    public static Ability may(Deed deed, Filter what, Filter where) {
+    public static Standing may(Deed deed, Filter what, Filter where) {
         return may(deed, Who.YOU, what, where);
     }
 
-    public static Ability may(Deed deed, Filter what, Filter where, Condition when) {
+    public static Standing may(Deed deed, Filter what, Filter where, Condition when) {
         return new Allows(deed, Who.YOU, what, where, when);
     }
 
-    public static Ability may(Deed deed, Who who, Filter what, Filter where) {
+    public static Standing may(Deed deed, Who who, Filter what, Filter where) {
         return new Allows(deed, who, what, where, ALWAYS);
     }
 
-    public static Ability toll(Deed deed, Who who, Filter what, Filter where, double force) {
+    public static Standing toll(Deed deed, Who who, Filter what, Filter where, double force) {
         return toll(deed, who, what, where, force, ALWAYS);
     }
 
-    public static Ability toll(
+    public static Standing toll(
             Deed deed, Who who, Filter what, Filter where, double force, Condition when) {
         return new Toll(deed, who, what, where, number(force), when);
     }
 
     // ---- texts and features of other cards
 
-    public static Ability gives(Icon icon, Filter to) {
+    public static Standing gives(Icon icon, Filter to) {
         return new Gives(to, Optional.of(icon), Optional.empty(), ALWAYS);
     }
 
-    public static Ability gives(Trait trait, Filter to) {
+    public static Standing gives(Trait trait, Filter to) {
         return new Gives(to, Optional.empty(), Optional.of(trait), ALWAYS);
     }
 
-    public static Ability cancelsText(Filter of) {
+    public static Standing cancelsText(Filter of) {
         return cancelsText(of, ALWAYS);
     }
 
-    public static Ability cancelsText(Filter of, Condition when) {
+    public static Standing cancelsText(Filter of, Condition when) {
         return cancelsText(of, Who.EITHER, when);
     }
 
     /** Cancels the text of one player's end of these locations. */
-    public static Ability cancelsText(Filter locations, Who whose, Condition when) {
+    public static Standing cancelsText(Filter locations, Who whose, Condition when) {
         return new CancelsText(locations, whose, when);
     }
 
-    public static Ability cancels(Filter cards) {
+    public static Standing cancels(Filter cards) {
         return cancels(cards, ALWAYS);
     }
 
-    public static Ability cancels(Filter cards, Condition when) {
+    public static Standing cancels(Filter cards, Condition when) {
         return new Cancels(cards, when);
     }
 
-    public static Ability suspends(Filter cards, Condition when) {
+    public static Standing suspends(Filter cards, Condition when) {
         return new Suspends(cards, false, when);
     }
 
@@ -322,11 +323,11 @@ public final class Abilities {
     }
 
     /** Deploy cost of this card to a place. */
-    public static Ability deploysFor(double change, Filter place) {
+    public static Standing deploysFor(double change, Filter place) {
         return deploy(change, IT, place);
     }
 
-    public static Ability deploysFree(Filter place) {
+    public static Standing deploysFree(Filter place) {
         return always(free(Figure.DEPLOY_COST, IT).toward(place));
     }
 

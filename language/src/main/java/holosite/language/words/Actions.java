@@ -36,6 +36,7 @@ import static holosite.language.words.Modifiers.yours;
 import holosite.language.ability.Ability;
 import holosite.language.ability.Action;
 import holosite.language.ability.Acts;
+import holosite.language.ability.CanLast;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Event;
 import holosite.language.ability.Gives;
@@ -94,11 +95,11 @@ public final class Actions {
 
     // ---- by itself
 
-    public static Ability automatically(Action action) {
+    public static CanLast automatically(Action action) {
         return new Triggers(action);
     }
 
-    public static Ability asSoonAs(Condition condition, Effect... effects) {
+    public static CanLast asSoonAs(Condition condition, Effect... effects) {
         return new StateTriggers(condition, List.of(effects));
     }
 

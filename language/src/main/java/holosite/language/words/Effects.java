@@ -9,7 +9,7 @@ import static holosite.language.words.Filters.CHARACTER;
 import static holosite.language.words.Filters.IT;
 import static holosite.language.words.Modifiers.yours;
 
-import holosite.language.ability.Ability;
+import holosite.language.ability.CanLast;
 import holosite.language.ability.Modifier;
 import holosite.language.amount.Amount;
 import holosite.language.amount.HighestOf;
@@ -219,12 +219,12 @@ public final class Effects {
 
     // ---- what lasts
 
-    public static Effect lasting(Ability ability, Duration duration) {
+    public static Effect lasting(CanLast ability, Duration duration) {
         return new Lasting(ability, duration);
     }
 
     /** From the start on for the rest of the game, whichever side is up. */
-    public static Effect forTheRestOfTheGame(Ability ability) {
+    public static Effect forTheRestOfTheGame(CanLast ability) {
         return lasting(ability, Duration.REST_OF_GAME);
     }
 
@@ -233,7 +233,7 @@ public final class Effects {
         return thisBattle(always(modifier));
     }
 
-    public static Effect thisBattle(Ability ability) {
+    public static Effect thisBattle(CanLast ability) {
         return lasting(ability, Duration.THIS_BATTLE);
     }
 
@@ -242,12 +242,12 @@ public final class Effects {
         return thisTurn(always(modifier));
     }
 
-    public static Effect thisTurn(Ability ability) {
+    public static Effect thisTurn(CanLast ability) {
         return lasting(ability, Duration.THIS_TURN);
     }
 
     /** Until what is answered to is over. */
-    public static Effect thisAction(Ability ability) {
+    public static Effect thisAction(CanLast ability) {
         return lasting(ability, Duration.THIS_ACTION);
     }
 

@@ -56,7 +56,7 @@ public final class Deals {
         if (deal.goals().isEmpty() && deal.costsAreFixed()) {
             return payable(game, deal, context);
         }
-        Frame frame = Frame.begin(deal.program(), card, context.player(), context.event(), 0);
+        Frame frame = Frame.begin(deal.program(), context, 0);
         return satisfiable(game, deal, 0, frame, card);
     }
 

@@ -32,17 +32,19 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean resu
 
     /** Begins an action of a card's text, or a function of an Interrupt. */
     public static void begin(GameState game, Deal deal, int card, Side speaker, Happening event) {
-        Deals.countUse(game, deal, Context.of(card, speaker, event));
+        begin(game, deal, Context.of(card, speaker, event));
+    }
+
+    /** The same of an action read from here. */
+    static void begin(GameState game, Deal deal, Context context) {
+        int card = context.it();
+        Deals.countUse(game, deal, context);
         if (isPlay(game, deal, card)) {
             Uses.play(game, game.table().definition(card).card().title());
         }
         game.push(
                 new Initiate(
-                        deal,
-                        Frame.begin(deal.program(), card, speaker, event, game.newId()),
-                        0,
-                        0,
-                        false));
+                        deal, Frame.begin(deal.program(), context, game.newId()), 0, 0, false));
     }
 
     private static boolean isPlay(GameState game, Deal deal, int card) {

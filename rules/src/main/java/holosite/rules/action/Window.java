@@ -6,6 +6,7 @@ import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
+import holosite.rules.modifier.Copying;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
@@ -85,13 +86,12 @@ public record Window(
             if (waiting.size() > 1) {
                 var acts = new ArrayList<Act>();
                 for (Voice voice : waiting) {
-                    var deal = (Text.Deal) voice.part();
                     acts.add(
                             Act.text(
                                     Act.Kind.AUTOMATIC,
                                     voice.context().it(),
                                     voice.context().player(),
-                                    deal.index()));
+                                    Copying.number(game, voice)));
                 }
                 game.ask(
                         this,
@@ -142,18 +142,12 @@ public record Window(
 
     private void consider(GameState game, Voice voice, List<Voice> found) {
         var deal = (Text.Deal) voice.part();
-        Context context = Context.of(voice.context().it(), voice.context().player(), event);
+        Context context = voice.context().answering(event);
         // what was deployed in answer to this does not answer to it itself
         if (!hasAnswered(used, deal, context.it())
                 && !used.contains(new Answered.WithDeploy(context.it()))
                 && Deals.answers(game, deal, context, event)
-                && Deals.possible(
-                        game,
-                        deal,
-                        context.it(),
-                        context.player(),
-                        Deals.actor(deal, context),
-                        event)) {
+                && Deals.possible(game, deal, context, Deals.actor(deal, context))) {
             found.add(voice);
         }
     }
@@ -163,7 +157,7 @@ public record Window(
         game.push(
                 new Window(
                         event, false, passes, player, plus(withText(deal, voice.context().it()))));
-        Initiate.begin(game, deal, voice.context().it(), voice.context().player(), event);
+        Initiate.begin(game, deal, voice.context().answering(event));
     }
 
     @Override

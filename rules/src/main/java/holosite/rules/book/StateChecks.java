@@ -15,7 +15,6 @@ import holosite.rules.modifier.Suspension;
 import holosite.rules.move.ShipSiteMoves;
 import holosite.rules.state.GameState;
 import holosite.rules.state.GoneOff;
-import holosite.rules.state.Happening;
 import holosite.rules.state.Uses;
 import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
@@ -60,13 +59,7 @@ public final class StateChecks {
             boolean before = game.uses().hasGoneOff(program, card);
             if (holds && !before) {
                 Uses.goOff(game, new GoneOff.Text(program, card));
-                game.push(
-                        Frame.begin(
-                                standby.program(),
-                                card,
-                                voice.context().player(),
-                                Happening.NOTHING,
-                                game.newId()));
+                game.push(Frame.begin(standby.program(), voice.context(), game.newId()));
                 return true;
             }
             if (!holds && before) {

@@ -168,9 +168,13 @@ final class Draft {
         }
     }
 
-    /** Keeps a text the program can put into force, and tells its number. */
-    int keep(Text.Part lasting) {
+    /** How many texts the program can put into force so far. */
+    int kept() {
+        return lastings.size();
+    }
+
+    /** Keeps a text the program can put into force. */
+    void keep(Text.Part lasting) {
         lastings.add(lasting);
-        return lastings.size() - 1;
     }
 }

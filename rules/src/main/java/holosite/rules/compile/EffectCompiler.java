@@ -85,6 +85,7 @@ import holosite.language.effect.WinPodrace;
 import holosite.rules.action.Cancellation;
 import holosite.rules.modifier.Lastings;
 import holosite.rules.sabacc.Sabacc;
+import holosite.rules.text.LastingId;
 import holosite.rules.text.Program;
 import holosite.rules.text.ProgramId;
 import holosite.rules.text.Slots;
@@ -252,8 +253,9 @@ final class EffectCompiler {
     }
 
     private void begin(Lasting e) {
-        Text.Part part = AbilityCompiler.part(e.ability(), draft.slots());
-        int index = draft.keep(part);
-        draft.then((game, x, frame) -> Lastings.begin(game, part, e.duration(), frame, index));
+        var lasting = new LastingId(id, draft.kept());
+        Text.Part part = ActionCompiler.lasting(e.ability(), lasting, draft.slots());
+        draft.keep(part);
+        draft.then((game, x, frame) -> Lastings.begin(game, part, e.duration(), frame, lasting));
     }
 }

@@ -22,7 +22,7 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Context;
-import holosite.rules.text.Text;
+import holosite.rules.text.DeployWay;
 import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.Arrays;
@@ -217,8 +217,8 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
                         : Deployment.way(game, terms.player(), card, chosen, terms.event());
         boolean aims = false;
         if (chosenWay >= 0) {
-            Text.Way leading = game.texts(card).text().ways().get(chosenWay);
-            aims = leading.aim().isPresent() || leading.pupil().isPresent();
+            DeployWay leading = game.texts(card).text().ways().get(chosenWay);
+            aims = leading.aims();
         }
         game.push(
                 new Deploy(
@@ -226,7 +226,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
     }
 
     private int[] aims(GameState game) {
-        Text.Way taken = game.texts(card).text().ways().get(way);
+        DeployWay taken = game.texts(card).text().ways().get(way);
         return Deployment.aims(
                 game, taken, Context.of(card, terms.player(), terms.event()).on(card, target));
     }

@@ -6,6 +6,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
+import holosite.language.card.Who;
 import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
 import holosite.rules.force.ForceUse;
@@ -25,8 +26,8 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Context;
+import holosite.rules.text.DeployWay;
 import holosite.rules.text.Players;
-import holosite.rules.text.Text;
 import holosite.rules.uniqueness.Uniqueness;
 import holosite.rules.whereabouts.Whereabouts;
 
@@ -287,7 +288,7 @@ public final class Deployment {
     /** Which of the card's own ways leads there now, or -1. */
     static int way(GameState game, Side player, int card, int target, Happening event) {
         Definition definition = game.table().definition(card);
-        List<Text.Way> ways = game.texts(card).text().ways();
+        List<DeployWay> ways = game.texts(card).text().ways();
         for (int i = 0; i < ways.size(); i++) {
             if (open(game, ways.get(i), player, card, target, event)) {
                 return i;
@@ -305,28 +306,46 @@ public final class Deployment {
     }
 
     private static boolean open(
-            GameState game, Text.Way way, Side player, int card, int target, Happening event) {
-        if (way.onTable() ? target >= 0 : target < 0) {
-            return false;
-        }
-        if (!way.onTable()
-                && (!way.host().couldFit(game.table().definition(target))
-                        || !hostAllowed(game, player, card, target, way.namesOpponents()))) {
+            GameState game, DeployWay way, Side player, int card, int target, Happening event) {
+        if (!mayLead(game, way.where(), player, card, target)) {
             return false;
         }
         Context context = Context.deploying(card, player, event, target);
-        if (way.onTable()) {
-            Side side = Players.resolve(way.side(), context);
-            if ((side == player) != (target == OWN_SIDE)) {
-                return false;
-            }
-        } else if (!way.host().fits(game, context, target)) {
+        boolean leads =
+                switch (way.where()) {
+                    case DeployWay.OnCard on -> on.host().fits(game, context, target);
+                    case DeployWay.Orbiting o -> o.system().fits(game, context, target);
+                    case DeployWay.OnSide s -> isSide(s.side(), context, target);
+                    case DeployWay.IntoDeck d -> isSide(d.whose(), context, target);
+                };
+        if (!leads) {
             return false;
         }
         return rightMoment(game, way, context, event)
                 && way.when().holds(game, context)
-                && (way.aim().isEmpty() && way.pupil().isEmpty()
-                        || aims(game, way, context).length > 0);
+                && (!way.aims() || aims(game, way, context).length > 0);
+    }
+
+    /** Asked first, before anything that takes longer. */
+    private static boolean mayLead(
+            GameState game, DeployWay.Where where, Side player, int card, int target) {
+        return switch (where) {
+            case DeployWay.OnCard on ->
+                    target >= 0
+                            && on.host().couldFit(game.table().definition(target))
+                            && hostAllowed(game, player, card, target, on.namesOpponents());
+            case DeployWay.Orbiting o ->
+                    target >= 0
+                            && o.system().couldFit(game.table().definition(target))
+                            && hostAllowed(game, player, card, target, false);
+            case DeployWay.OnSide s -> target < 0;
+            case DeployWay.IntoDeck d -> target < 0;
+        };
+    }
+
+    /** Whether a target is the side of the table, or the deck, of the player who is meant. */
+    private static boolean isSide(Who meant, Context context, int target) {
+        return (Players.resolve(meant, context) == context.player()) == (target == OWN_SIDE);
     }
 
     /**
@@ -350,7 +369,7 @@ public final class Deployment {
     }
 
     private static boolean rightMoment(
-            GameState game, Text.Way way, Context context, Happening event) {
+            GameState game, DeployWay way, Context context, Happening event) {
         if (way.moment().isEmpty()) {
             return event.equals(Happening.NOTHING);
         }
@@ -375,7 +394,7 @@ public final class Deployment {
     }
 
     /** Cards a Utinni Effect going there could be aimed at. */
-    static int[] aims(GameState game, Text.Way way, Context context) {
+    static int[] aims(GameState game, DeployWay way, Context context) {
         if (way.pupil().isPresent()) {
             return game.book().apprentices(game, context.it(), context.player(), context.toward());
         }

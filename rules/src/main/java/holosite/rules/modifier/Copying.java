@@ -2,8 +2,10 @@ package holosite.rules.modifier;
 
 import holosite.language.card.Side;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Lasting;
 import holosite.rules.table.Table;
 import holosite.rules.text.Context;
+import holosite.rules.text.LastingId;
 import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
 
@@ -25,9 +27,37 @@ public final class Copying {
         return withCopies(game, card, player, Text::actions);
     }
 
-    /** What a card does by itself for this player, of its own or copied. */
+    /** What a card does by itself for this player: of its own, copied, or for a while. */
     public static List<Text.Deal> triggers(GameState game, int card, Side player) {
-        return withCopies(game, card, player, Text::triggers);
+        List<Text.Deal> found = withCopies(game, card, player, Text::triggers);
+        if (game.lastings().isEmpty()) {
+            return found;
+        }
+        var all = new ArrayList<>(found);
+        for (Lasting lasting : game.lastings()) {
+            Context context = lasting.voice().context();
+            if (lasting.voice().part() instanceof Text.Deal deal
+                    && context.it() == card
+                    && context.player() == player) {
+                all.add(deal.numbered(all.size()));
+            }
+        }
+        return all;
+    }
+
+    /** Which of the triggers of its card a trigger is. */
+    public static int number(GameState game, Voice trigger) {
+        var deal = (Text.Deal) trigger.part();
+        if (!(deal.program().id() instanceof LastingId)) {
+            return deal.index();
+        }
+        Context context = trigger.context();
+        for (Text.Deal one : triggers(game, context.it(), context.player())) {
+            if (one.program().equals(deal.program())) {
+                return one.index();
+            }
+        }
+        throw new IllegalArgumentException(deal.program() + " is not in force");
     }
 
     private static List<Text.Deal> withCopies(

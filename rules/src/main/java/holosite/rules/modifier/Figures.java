@@ -14,6 +14,7 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Context;
+import holosite.rules.text.DeployWay;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
@@ -196,13 +197,13 @@ public final class Figures {
     private static double priceInText(GameState game, int card, int toward) {
         var table = game.table();
         int host = toward >= 0 ? toward : table.role(card) == Role.ON ? table.host(card) : toward;
-        List<Text.Way> ways = game.texts(card).text().ways();
+        List<DeployWay> ways = game.texts(card).text().ways();
         double lowest = Double.NaN;
         for (int i = 0; i < ways.size(); i++) {
-            Text.Way way = ways.get(i);
+            DeployWay way = ways.get(i);
             Context context = Context.deploying(card, table.owner(card), Happening.NOTHING, host);
             double price = way.price().isEmpty() ? 0 : way.price().get().of(game, context);
-            if (host >= 0 && !way.onTable() && way.host().fits(game, context, host)) {
+            if (host >= 0 && way.leadsTo(game, context, host)) {
                 return price;
             }
             if (!(price >= lowest)) {

@@ -3,8 +3,10 @@ package holosite.rules.modifier;
 import holosite.language.card.Duration;
 import holosite.language.card.Phase;
 import holosite.rules.state.GameState;
+import holosite.rules.state.GoneOff;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Lasting;
+import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
 import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
@@ -24,7 +26,7 @@ public final class Lastings {
     private Lastings() {}
 
     public static void begin(
-            GameState game, Text.Part part, Duration duration, Frame frame, int index) {
+            GameState game, Text.Part part, Duration duration, Frame frame, LastingId id) {
         int turn = game.turn().number();
         boolean yourTurn = game.turn().player() == frame.player();
         int until =
@@ -43,14 +45,7 @@ public final class Lastings {
                 duration == Duration.WHILE_ON_TABLE ? affected(game, part, context) : Table.NOBODY;
         String title = game.table().definition(frame.source()).card().title();
         var more = new ArrayList<>(game.lastings());
-        more.add(
-                new Lasting(
-                        new Voice(part, context),
-                        title,
-                        new LastingId(frame.program().id(), index),
-                        duration,
-                        until,
-                        affected));
+        more.add(new Lasting(new Voice(part, context), title, id, duration, until, affected));
         game.lastings(List.copyOf(more));
     }
 
@@ -96,9 +91,18 @@ public final class Lastings {
         List<Lasting> lastings = game.lastings();
         for (int i = 0; i < lastings.size(); i++) {
             if (over.test(lastings.get(i))) {
+                lastings.stream().filter(over).forEach(lasting -> forget(game, lasting));
                 game.lastings(lastings.stream().filter(over.negate()).toList());
                 return;
             }
+        }
+    }
+
+    /** What acts as soon as something is true can do so again when it is put into force anew. */
+    private static void forget(GameState game, Lasting lasting) {
+        var trigger = new GoneOff.Text(lasting.id(), lasting.voice().context().it());
+        if (game.uses().hasGoneOff(trigger)) {
+            Uses.rearm(game, trigger);
         }
     }
 

@@ -22,6 +22,7 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Context;
+import holosite.rules.text.DeployWay;
 import holosite.rules.text.Text;
 import holosite.rules.text.Text.Ruling.Kind;
 import holosite.rules.whereabouts.Whereabouts;
@@ -191,8 +192,8 @@ public record Replacement(Side player, int card) implements Asking {
             return false;
         }
         Context context = Context.of(on, table.owner(on)).on(on, character);
-        for (Text.Way way : game.texts(on).text().ways()) {
-            if (!way.onTable() && way.host().fits(game, context, character)) {
+        for (DeployWay way : game.texts(on).text().ways()) {
+            if (way.leadsTo(game, context, character)) {
                 return true;
             }
         }

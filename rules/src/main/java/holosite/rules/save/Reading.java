@@ -3,6 +3,7 @@ package holosite.rules.save;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Lasting;
 import holosite.rules.state.Sides;
+import holosite.rules.text.LastingId;
 import holosite.rules.text.Program;
 import holosite.rules.text.ProgramId;
 import holosite.rules.text.Text;
@@ -24,6 +25,8 @@ final class Reading {
         Program program(ProgramId id);
 
         Text.Deal deal(ProgramId id);
+
+        Text.Part lasting(LastingId id);
     }
 
     private final String text;
@@ -91,7 +94,7 @@ final class Reading {
             return library.deal((ProgramId) record(ProgramId.class));
         }
         if (wanted == Lasting.class) {
-            return ((SavedLasting) record(SavedLasting.class)).in(library::program);
+            return ((SavedLasting) record(SavedLasting.class)).in(library::lasting);
         }
         if (wanted.isEnum()) {
             int start = at;

@@ -22,6 +22,7 @@ import holosite.rules.state.Turn;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 import holosite.rules.text.Catalog;
+import holosite.rules.text.LastingId;
 import holosite.rules.text.Program;
 import holosite.rules.text.ProgramId;
 import holosite.rules.text.Text;
@@ -217,6 +218,11 @@ public final class SavedGame {
         @Override
         public Text.Deal deal(ProgramId id) {
             return catalog.deal(id).orElseThrow(() -> unknown(id));
+        }
+
+        @Override
+        public Text.Part lasting(LastingId id) {
+            return catalog.lasting(id).orElseThrow(() -> unknown(id));
         }
 
         private static Reading.Unreadable unknown(ProgramId id) {

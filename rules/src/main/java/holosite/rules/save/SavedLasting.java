@@ -4,8 +4,7 @@ import holosite.language.card.Duration;
 import holosite.rules.state.Lasting;
 import holosite.rules.text.Context;
 import holosite.rules.text.LastingId;
-import holosite.rules.text.Program;
-import holosite.rules.text.ProgramId;
+import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
 
 import java.util.function.Function;
@@ -24,13 +23,8 @@ record SavedLasting(
                 lasting.affected());
     }
 
-    Lasting in(Function<ProgramId, Program> programs) {
+    Lasting in(Function<LastingId, Text.Part> texts) {
         return new Lasting(
-                new Voice(programs.apply(id.by()).lastings().get(id.number()), context),
-                title,
-                id,
-                duration,
-                until,
-                affected);
+                new Voice(texts.apply(id), context), title, id, duration, until, affected);
     }
 }

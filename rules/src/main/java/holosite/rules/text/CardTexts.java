@@ -84,9 +84,29 @@ public final class CardTexts {
 
     // ---- by name
 
-    /** The program of this name among everything the card says. */
+    /** The program of this name among everything the card says, now or for a while. */
     public Optional<Program> program(ProgramId id) {
-        return programs().stream().filter(program -> program.id().equals(id)).findFirst();
+        return switch (id) {
+            case TextId text ->
+                    programs().stream().filter(program -> program.id().equals(text)).findFirst();
+            case LastingId lasting ->
+                    lasting(lasting)
+                            .flatMap(
+                                    part ->
+                                            switch (part) {
+                                                case Text.Deal deal -> Optional.of(deal.program());
+                                                case Text.Standby s -> Optional.of(s.program());
+                                                default -> Optional.empty();
+                                            });
+        };
+    }
+
+    /** A text that a program of the card puts into force for a while. */
+    public Optional<Text.Part> lasting(LastingId id) {
+        return program(id.by())
+                .map(Program::lastings)
+                .filter(lastings -> id.number() < lastings.size())
+                .map(lastings -> lastings.get(id.number()));
     }
 
     private List<Program> programs() {
@@ -103,6 +123,14 @@ public final class CardTexts {
 
     /** The action, offered or automatic, of this name. */
     public Optional<Text.Deal> deal(ProgramId id) {
+        if (id instanceof LastingId lasting) {
+            return lasting(lasting)
+                    .flatMap(
+                            part ->
+                                    part instanceof Text.Deal deal
+                                            ? Optional.of(deal)
+                                            : Optional.empty());
+        }
         var deals = new ArrayList<Text.Deal>();
         for (Text text : List.of(dark, light)) {
             deals.addAll(text.actions());

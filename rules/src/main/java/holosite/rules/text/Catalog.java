@@ -118,6 +118,11 @@ public final class Catalog {
         return face(id.text().card()).flatMap(face -> texts(face).deal(id));
     }
 
+    /** A text that a program puts into force for a while, if there is such a one. */
+    public Optional<Text.Part> lasting(LastingId id) {
+        return face(id.text().card()).flatMap(face -> texts(face).lasting(id));
+    }
+
     /** The text as it is written on the card. */
     public Optional<Ability> ability(TextId text) {
         return face(text.card())

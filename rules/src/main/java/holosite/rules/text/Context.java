@@ -34,6 +34,11 @@ public record Context(
                 Table.NOBODY);
     }
 
+    /** The same text, answering to something that happened. */
+    public Context answering(Happening to) {
+        return new Context(it, player, slots, to, Table.NOBODY, Table.NOBODY);
+    }
+
     public Context on(int card, int aimedAt) {
         return new Context(it, player, slots, event, card, aimedAt);
     }

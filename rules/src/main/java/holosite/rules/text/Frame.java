@@ -14,8 +14,14 @@ public record Frame(
         implements Receiver {
 
     public static Frame begin(Program program, int source, Side player, Happening event, int id) {
-        var slots = SlotValues.empty(program.cardSlots(), program.numberSlots());
-        return new Frame(program, 0, source, player, slots, event, id);
+        return begin(program, Context.of(source, player, event), id);
+    }
+
+    /** Begins with what a text put into force for a while has known since. */
+    public static Frame begin(Program program, Context context, int id) {
+        var slots = context.slots().in(program.cardSlots(), program.numberSlots());
+        return new Frame(
+                program, 0, context.it(), context.player(), slots, context.event(), id);
     }
 
     public static final int[] NONE = {};

@@ -12,13 +12,15 @@ public record SlotValues(int[][] cards, double[] numbers) {
 
     public static final SlotValues NONE = new SlotValues(new int[0][], new double[0]);
 
-    /** Slots of which none holds anything yet. */
-    static SlotValues empty(int cardSlots, int numberSlots) {
-        var cards = new int[cardSlots][];
-        Arrays.fill(cards, NO_CARDS);
-        var numbers = new double[numberSlots];
-        Arrays.fill(numbers, Double.NaN);
-        return new SlotValues(cards, numbers);
+    /** These values in so many slots; the rest of the slots holds nothing yet. */
+    SlotValues in(int cardSlots, int numberSlots) {
+        int known = Math.min(cardSlots, cards.length);
+        var allCards = Arrays.copyOf(cards, cardSlots);
+        Arrays.fill(allCards, known, cardSlots, NO_CARDS);
+        int counted = Math.min(numberSlots, numbers.length);
+        var allNumbers = Arrays.copyOf(numbers, numberSlots);
+        Arrays.fill(allNumbers, counted, numberSlots, Double.NaN);
+        return new SlotValues(allCards, allNumbers);
     }
 
     /** The cards in a slot; none where there is no such slot. */

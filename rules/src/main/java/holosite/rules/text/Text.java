@@ -30,7 +30,7 @@ public record Text(
         List<Blank> blanks,
         List<Blank> cancels,
         List<Copy> copies,
-        List<Way> ways,
+        List<DeployWay> ways,
         List<Only> onlys,
         List<Deal> actions,
         List<Deal> triggers,
@@ -142,27 +142,6 @@ public record Text(
 
     /** The text of another card, had besides its own. */
     public record Copy(Pointer of, Check when) implements Part {}
-
-    /** A way into play. */
-    public record Way(
-            boolean onTable,
-            Who side,
-            CardTest host,
-            boolean namesOpponents,
-            boolean namesTitle,
-            boolean orbiting,
-            boolean intoDeck,
-            Optional<Value> price,
-            Check when,
-            Optional<Which> aim,
-            Optional<When> moment,
-            JustTest just,
-            Optional<Pupil> pupil,
-            Optional<Value> loss) {}
-
-    /** Whom a Jedi Test going there is for. */
-    public record Pupil(
-            Optional<CardTest> mentor, CardTest apprentice, int after, boolean orDeployed) {}
 
     /** Where alone the card deploys. */
     public record Only(CardTest where, Check when) {}

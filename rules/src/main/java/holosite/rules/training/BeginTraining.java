@@ -12,7 +12,7 @@ import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.text.Context;
-import holosite.rules.text.Text.Pupil;
+import holosite.rules.text.DeployWay.Pupil;
 import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.Optional;

@@ -20,8 +20,8 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Context;
-import holosite.rules.text.Text.Pupil;
-import holosite.rules.text.Text.Way;
+import holosite.rules.text.DeployWay;
+import holosite.rules.text.DeployWay.Pupil;
 import holosite.rules.uniqueness.Uniqueness;
 import holosite.rules.whereabouts.Whereabouts;
 
@@ -157,7 +157,7 @@ public final class Pupils {
     /** What the text of a Jedi Test says of its mentor and apprentice. */
     static Optional<Pupil> pupil(GameState game, int test) {
         return game.texts(test).text().ways().stream()
-                .flatMap((Way way) -> way.pupil().stream())
+                .flatMap((DeployWay way) -> way.pupil().stream())
                 .findFirst();
     }
 

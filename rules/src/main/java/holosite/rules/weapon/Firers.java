@@ -10,6 +10,7 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.text.Context;
+import holosite.rules.text.DeployWay;
 import holosite.rules.text.Text;
 import holosite.rules.whereabouts.Piloting;
 import holosite.rules.whereabouts.Whereabouts;
@@ -109,8 +110,8 @@ final class Firers {
             return true;
         }
         Context context = Context.of(weapon, table.owner(weapon));
-        for (Text.Way way : game.texts(weapon).text().ways()) {
-            if (way.host().fits(game, context, firer)) {
+        for (DeployWay way : game.texts(weapon).text().ways()) {
+            if (way.leadsTo(game, context, firer)) {
                 return true;
             }
         }

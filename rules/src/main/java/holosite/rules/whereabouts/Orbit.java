@@ -6,7 +6,7 @@ import holosite.language.card.Trait;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.text.Context;
-import holosite.rules.text.Text;
+import holosite.rules.text.DeployWay;
 
 /**
  * Battle stations are systems that move: each is at some parsec, in deep space or in orbit of one
@@ -42,9 +42,9 @@ public final class Orbit {
         var table = game.table();
         for (var way : game.texts(station).of(player).ways()) {
             for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
-                if (way.orbiting()
+                if (way.where() instanceof DeployWay.Orbiting
                         && table.definition(at).is(Subtype.SYSTEM)
-                        && way.host().fits(game, Context.of(station, player), at)) {
+                        && way.leadsTo(game, Context.of(station, player), at)) {
                     return at;
                 }
             }
@@ -54,6 +54,7 @@ public final class Orbit {
 
     /** Whether a station's text names a system it must orbit as it comes into play. */
     public static boolean bound(GameState game, Side player, int station) {
-        return game.texts(station).of(player).ways().stream().anyMatch(Text.Way::orbiting);
+        return game.texts(station).of(player).ways().stream()
+                .anyMatch(way -> way.where() instanceof DeployWay.Orbiting);
     }
 }

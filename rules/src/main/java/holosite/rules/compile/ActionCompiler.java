@@ -1,0 +1,155 @@
+package holosite.rules.compile;
+
+import holosite.language.ability.Action;
+import holosite.language.ability.CanLast;
+import holosite.language.ability.Cost;
+import holosite.language.ability.Standing;
+import holosite.language.ability.StateTriggers;
+import holosite.language.ability.Target;
+import holosite.language.ability.Triggers;
+import holosite.language.ability.When;
+import holosite.language.card.Pile;
+import holosite.language.card.Who;
+import holosite.language.condition.Both;
+import holosite.language.condition.Condition;
+import holosite.language.condition.Is;
+import holosite.language.filter.CardState;
+import holosite.language.filter.InState;
+import holosite.language.filter.Known;
+import holosite.rules.price.AnyForcePrice;
+import holosite.rules.price.CardsPrice;
+import holosite.rules.price.DestinyPrice;
+import holosite.rules.price.DrainPrice;
+import holosite.rules.price.EachForcePrice;
+import holosite.rules.price.ForcePrice;
+import holosite.rules.price.HandCardPrice;
+import holosite.rules.price.LostForcePrice;
+import holosite.rules.price.PlacedCardPrice;
+import holosite.rules.price.PlayPrice;
+import holosite.rules.table.Zone;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Check;
+import holosite.rules.text.LastingId;
+import holosite.rules.text.Price;
+import holosite.rules.text.ProgramId;
+import holosite.rules.text.Slots;
+import holosite.rules.text.Text;
+import holosite.rules.text.Threats;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Compiles the actions of cards, offered or automatic: their targets, costs and effects. */
+final class ActionCompiler {
+    private ActionCompiler() {}
+
+    /** An action of a text with these slots; {@code to} is the pile where an Interrupt goes. */
+    static Text.Deal action(
+            Action action,
+            int index,
+            Optional<Pile> to,
+            ProgramId id,
+            boolean automatic,
+            Slots slots) {
+        var filters = new FilterCompiler(slots);
+        var amounts = new AmountCompiler(slots);
+        var goals = new ArrayList<Text.Goal>();
+        for (Target target : action.targets()) {
+            goals.add(
+                    new Text.Goal(
+                            slots.card(target.name()),
+                            filters.which(target.filter()),
+                            amounts.value(target.least()),
+                            amounts.value(target.most()),
+                            target.chooser(),
+                            Threats.of(action.effects(), target.name())));
+        }
+        var prices = new ArrayList<Price>();
+        for (Cost cost : action.costs()) {
+            prices.add(price(cost, slots));
+        }
+        if (to.isPresent()) {
+            prices.add(new PlayPrice());
+        }
+        var just = just(action.moment(), filters);
+        Check when = new ConditionCompiler(slots).check(action.condition());
+        CardTest immune = action.immune().map(filters::test).orElse((game, x, k) -> false);
+        Check possible = new Requirements(slots).of(action.effects());
+        var program = new EffectCompiler(id, slots).program(action.effects());
+        return new Text.Deal(
+                action,
+                index,
+                Timing.moment(action),
+                just,
+                action.actor(),
+                when,
+                action.limit(),
+                action.limit().each().map(amounts::value),
+                List.copyOf(goals),
+                List.copyOf(prices),
+                Check.isTrue(possible) && prices.stream().allMatch(Price::isFixed),
+                program,
+                to.map(Zone::of).orElse(Zone.LIMBO),
+                immune,
+                possible,
+                automatic,
+                whileFaceDown(action.condition()));
+    }
+
+    /** A card turned face down offers only what it says about itself in that state. */
+    private static boolean whileFaceDown(Condition condition) {
+        return switch (condition) {
+            case Is is ->
+                    is.card() == Known.IT
+                            && is.filter() instanceof InState state
+                            && state.state() == CardState.FACE_DOWN;
+            case Both both -> both.conditions().stream().anyMatch(ActionCompiler::whileFaceDown);
+            default -> false;
+        };
+    }
+
+    /** Something that happens as soon as a condition holds. */
+    static Text.Standby standby(StateTriggers triggers, int index, ProgramId id, Slots slots) {
+        Check as = new ConditionCompiler(slots).check(triggers.as());
+        var program = new EffectCompiler(id, slots).program(triggers.effects());
+        return new Text.Standby(index, as, program);
+    }
+
+    /** A text that an action puts into force for a while: it knows what the action has chosen. */
+    static Text.Part lasting(CanLast ability, LastingId id, Slots slots) {
+        return switch (ability) {
+            case Standing standing -> new StandingCompiler(slots).part(standing);
+            case Triggers t -> action(t.action(), 0, Optional.empty(), id, true, slots);
+            case StateTriggers s -> standby(s, 0, id, slots);
+        };
+    }
+
+    static Text.JustTest just(When moment, FilterCompiler filters) {
+        return moment instanceof When.Just j
+                ? new Text.JustTest(
+                        j.by(),
+                        filters.test(j.subject()),
+                        filters.test(j.cause()),
+                        filters.test(j.place()))
+                : new Text.JustTest(Who.EITHER, CardTest.ALL, CardTest.ALL, CardTest.ALL);
+    }
+
+    private static Price price(Cost cost, Slots slots) {
+        var filters = new FilterCompiler(slots);
+        var amounts = new AmountCompiler(slots);
+        return switch (cost) {
+            case Cost.UseForce u -> new ForcePrice(amounts.value(u.amount()));
+            case Cost.UseAnyForce u ->
+                    new AnyForcePrice(amounts.value(u.most()), slots.number(u.name()));
+            case Cost.LoseForce l -> new LostForcePrice(amounts.value(l.amount()));
+            case Cost.EachUses e -> new EachForcePrice(amounts.value(e.amount()));
+            case Cost.UseDestiny u -> new DestinyPrice(slots.number(u.name()));
+            case Cost.Give g -> new CardsPrice(filters.which(g.cards()), Zone.of(g.to()));
+            case Cost.ForgoDrain f -> new DrainPrice(filters.which(f.at()));
+            case Cost.PlaceHere h -> new PlacedCardPrice(filters.test(h.card()));
+            case Cost.GiveFromHand g ->
+                    new HandCardPrice(filters.test(g.card()), g.who(), Zone.of(g.to()));
+        };
+    }
+}

@@ -1,0 +1,167 @@
+package holosite.rules.compile;
+
+import holosite.language.ability.Allows;
+import holosite.language.ability.Cancels;
+import holosite.language.ability.CancelsText;
+import holosite.language.ability.Forbids;
+import holosite.language.ability.Gives;
+import holosite.language.ability.ImmuneTo;
+import holosite.language.ability.ImmuneToAttrition;
+import holosite.language.ability.Modifier;
+import holosite.language.ability.Modifies;
+import holosite.language.ability.SharesText;
+import holosite.language.ability.Standing;
+import holosite.language.ability.Suspends;
+import holosite.language.ability.Toll;
+import holosite.language.card.Who;
+import holosite.language.filter.Everything;
+import holosite.rules.text.CardTest;
+import holosite.rules.text.Slots;
+import holosite.rules.text.Text;
+import holosite.rules.text.Value;
+
+/** Compiles what holds by itself while a card is on the table, or for a while. */
+final class StandingCompiler {
+    private static final Value NOTHING = (game, x) -> 0;
+
+    private final Slots slots;
+    private final FilterCompiler filters;
+    private final AmountCompiler amounts;
+    private final ConditionCompiler conditions;
+
+    StandingCompiler(Slots slots) {
+        this.slots = slots;
+        filters = new FilterCompiler(slots);
+        amounts = new AmountCompiler(slots);
+        conditions = new ConditionCompiler(slots);
+    }
+
+    /** Whatever it is, for a text that is put into force for a while. */
+    Text.Part part(Standing standing) {
+        return switch (standing) {
+            case Modifies m -> mod(m);
+            case Forbids f -> ruling(f);
+            case Allows a -> ruling(a);
+            case Toll t -> ruling(t);
+            case ImmuneToAttrition i -> immunity(i);
+            case ImmuneTo i -> protection(i);
+            case Gives g -> gift(g);
+            case CancelsText c -> blank(c);
+            case Cancels c -> blank(c);
+            case Suspends s -> blank(s);
+            case SharesText s -> copy(s);
+        };
+    }
+
+    Text.Mod mod(Modifies m) {
+        Modifier said = m.modifier();
+        return new Text.Mod(
+                m,
+                said.figure(),
+                said.op(),
+                amounts.value(said.amount()),
+                filters.test(said.of()),
+                said.whose(),
+                said.toward() instanceof Everything ? CardTest.ALL : filters.test(said.toward()),
+                said.cumulative(),
+                conditions.check(m.when()),
+                slots.pointed(),
+                Stillness.of(said.amount())
+                        && Stillness.of(said.of())
+                        && Stillness.of(said.toward())
+                        && Stillness.of(m.when()));
+    }
+
+    Text.Ruling ruling(Forbids f) {
+        return new Text.Ruling(
+                Text.Ruling.Kind.FORBIDS,
+                f.deed(),
+                f.who(),
+                filters.test(f.what()),
+                filters.test(f.where()),
+                NOTHING,
+                conditions.check(f.when()),
+                slots.pointed());
+    }
+
+    Text.Ruling ruling(Allows a) {
+        return new Text.Ruling(
+                Text.Ruling.Kind.ALLOWS,
+                a.deed(),
+                a.who(),
+                filters.test(a.what()),
+                filters.test(a.where()),
+                NOTHING,
+                conditions.check(a.when()),
+                slots.pointed());
+    }
+
+    Text.Ruling ruling(Toll t) {
+        return new Text.Ruling(
+                Text.Ruling.Kind.TOLL,
+                t.deed(),
+                t.who(),
+                filters.test(t.what()),
+                filters.test(t.where()),
+                amounts.value(t.force()),
+                conditions.check(t.when()),
+                slots.pointed());
+    }
+
+    Text.Immunity immunity(ImmuneToAttrition i) {
+        return new Text.Immunity(
+                filters.test(i.who()),
+                i.below().map(amounts::value).orElse((game, x) -> Double.POSITIVE_INFINITY),
+                conditions.check(i.when()),
+                slots.pointed());
+    }
+
+    Text.Protection protection(ImmuneTo i) {
+        return new Text.Protection(
+                filters.test(i.who()),
+                filters.test(i.to()),
+                conditions.check(i.when()),
+                slots.pointed(),
+                Stillness.of(i.who()) && Stillness.of(i.to()) && Stillness.of(i.when()));
+    }
+
+    Text.Gift gift(Gives g) {
+        return new Text.Gift(
+                filters.test(g.to()),
+                g.icon(),
+                g.trait(),
+                conditions.check(g.when()),
+                Stillness.of(g.to()) && Stillness.of(g.when()));
+    }
+
+    Text.Blank blank(CancelsText c) {
+        return new Text.Blank(
+                Text.Blank.Kind.WITHOUT_TEXT,
+                filters.test(c.of()),
+                filters.test(Stillness.part(c.of())),
+                c.whose(),
+                conditions.check(c.when()));
+    }
+
+    Text.Blank blank(Suspends s) {
+        return new Text.Blank(
+                s.textOnly() ? Text.Blank.Kind.WITHOUT_TEXT : Text.Blank.Kind.SUSPENDED,
+                filters.test(s.cards()),
+                filters.test(Stillness.part(s.cards())),
+                Who.EITHER,
+                conditions.check(s.when()));
+    }
+
+    Text.Blank blank(Cancels c) {
+        return new Text.Blank(
+                Text.Blank.Kind.CANCELED,
+                filters.test(c.cards()),
+                filters.test(Stillness.part(c.cards())),
+                Who.EITHER,
+                conditions.check(c.when()));
+    }
+
+    Text.Copy copy(SharesText s) {
+        return new Text.Copy(filters.single(s.of())::card, conditions.check(s.when()));
+    }
+}

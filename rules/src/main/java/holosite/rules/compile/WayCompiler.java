@@ -1,0 +1,69 @@
+package holosite.rules.compile;
+
+import holosite.language.ability.Deploys;
+import holosite.language.ability.When;
+import holosite.language.card.Who;
+import holosite.language.filter.AllOf;
+import holosite.language.filter.Belonging;
+import holosite.language.filter.Filter;
+import holosite.language.filter.OneOf;
+import holosite.language.filter.Titled;
+import holosite.rules.text.DeployWay;
+import holosite.rules.text.Slots;
+
+/** Compiles the ways into play that a card's text names. */
+final class WayCompiler {
+    private WayCompiler() {}
+
+    static DeployWay way(Deploys deploys, Slots slots) {
+        var filters = new FilterCompiler(slots);
+        var amounts = new AmountCompiler(slots);
+        DeployWay.Where where =
+                switch (deploys.where()) {
+                    case Deploys.OnCard c ->
+                            new DeployWay.OnCard(
+                                    filters.test(c.host()),
+                                    namesOpponents(c.host()),
+                                    namesTitle(c.host()));
+                    case Deploys.Orbiting o -> new DeployWay.Orbiting(filters.test(o.system()));
+                    case Deploys.OnTable t -> new DeployWay.OnSide(t.side());
+                    case Deploys.IntoDeck d -> new DeployWay.IntoDeck(d.whose());
+                };
+        return new DeployWay(
+                where,
+                deploys.price().map(amounts::value),
+                new ConditionCompiler(slots).check(deploys.when()),
+                deploys.aim().map(filters::which),
+                deploys.moment(),
+                ActionCompiler.just(deploys.moment().orElse(When.anyTime()), filters),
+                deploys.training()
+                        .map(
+                                t ->
+                                        new DeployWay.Pupil(
+                                                t.mentor().map(filters::test),
+                                                filters.test(t.apprentice()),
+                                                t.after(),
+                                                t.orDeployed())),
+                deploys.loss().map(amounts::value));
+    }
+
+    /** Whether a filter speaks of the opponent's cards in so many words. */
+    private static boolean namesOpponents(Filter filter) {
+        return switch (filter) {
+            case Belonging b -> b.who() == Who.OPPONENT;
+            case AllOf all -> all.filters().stream().anyMatch(WayCompiler::namesOpponents);
+            case OneOf one -> one.filters().stream().anyMatch(WayCompiler::namesOpponents);
+            default -> false;
+        };
+    }
+
+    /** Whether a filter speaks of one card by its title. */
+    private static boolean namesTitle(Filter filter) {
+        return switch (filter) {
+            case Titled t -> true;
+            case AllOf all -> all.filters().stream().anyMatch(WayCompiler::namesTitle);
+            case OneOf one -> one.filters().stream().anyMatch(WayCompiler::namesTitle);
+            default -> false;
+        };
+    }
+}

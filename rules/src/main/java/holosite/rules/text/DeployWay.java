@@ -1,0 +1,62 @@
+package holosite.rules.text;
+
+import holosite.language.ability.When;
+import holosite.language.card.Who;
+import holosite.rules.state.GameState;
+
+import java.util.Optional;
+
+/** A way into play that a card's own text names: where to, for how much, when. */
+public record DeployWay(
+        Where where,
+        Optional<Value> price,
+        Check when,
+        Optional<Which> aim,
+        Optional<When> moment,
+        Text.JustTest just,
+        Optional<Pupil> pupil,
+        Optional<Value> loss) {
+
+    /** Where it leads. */
+    public sealed interface Where {}
+
+    /**
+     * On a location, a character, a ship, another card: also one of the opponent's where the text
+     * says so in so many words, and one that nothing else goes on where the text has its title.
+     */
+    public record OnCard(CardTest host, boolean namesOpponents, boolean namesTitle)
+            implements Where {}
+
+    /** A battle station, in orbit of such a system. */
+    public record Orbiting(CardTest system) implements Where {}
+
+    /** On a player's side of the table. */
+    public record OnSide(Who side) implements Where {}
+
+    /** Inserted into a player's Reserve Deck. */
+    public record IntoDeck(Who whose) implements Where {}
+
+    /** Whom a Jedi Test going there is for. */
+    public record Pupil(
+            Optional<CardTest> mentor, CardTest apprentice, int after, boolean orDeployed) {}
+
+    /** Whether it leads to this card on the table. */
+    public boolean leadsTo(GameState game, Context context, int card) {
+        return switch (where) {
+            case OnCard on -> on.host().fits(game, context, card);
+            case Orbiting orbiting -> orbiting.system().fits(game, context, card);
+            case OnSide side -> false;
+            case IntoDeck deck -> false;
+        };
+    }
+
+    /** Whether the text has the title of the card it goes on. */
+    public boolean namesTitle() {
+        return where instanceof OnCard on && on.namesTitle();
+    }
+
+    /** Whether there is something to choose besides where to go. */
+    public boolean aims() {
+        return aim.isPresent() || pupil.isPresent();
+    }
+}
