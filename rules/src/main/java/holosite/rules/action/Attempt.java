@@ -4,8 +4,8 @@ import holosite.language.ability.Event;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.Frame;
-import holosite.rules.text.Text.Deal;
 import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.Arrays;
@@ -15,35 +15,35 @@ import java.util.Arrays;
  * each such attempt can be answered. A target whose attempt is canceled is a target no more; an
  * action that loses all targets of a kind comes to nothing.
  */
-public record Attempt(Deal deal, Frame frame, int goal, int index, int id) implements Step {
+public record Attempt(CardAction action, Frame frame, int goal, int index, int id) implements Step {
 
     /** Goes on to the result, by way of the moments of the cards aimed at. */
-    static void begin(GameState game, Deal deal, Frame frame) {
-        next(game, deal, frame, 0, 0);
+    static void begin(GameState game, CardAction action, Frame frame) {
+        next(game, action, frame, 0, 0);
     }
 
     @Override
     public void run(GameState game) {
         if (!game.isCanceled(id)) {
-            next(game, deal, frame, goal, index + 1);
+            next(game, action, frame, goal, index + 1);
             return;
         }
-        int slot = deal.goals().get(goal).slot();
+        int slot = action.goals().get(goal).slot();
         int spared = frame.cards(slot)[index];
         int[] left = Arrays.stream(frame.cards(slot)).filter(card -> card != spared).toArray();
         if (left.length > 0) {
-            next(game, deal, frame.withCards(slot, left), goal, index);
+            next(game, action, frame.withCards(slot, left), goal, index);
         }
     }
 
-    private static void next(GameState game, Deal deal, Frame frame, int goal, int index) {
+    private static void next(GameState game, CardAction action, Frame frame, int goal, int index) {
         int from = index;
-        for (int g = goal; g < deal.goals().size(); g++) {
-            var aim = deal.goals().get(g);
+        for (int g = goal; g < action.goals().size(); g++) {
+            var aim = action.goals().get(g);
             if (aim.isAttempt() && from < frame.cards(aim.slot()).length) {
                 int card = frame.cards(aim.slot())[from];
                 int id = game.newId();
-                game.push(new Attempt(deal, frame, g, from, id));
+                game.push(new Attempt(action, frame, g, from, id));
                 Window.open(
                         game,
                         Happening.of(Event.TARGETED, frame.player())

@@ -34,7 +34,7 @@ public final class Cancellation {
         }
         for (Step step : game.stack()) {
             if (step instanceof ResolveInterrupt playing && playing.frame().id() == event.id()) {
-                return playing.deal().immune().fits(game, Context.of(playing.frame()), answering);
+                return playing.action().immune().fits(game, Context.of(playing.frame()), answering);
             }
         }
         return false;

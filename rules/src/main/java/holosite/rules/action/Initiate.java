@@ -14,11 +14,11 @@ import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Players;
-import holosite.rules.text.Text.Deal;
 import holosite.rules.text.Text.Goal;
 
 import java.util.Arrays;
@@ -27,36 +27,37 @@ import java.util.Arrays;
  * Beginning an action that a card offers: all targets are chosen, then all costs are paid; only
  * then can it be answered. An Interrupt leaves the hand as its costs are settled.
  */
-public record Initiate(Deal deal, Frame frame, int goal, int price, boolean resumed)
+public record Initiate(CardAction action, Frame frame, int goal, int price, boolean resumed)
         implements Asking, Receiver, Payment {
 
     /** Begins an action of a card's text, or a function of an Interrupt. */
-    public static void begin(GameState game, Deal deal, int card, Side speaker, Happening event) {
-        begin(game, deal, Context.of(card, speaker, event));
+    public static void begin(
+            GameState game, CardAction action, int card, Side speaker, Happening event) {
+        begin(game, action, Context.of(card, speaker, event));
     }
 
     /** The same of an action read from here. */
-    static void begin(GameState game, Deal deal, Context context) {
+    static void begin(GameState game, CardAction action, Context context) {
         int card = context.it();
-        Deals.countUse(game, deal, context);
-        if (isPlay(game, deal, card)) {
+        CardActionRules.countUse(game, action, context);
+        if (isPlay(game, action, card)) {
             Uses.play(game, game.table().definition(card).card().title());
         }
         game.push(
                 new Initiate(
-                        deal, Frame.begin(deal.program(), context, game.newId()), 0, 0, false));
+                        action, Frame.begin(action.program(), context, game.newId()), 0, 0, false));
     }
 
-    private static boolean isPlay(GameState game, Deal deal, int card) {
-        return deal.to() != Zone.LIMBO && game.table().inZone(card);
+    private static boolean isPlay(GameState game, CardAction action, int card) {
+        return action.to() != Zone.LIMBO && game.table().inZone(card);
     }
 
     @Override
     public void run(GameState game) {
-        if (goal < deal.goals().size()) {
+        if (goal < action.goals().size()) {
             choose(game);
-        } else if (price < deal.prices().size()) {
-            deal.prices().get(price).pay(game, this);
+        } else if (price < action.prices().size()) {
+            action.prices().get(price).pay(game, this);
         } else {
             complete(game);
         }
@@ -65,7 +66,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean resu
     // ---- targets
 
     private void choose(GameState game) {
-        Goal wanted = deal.goals().get(goal);
+        Goal wanted = action.goals().get(goal);
         Context context = Context.of(frame);
         int[] found = feasible(game, wanted);
         int least = (int) wanted.least().of(game, context);
@@ -87,8 +88,8 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean resu
 
     /** Only targets that leave the rest of the action possible are offered. */
     private int[] feasible(GameState game, Goal wanted) {
-        int[] found = Deals.candidates(game, wanted, frame, frame.source());
-        if (goal == deal.goals().size() - 1 && deal.costsAreFixed()) {
+        int[] found = CardActionRules.candidates(game, wanted, frame, frame.source());
+        if (goal == action.goals().size() - 1 && action.costsAreFixed()) {
             return found;
         }
         if (wanted.least().of(game, Context.of(frame)) != 1) {
@@ -96,8 +97,8 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean resu
         }
         int kept = 0;
         for (int card : found) {
-            if (Deals.satisfiable(
-                    game, deal, goal + 1, frame.withCards(wanted.slot(), card), frame.source())) {
+            if (CardActionRules.satisfiable(
+                    game, action, goal + 1, frame.withCards(wanted.slot(), card), frame.source())) {
                 found[kept++] = card;
             }
         }
@@ -107,8 +108,8 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean resu
     private void chosen(GameState game, int[] cards) {
         game.push(
                 new Initiate(
-                        deal,
-                        frame.withCards(deal.goals().get(goal).slot(), cards),
+                        action,
+                        frame.withCards(action.goals().get(goal).slot(), cards),
                         goal + 1,
                         price,
                         false));
@@ -118,7 +119,7 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean resu
 
     @Override
     public Side payer() {
-        return Deals.actor(deal, Context.of(frame));
+        return CardActionRules.actor(action, Context.of(frame));
     }
 
     @Override
@@ -128,12 +129,12 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean resu
 
     @Override
     public void paid(GameState game, Frame knowing) {
-        game.push(new Initiate(deal, knowing, goal, price + 1, false));
+        game.push(new Initiate(action, knowing, goal, price + 1, false));
     }
 
     @Override
     public void await(GameState game) {
-        game.push(new Initiate(deal, frame, goal, price, true));
+        game.push(new Initiate(action, frame, goal, price, true));
     }
 
     @Override
@@ -143,44 +144,44 @@ public record Initiate(Deal deal, Frame frame, int goal, int price, boolean resu
 
     @Override
     public Initiate received(int slot, double number) {
-        return new Initiate(deal, frame.withNumber(slot, number), goal, price, resumed);
+        return new Initiate(action, frame.withNumber(slot, number), goal, price, resumed);
     }
 
     @Override
     public Initiate received(int slot, int... cards) {
-        return new Initiate(deal, frame.withCards(slot, cards), goal, price, resumed);
+        return new Initiate(action, frame.withCards(slot, cards), goal, price, resumed);
     }
 
     @Override
     public void answered(GameState game, Answer answer) {
-        if (goal < deal.goals().size()) {
+        if (goal < action.goals().size()) {
             chosen(game, game.chosen((Answer.Cards) answer));
             return;
         }
-        deal.prices().get(price).answered(game, this, answer);
+        action.prices().get(price).answered(game, this, answer);
     }
 
     // ---- ready to be answered
 
     private void complete(GameState game) {
         int card = frame.source();
-        Side actor = Deals.actor(deal, Context.of(frame));
-        if (!isPlay(game, deal, card)) {
+        Side actor = CardActionRules.actor(action, Context.of(frame));
+        if (!isPlay(game, action, card)) {
             game.say(Entry.Line.USES_TEXT, actor, card, aimedAt(game), 0);
-            Attempt.begin(game, deal, frame);
+            Attempt.begin(game, action, frame);
             return;
         }
         game.table().toTop(card, Table.zone(game.table().owner(card), Zone.LIMBO), Role.NONE);
         game.say(Entry.Line.PLAYS, actor, card, aimedAt(game), 0);
-        game.push(new ResolveInterrupt(deal, frame));
+        game.push(new ResolveInterrupt(action, frame));
         Cancellation.byStandingTexts(game, card, frame.id());
         game.push(Window.of(Happening.of(Event.BEING_PLAYED, actor).to(card).id(frame.id())));
     }
 
     /** What the log names beside the card: its first target, or what it answers to in the open. */
     private int aimedAt(GameState game) {
-        if (!deal.goals().isEmpty()) {
-            return frame.card(deal.goals().getFirst().slot());
+        if (!action.goals().isEmpty()) {
+            return frame.card(action.goals().getFirst().slot());
         }
         int subject = frame.event().subject();
         boolean open =

@@ -9,13 +9,13 @@ import holosite.rules.state.Step;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.Frame;
-import holosite.rules.text.Text.Deal;
 
 /**
  * The result of an Interrupt: its text happens unless it was canceled, then it goes to its pile.
  */
-public record ResolveInterrupt(Deal deal, Frame frame) implements Step {
+public record ResolveInterrupt(CardAction action, Frame frame) implements Step {
 
     @Override
     public void run(GameState game) {
@@ -25,8 +25,8 @@ public record ResolveInterrupt(Deal deal, Frame frame) implements Step {
             new PutAway(card, Zone.LOST_PILE, frame.id()).run(game);
             return;
         }
-        game.push(new PutAway(card, deal.to(), frame.id()));
-        Attempt.begin(game, deal, frame);
+        game.push(new PutAway(card, action.to(), frame.id()));
+        Attempt.begin(game, action, frame);
     }
 
     /** An Interrupt that is done with goes to its pile, unless its text sent it elsewhere. */

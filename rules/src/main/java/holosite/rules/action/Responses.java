@@ -10,8 +10,8 @@ import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.Context;
-import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
 import holosite.rules.text.Voices;
 
@@ -40,8 +40,8 @@ final class Responses {
                 || standing.handsAnswer(game, kind);
     }
 
-    static boolean isFor(Text.Deal deal, Event event) {
-        return deal.moment() instanceof When.Just just && just.event() == event;
+    static boolean isFor(CardAction action, Event event) {
+        return action.moment() instanceof When.Just just && just.event() == event;
     }
 
     /**
@@ -68,9 +68,9 @@ final class Responses {
             consider(game, standing.response(event.event(), i), player, event, used, acts);
         }
         for (Voice voice : absentVoices(game, event)) {
-            if (voice.part() instanceof Text.Deal deal
-                    && !deal.automatic()
-                    && isFor(deal, event.event())) {
+            if (voice.part() instanceof CardAction action
+                    && !action.automatic()
+                    && isFor(action, event.event())) {
                 consider(game, voice, player, event, used, acts);
             }
         }
@@ -95,38 +95,39 @@ final class Responses {
             Happening event,
             List<Answered> used,
             List<Act> acts) {
-        var deal = (Text.Deal) voice.part();
+        var action = (CardAction) voice.part();
         int card = voice.context().it();
         Side speaker = voice.context().player();
         Context context = Context.of(card, speaker, event);
-        if (!Window.hasAnswered(used, deal, card)
+        if (!Window.hasAnswered(used, action, card)
                 && !Cancellation.barred(game, event, card)
-                && !cancelsInVain(game, deal, event, speaker, card)
-                && Deals.answers(game, deal, context, event)
-                && Deals.possible(game, deal, card, speaker, player, event)) {
-            acts.add(Act.text(Act.Kind.USE_TEXT, card, speaker, deal.index()));
+                && !cancelsInVain(game, action, event, speaker, card)
+                && CardActionRules.answers(game, action, context, event)
+                && CardActionRules.possible(game, action, card, speaker, player, event)) {
+            acts.add(Act.text(Act.Kind.USE_TEXT, card, speaker, action.index()));
         }
     }
 
     /** Whether the answer would only cancel what may not be canceled. */
     private static boolean cancelsInVain(
-            GameState game, Text.Deal deal, Happening event, Side player, int card) {
-        return Cancellation.outOfReach(game, event, player, card) && deal.said().onlyCancels();
+            GameState game, CardAction action, Happening event, Side player, int card) {
+        return Cancellation.outOfReach(game, event, player, card) && action.said().onlyCancels();
     }
 
     private static void fromHand(
             GameState game, Side player, int card, Happening event, List<Act> acts) {
         if (game.table().definition(card).isPlayed()) {
-            if (!Deals.playable(game, card, player) || Cancellation.barred(game, event, card)) {
+            if (!CardActionRules.playable(game, card, player)
+                    || Cancellation.barred(game, event, card)) {
                 return;
             }
-            for (Text.Deal deal : game.texts(card).text().actions()) {
+            for (CardAction action : game.texts(card).text().actions()) {
                 Context context = Context.of(card, player, event);
-                if (isFor(deal, event.event())
-                        && !cancelsInVain(game, deal, event, player, card)
-                        && Deals.answers(game, deal, context, event)
-                        && Deals.possible(game, deal, card, player, player, event)) {
-                    acts.add(Act.text(Act.Kind.PLAY, card, player, deal.index()));
+                if (isFor(action, event.event())
+                        && !cancelsInVain(game, action, event, player, card)
+                        && CardActionRules.answers(game, action, context, event)
+                        && CardActionRules.possible(game, action, card, player, player, event)) {
+                    acts.add(Act.text(Act.Kind.PLAY, card, player, action.index()));
                 }
             }
         } else if (game.book().deploysInAnswer(game, player, card, event)) {

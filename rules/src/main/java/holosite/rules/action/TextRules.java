@@ -10,10 +10,10 @@ import holosite.rules.refusal.Refusal;
 import holosite.rules.state.Battle;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Players;
-import holosite.rules.text.Text.Deal;
 import holosite.rules.text.Text.Goal;
 
 import java.util.EnumSet;
@@ -48,8 +48,8 @@ public final class TextRules {
     /** Why a player can begin nothing that this card offers him. */
     public static Refusal refusal(GameState game, int card, Side player) {
         Refusal best = Refusal.NO_TEXT_TO_USE;
-        for (Deal deal : Copying.actions(game, card, player)) {
-            Refusal here = refusal(game, deal, card, player);
+        for (CardAction action : Copying.actions(game, card, player)) {
+            Refusal here = refusal(game, action, card, player);
             best = nearer(best, here);
         }
         return best;
@@ -63,30 +63,30 @@ public final class TextRules {
         return PROGRESS.indexOf(other) > PROGRESS.indexOf(one) ? other : one;
     }
 
-    private static Refusal refusal(GameState game, Deal deal, int card, Side player) {
+    private static Refusal refusal(GameState game, CardAction action, int card, Side player) {
         Happening event = event(game);
         Context context = Context.of(card, player, event);
-        if (!Deals.mayAct(deal, context, player)) {
+        if (!CardActionRules.mayAct(action, context, player)) {
             return Refusal.NO_TEXT_TO_USE;
         }
-        if (!isMoment(game, deal, context, event)) {
-            return itsMoment(game, deal.moment());
+        if (!isMoment(game, action, context, event)) {
+            return itsMoment(game, action.moment());
         }
-        if (Deals.barred(game, deal, card, player)) {
+        if (CardActionRules.barred(game, action, card, player)) {
             return Refusal.FORBIDDEN_BY_CARD;
         }
-        if (Deals.usedUp(game, deal, card, context)) {
+        if (CardActionRules.usedUp(game, action, card, context)) {
             return Refusal.TEXT_USED_UP;
         }
-        if (!deal.when().holds(game, context)) {
+        if (!action.when().holds(game, context)) {
             return Refusal.TEXT_CONDITION;
         }
-        if (Deals.possible(game, deal, card, player, player, event)) {
+        if (CardActionRules.possible(game, action, card, player, player, event)) {
             return Refusal.NONE;
         }
-        Frame frame = Frame.begin(deal.program(), card, player, event, 0);
-        for (Goal goal : deal.goals()) {
-            int[] found = Deals.candidates(game, goal, frame, card);
+        Frame frame = Frame.begin(action.program(), card, player, event, 0);
+        for (Goal goal : action.goals()) {
+            int[] found = CardActionRules.candidates(game, goal, frame, card);
             int least = (int) goal.least().of(game, Context.of(frame));
             if (found.length < least) {
                 return Refusal.TEXT_WITHOUT_TARGET;
@@ -112,10 +112,11 @@ public final class TextRules {
         return game.stack().top() instanceof Window window ? window.event() : Happening.NOTHING;
     }
 
-    private static boolean isMoment(GameState game, Deal deal, Context context, Happening event) {
+    private static boolean isMoment(
+            GameState game, CardAction action, Context context, Happening event) {
         boolean answering = !event.equals(Happening.NOTHING);
         boolean inWeapons = game.battle().segment() == Battle.Segment.WEAPONS && !answering;
-        return switch (deal.moment()) {
+        return switch (action.moment()) {
             case When.InPhases in ->
                     !answering
                             && in.phases().contains(game.turn().phase())
@@ -126,20 +127,20 @@ public final class TextRules {
             case When.Just just ->
                     answering
                             && just.event() == event.event()
-                            && Deals.answers(game, deal, context, event);
+                            && CardActionRules.answers(game, action, context, event);
         };
     }
 
     /** Why no text of this card can be aimed at that card, whenever it may be used. */
     public static Refusal targeting(GameState game, int card, Side player, int target) {
         Refusal reason = Refusal.NO_TEXT_TO_USE;
-        for (Deal deal : Copying.actions(game, card, player)) {
-            Frame frame = Frame.begin(deal.program(), card, player, event(game), 0);
-            for (Goal goal : deal.goals()) {
+        for (CardAction action : Copying.actions(game, card, player)) {
+            Frame frame = Frame.begin(action.program(), card, player, event(game), 0);
+            for (Goal goal : action.goals()) {
                 boolean named =
                         Standing.of(game).isActive(target)
                                 && goal.among().test().fits(game, Context.of(frame), target);
-                if (named && Deals.spared(game, goal, Context.of(frame), target)) {
+                if (named && CardActionRules.spared(game, goal, Context.of(frame), target)) {
                     return Refusal.TARGET_PROTECTED;
                 }
                 if (named && !Immunities.protects(game, target, card)) {

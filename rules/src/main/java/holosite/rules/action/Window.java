@@ -11,8 +11,8 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.Context;
-import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
 
 import java.util.ArrayList;
@@ -131,9 +131,9 @@ public record Window(
             consider(game, standing.trigger(event.event(), i), found);
         }
         for (Voice voice : Responses.absentVoices(game, event)) {
-            if (voice.part() instanceof Text.Deal deal
-                    && deal.automatic()
-                    && Responses.isFor(deal, event.event())) {
+            if (voice.part() instanceof CardAction action
+                    && action.automatic()
+                    && Responses.isFor(action, event.event())) {
                 consider(game, voice, found);
             }
         }
@@ -141,23 +141,28 @@ public record Window(
     }
 
     private void consider(GameState game, Voice voice, List<Voice> found) {
-        var deal = (Text.Deal) voice.part();
+        var action = (CardAction) voice.part();
         Context context = voice.context().answering(event);
         // what was deployed in answer to this does not answer to it itself
-        if (!hasAnswered(used, deal, context.it())
+        if (!hasAnswered(used, action, context.it())
                 && !used.contains(new Answered.WithDeploy(context.it()))
-                && Deals.answers(game, deal, context, event)
-                && Deals.possible(game, deal, context, Deals.actor(deal, context))) {
+                && CardActionRules.answers(game, action, context, event)
+                && CardActionRules.possible(
+                        game, action, context, CardActionRules.actor(action, context))) {
             found.add(voice);
         }
     }
 
     private void fire(GameState game, Voice voice) {
-        var deal = (Text.Deal) voice.part();
+        var action = (CardAction) voice.part();
         game.push(
                 new Window(
-                        event, false, passes, player, plus(withText(deal, voice.context().it()))));
-        Initiate.begin(game, deal, voice.context().answering(event));
+                        event,
+                        false,
+                        passes,
+                        player,
+                        plus(withText(action, voice.context().it()))));
+        Initiate.begin(game, action, voice.context().answering(event));
     }
 
     @Override
@@ -181,16 +186,16 @@ public record Window(
         game.book().perform(game, player, act, event);
     }
 
-    static Answered withText(Text.Deal deal, int card) {
-        return new Answered.WithText(deal.program().id(), card);
+    static Answered withText(CardAction action, int card) {
+        return new Answered.WithText(action.program().id(), card);
     }
 
     /** Whether this text of this card has answered already. */
-    static boolean hasAnswered(List<Answered> used, Text.Deal deal, int card) {
+    static boolean hasAnswered(List<Answered> used, CardAction action, int card) {
         for (int i = 0; i < used.size(); i++) {
             if (used.get(i) instanceof Answered.WithText one
                     && one.card() == card
-                    && one.text().equals(deal.program().id())) {
+                    && one.text().equals(action.program().id())) {
                 return true;
             }
         }

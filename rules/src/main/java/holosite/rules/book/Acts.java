@@ -19,7 +19,7 @@ import holosite.rules.persona.Replacement;
 import holosite.rules.react.Reacts;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.text.Text;
+import holosite.rules.text.CardAction;
 import holosite.rules.weapon.Fire;
 
 /** Begins what a player chose to do. */
@@ -34,12 +34,14 @@ public final class Acts {
             case DEPLOY -> Deploy.begin(game, player, act.card(), event);
             case DEPLOY_TOGETHER -> Deploy.together(game, player, act.card(), event);
             case PLAY, USE_TEXT -> {
-                Text.Deal deal = Copying.actions(game, act.card(), act.speaker()).get(act.text());
-                Initiate.begin(game, deal, act.card(), act.speaker(), event);
+                CardAction action =
+                        Copying.actions(game, act.card(), act.speaker()).get(act.text());
+                Initiate.begin(game, action, act.card(), act.speaker(), event);
             }
             case AUTOMATIC -> {
-                Text.Deal deal = Copying.triggers(game, act.card(), act.speaker()).get(act.text());
-                Initiate.begin(game, deal, act.card(), act.speaker(), event);
+                CardAction action =
+                        Copying.triggers(game, act.card(), act.speaker()).get(act.text());
+                Initiate.begin(game, action, act.card(), act.speaker(), event);
             }
             case CREATURE_ATTACK -> BeginAttack.by(game, act.card());
             case ATTACK -> BeginAttack.on(game, player, act.card());

@@ -3,7 +3,7 @@ package holosite.rules.book;
 import holosite.language.ability.When;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-import holosite.rules.action.Deals;
+import holosite.rules.action.CardActionRules;
 import holosite.rules.attack.AttackRules;
 import holosite.rules.battle.BattleRules;
 import holosite.rules.capture.PrisonerTransfers;
@@ -21,9 +21,9 @@ import holosite.rules.persona.Replacement;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.Context;
 import holosite.rules.text.Players;
-import holosite.rules.text.Text;
 import holosite.rules.text.Voice;
 import holosite.rules.text.Voices;
 
@@ -105,7 +105,7 @@ public final class TopLevel {
         var standing = Standing.of(game);
         for (int i = 0; i < standing.phaseActions(); i++) {
             Voice voice = standing.phaseAction(i);
-            if (atAnyTime(((Text.Deal) voice.part()).moment())) {
+            if (atAnyTime(((CardAction) voice.part()).moment())) {
                 offer(game, voice, player, acts);
             }
         }
@@ -119,17 +119,17 @@ public final class TopLevel {
         var standing = Standing.of(game);
         for (int i = 0; i < standing.phaseActions(); i++) {
             Voice voice = standing.phaseAction(i);
-            if (Deals.inPhase(game, (Text.Deal) voice.part(), voice.context())) {
+            if (CardActionRules.inPhase(game, (CardAction) voice.part(), voice.context())) {
                 offer(game, voice, player, acts);
             }
         }
     }
 
     private static void offer(GameState game, Voice voice, Side player, List<Act> acts) {
-        var deal = (Text.Deal) voice.part();
+        var action = (CardAction) voice.part();
         Context context = voice.context();
-        if (Deals.possible(game, deal, context, player)) {
-            acts.add(Act.text(Act.Kind.USE_TEXT, context.it(), context.player(), deal.index()));
+        if (CardActionRules.possible(game, action, context, player)) {
+            acts.add(Act.text(Act.Kind.USE_TEXT, context.it(), context.player(), action.index()));
         }
     }
 
@@ -142,20 +142,20 @@ public final class TopLevel {
                 continue;
             }
             for (Voice voice : Voices.of(game, card)) {
-                if (voice.part() instanceof Text.Deal deal
-                        && !deal.automatic()
-                        && rightMoment(game, deal, voice.context(), inBattle)
-                        && Deals.playable(game, card, player)
-                        && Deals.possible(game, deal, voice.context(), player)) {
-                    acts.add(Act.text(Act.Kind.PLAY, card, player, deal.index()));
+                if (voice.part() instanceof CardAction action
+                        && !action.automatic()
+                        && rightMoment(game, action, voice.context(), inBattle)
+                        && CardActionRules.playable(game, card, player)
+                        && CardActionRules.possible(game, action, voice.context(), player)) {
+                    acts.add(Act.text(Act.Kind.PLAY, card, player, action.index()));
                 }
             }
         }
     }
 
     private static boolean rightMoment(
-            GameState game, Text.Deal deal, Context context, boolean inBattle) {
-        return switch (deal.moment()) {
+            GameState game, CardAction action, Context context, boolean inBattle) {
+        return switch (action.moment()) {
             case When.InPhases in ->
                     (!inBattle || atAnyTime(in))
                             && in.phases().contains(game.turn().phase())

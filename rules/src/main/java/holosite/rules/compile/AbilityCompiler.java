@@ -30,6 +30,7 @@ import holosite.language.ability.Toll;
 import holosite.language.ability.Triggers;
 import holosite.language.ability.Wanders;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.DeployWay;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
@@ -61,8 +62,8 @@ public final class AbilityCompiler {
         var copies = new ArrayList<Text.Copy>();
         var ways = new ArrayList<DeployWay>();
         var onlys = new ArrayList<Text.Only>();
-        var actions = new ArrayList<Text.Deal>();
-        var triggers = new ArrayList<Text.Deal>();
+        var actions = new ArrayList<CardAction>();
+        var triggers = new ArrayList<CardAction>();
         var standbys = new ArrayList<Text.Standby>();
         var shots = new ArrayList<Text.Shot>();
         var starts = new ArrayList<Text.Start>();

@@ -27,6 +27,7 @@ import holosite.rules.price.LostForcePrice;
 import holosite.rules.price.PlacedCardPrice;
 import holosite.rules.price.PlayPrice;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Check;
 import holosite.rules.text.LastingId;
@@ -45,7 +46,7 @@ final class ActionCompiler {
     private ActionCompiler() {}
 
     /** An action of a text with these slots; {@code to} is the pile where an Interrupt goes. */
-    static Text.Deal action(
+    static CardAction action(
             Action action,
             int index,
             Optional<Pile> to,
@@ -77,7 +78,7 @@ final class ActionCompiler {
         CardTest immune = action.immune().map(filters::test).orElse((game, x, k) -> false);
         Check possible = new Requirements(slots).of(action.effects());
         var program = new EffectCompiler(id, slots).program(action.effects());
-        return new Text.Deal(
+        return new CardAction(
                 action,
                 index,
                 Timing.moment(action),

@@ -4,6 +4,7 @@ import holosite.language.card.Side;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Lasting;
 import holosite.rules.table.Table;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.Context;
 import holosite.rules.text.LastingId;
 import holosite.rules.text.Text;
@@ -23,23 +24,23 @@ public final class Copying {
     private Copying() {}
 
     /** The actions a card offers this player, of its own or copied. */
-    public static List<Text.Deal> actions(GameState game, int card, Side player) {
+    public static List<CardAction> actions(GameState game, int card, Side player) {
         return withCopies(game, card, player, Text::actions);
     }
 
     /** What a card does by itself for this player: of its own, copied, or for a while. */
-    public static List<Text.Deal> triggers(GameState game, int card, Side player) {
-        List<Text.Deal> found = withCopies(game, card, player, Text::triggers);
+    public static List<CardAction> triggers(GameState game, int card, Side player) {
+        List<CardAction> found = withCopies(game, card, player, Text::triggers);
         if (game.lastings().isEmpty()) {
             return found;
         }
         var all = new ArrayList<>(found);
         for (Lasting lasting : game.lastings()) {
             Context context = lasting.voice().context();
-            if (lasting.voice().part() instanceof Text.Deal deal
+            if (lasting.voice().part() instanceof CardAction action
                     && context.it() == card
                     && context.player() == player) {
-                all.add(deal.numbered(all.size()));
+                all.add(action.numbered(all.size()));
             }
         }
         return all;
@@ -47,22 +48,22 @@ public final class Copying {
 
     /** Which of the triggers of its card a trigger is. */
     public static int number(GameState game, Voice trigger) {
-        var deal = (Text.Deal) trigger.part();
-        if (!(deal.program().id() instanceof LastingId)) {
-            return deal.index();
+        var action = (CardAction) trigger.part();
+        if (!(action.program().id() instanceof LastingId)) {
+            return action.index();
         }
         Context context = trigger.context();
-        for (Text.Deal one : triggers(game, context.it(), context.player())) {
-            if (one.program().equals(deal.program())) {
+        for (CardAction one : triggers(game, context.it(), context.player())) {
+            if (one.program().equals(action.program())) {
                 return one.index();
             }
         }
-        throw new IllegalArgumentException(deal.program() + " is not in force");
+        throw new IllegalArgumentException(action.program() + " is not in force");
     }
 
-    private static List<Text.Deal> withCopies(
-            GameState game, int card, Side player, Function<Text, List<Text.Deal>> deals) {
-        List<Text.Deal> own = deals.apply(game.texts(card).of(player));
+    private static List<CardAction> withCopies(
+            GameState game, int card, Side player, Function<Text, List<CardAction>> actions) {
+        List<CardAction> own = actions.apply(game.texts(card).of(player));
         var standing = Standing.of(game);
         if (standing.copies() == 0) {
             return own;
@@ -71,8 +72,8 @@ public final class Copying {
         for (int i = 0; i < standing.copies(); i++) {
             Voice copy = standing.copy(i);
             if (copy.context().it() == card) {
-                for (Text.Deal deal : copied(game, copy).map(deals).orElse(List.of())) {
-                    all.add(deal.numbered(all.size()));
+                for (CardAction action : copied(game, copy).map(actions).orElse(List.of())) {
+                    all.add(action.numbered(all.size()));
                 }
             }
         }
@@ -105,7 +106,7 @@ public final class Copying {
         var voices = new ArrayList<Voice>();
         for (Text.Part part : text.get().parts()) {
             // copying itself is not copied, and actions are numbered after the copier's own
-            if (!(part instanceof Text.Copy) && !(part instanceof Text.Deal)) {
+            if (!(part instanceof Text.Copy) && !(part instanceof CardAction)) {
                 voices.add(new Voice(part, context));
             }
         }
@@ -113,19 +114,19 @@ public final class Copying {
     }
 
     /** The actions a card has copied, offered or automatic, in its own voice. */
-    static List<Voice> deals(GameState game, int copier) {
+    static List<Voice> copiedActions(GameState game, int copier) {
         Side owner = game.table().owner(copier);
         Text own = game.texts(copier).text();
         Context context = Context.of(copier, owner);
         var voices = new ArrayList<Voice>();
-        for (Text.Deal deal : actions(game, copier, owner)) {
-            if (deal.index() >= own.actions().size()) {
-                voices.add(new Voice(deal, context));
+        for (CardAction action : actions(game, copier, owner)) {
+            if (action.index() >= own.actions().size()) {
+                voices.add(new Voice(action, context));
             }
         }
-        for (Text.Deal deal : triggers(game, copier, owner)) {
-            if (deal.index() >= own.triggers().size()) {
-                voices.add(new Voice(deal, context));
+        for (CardAction action : triggers(game, copier, owner)) {
+            if (action.index() >= own.triggers().size()) {
+                voices.add(new Voice(action, context));
             }
         }
         return voices;

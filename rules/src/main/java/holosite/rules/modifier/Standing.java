@@ -18,6 +18,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.Check;
 import holosite.rules.text.Players;
@@ -138,7 +139,7 @@ public final class Standing implements Derived {
                 }
             } else if (turnedDown(table, card)) {
                 for (Voice voice : Voices.of(game, card)) {
-                    if (voice.part() instanceof Text.Deal deal && deal.whileFaceDown()) {
+                    if (voice.part() instanceof CardAction action && action.whileFaceDown()) {
                         sort(voice);
                     }
                 }
@@ -202,7 +203,7 @@ public final class Standing implements Derived {
                 first &= buckets[COPIES][k].context().it() != copier;
             }
             if (first) {
-                Copying.deals(game, copier).forEach(this::sort);
+                Copying.copiedActions(game, copier).forEach(this::sort);
             }
         }
     }
@@ -298,7 +299,7 @@ public final class Standing implements Derived {
             case Text.Blank b -> add(CANCELS, voice);
             case Text.Copy c -> add(COPIES, voice);
             case Text.Standby s -> add(STANDBYS, voice);
-            case Text.Deal d -> {
+            case CardAction d -> {
                 switch (d.moment()) {
                     case When.InPhases p -> add(PHASE_ACTIONS, voice);
                     case When.InBattle b -> add(BATTLE_ACTIONS, voice);

@@ -3,6 +3,7 @@ package holosite.rules.save;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Lasting;
 import holosite.rules.state.Sides;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.LastingId;
 import holosite.rules.text.Program;
 import holosite.rules.text.ProgramId;
@@ -24,7 +25,7 @@ final class Reading {
     interface Library {
         Program program(ProgramId id);
 
-        Text.Deal deal(ProgramId id);
+        CardAction action(ProgramId id);
 
         Text.Part lasting(LastingId id);
     }
@@ -90,8 +91,8 @@ final class Reading {
         if (wanted == Program.class) {
             return library.program((ProgramId) record(ProgramId.class));
         }
-        if (wanted == Text.Deal.class) {
-            return library.deal((ProgramId) record(ProgramId.class));
+        if (wanted == CardAction.class) {
+            return library.action((ProgramId) record(ProgramId.class));
         }
         if (wanted == Lasting.class) {
             return ((SavedLasting) record(SavedLasting.class)).in(library::lasting);

@@ -21,6 +21,7 @@ import holosite.rules.state.Stops;
 import holosite.rules.state.Turn;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.Catalog;
 import holosite.rules.text.LastingId;
 import holosite.rules.text.Program;
@@ -216,8 +217,8 @@ public final class SavedGame {
         }
 
         @Override
-        public Text.Deal deal(ProgramId id) {
-            return catalog.deal(id).orElseThrow(() -> unknown(id));
+        public CardAction action(ProgramId id) {
+            return catalog.action(id).orElseThrow(() -> unknown(id));
         }
 
         @Override

@@ -1,8 +1,8 @@
 package holosite.rules.save;
 
 import holosite.rules.state.Lasting;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.Program;
-import holosite.rules.text.Text;
 
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +42,7 @@ final class Wording {
             }
             case List<?> list -> write(list, text);
             case Program program -> write((Record) program.id(), text);
-            case Text.Deal deal -> write((Record) deal.program().id(), text);
+            case CardAction action -> write((Record) action.program().id(), text);
             case Lasting lasting -> write(SavedLasting.of(lasting), text);
             case Record r -> write(r, text);
             default -> {

@@ -94,7 +94,8 @@ public final class CardTexts {
                             .flatMap(
                                     part ->
                                             switch (part) {
-                                                case Text.Deal deal -> Optional.of(deal.program());
+                                                case CardAction action ->
+                                                        Optional.of(action.program());
                                                 case Text.Standby s -> Optional.of(s.program());
                                                 default -> Optional.empty();
                                             });
@@ -122,20 +123,20 @@ public final class CardTexts {
     }
 
     /** The action, offered or automatic, of this name. */
-    public Optional<Text.Deal> deal(ProgramId id) {
+    public Optional<CardAction> action(ProgramId id) {
         if (id instanceof LastingId lasting) {
             return lasting(lasting)
                     .flatMap(
                             part ->
-                                    part instanceof Text.Deal deal
-                                            ? Optional.of(deal)
+                                    part instanceof CardAction action
+                                            ? Optional.of(action)
                                             : Optional.empty());
         }
-        var deals = new ArrayList<Text.Deal>();
+        var actions = new ArrayList<CardAction>();
         for (Text text : List.of(dark, light)) {
-            deals.addAll(text.actions());
-            deals.addAll(text.triggers());
+            actions.addAll(text.actions());
+            actions.addAll(text.triggers());
         }
-        return deals.stream().filter(deal -> deal.program().id().equals(id)).findFirst();
+        return actions.stream().filter(action -> action.program().id().equals(id)).findFirst();
     }
 }

@@ -114,8 +114,8 @@ public final class Catalog {
     }
 
     /** The action, offered or automatic, of this name, if a card has such a text. */
-    public Optional<Text.Deal> deal(ProgramId id) {
-        return face(id.text().card()).flatMap(face -> texts(face).deal(id));
+    public Optional<CardAction> action(ProgramId id) {
+        return face(id.text().card()).flatMap(face -> texts(face).action(id));
     }
 
     /** A text that a program puts into force for a while, if there is such a one. */

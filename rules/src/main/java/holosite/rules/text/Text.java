@@ -1,12 +1,9 @@
 package holosite.rules.text;
 
-import holosite.language.ability.Action;
 import holosite.language.ability.Deed;
 import holosite.language.ability.Fires;
-import holosite.language.ability.Limit;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
-import holosite.language.ability.When;
 import holosite.language.card.Figure;
 import holosite.language.card.Icon;
 import holosite.language.card.Trait;
@@ -32,8 +29,8 @@ public record Text(
         List<Copy> copies,
         List<DeployWay> ways,
         List<Only> onlys,
-        List<Deal> actions,
-        List<Deal> triggers,
+        List<CardAction> actions,
+        List<CardAction> triggers,
         List<Standby> standbys,
         List<Shot> shots,
         List<Start> starts,
@@ -60,7 +57,7 @@ public record Text(
 
     /** Any of the parts that stay in force while the card is on the table. */
     public sealed interface Part
-            permits Mod, Ruling, Immunity, Protection, Gift, Blank, Copy, Deal, Standby {
+            permits Mod, Ruling, Immunity, Protection, Gift, Blank, Copy, CardAction, Standby {
         Check when();
 
         /** Whether it speaks of the card affected, or of what that card is aimed at. */
@@ -154,67 +151,6 @@ public record Text(
         /** Whether each of the cards would be stolen, hit, lost or captured. */
         public boolean isAttempt() {
             return !threats.isEmpty() && !threats.equals(CANCELED);
-        }
-    }
-
-    /**
-     * An action, offered or automatic. Its costs are fixed where neither they nor whether it is
-     * possible at all depend on which cards are chosen for it.
-     */
-    public record Deal(
-            Action said,
-            int index,
-            When moment,
-            JustTest just,
-            Who actor,
-            Check when,
-            Limit limit,
-            Optional<Value> uses,
-            List<Goal> goals,
-            List<Price> prices,
-            boolean costsAreFixed,
-            Program program,
-            Zone to,
-            CardTest immune,
-            Check possible,
-            boolean automatic,
-            boolean whileFaceDown)
-            implements Part {
-
-        /** The same action of the same text, perhaps compiled another time. */
-        @Override
-        public boolean equals(Object other) {
-            return this == other
-                    || other instanceof Deal that
-                            && index == that.index
-                            && program.equals(that.program);
-        }
-
-        @Override
-        public int hashCode() {
-            return program.hashCode();
-        }
-
-        /** The same under another number, on a card that has copied it. */
-        public Deal numbered(int number) {
-            return new Deal(
-                    said,
-                    number,
-                    moment,
-                    just,
-                    actor,
-                    when,
-                    limit,
-                    uses,
-                    goals,
-                    prices,
-                    costsAreFixed,
-                    program,
-                    to,
-                    immune,
-                    possible,
-                    automatic,
-                    whileFaceDown);
         }
     }
 

@@ -138,11 +138,11 @@ final class Asked {
                         || act.kind() == Act.Kind.AUTOMATIC;
         Optional<Action> action = Optional.empty();
         if (text) {
-            var deals =
+            var offered =
                     act.kind() == Act.Kind.AUTOMATIC
                             ? Copying.triggers(game, act.card(), act.speaker())
                             : Copying.actions(game, act.card(), act.speaker());
-            action = Optional.of(deals.get(act.text()).said());
+            action = Optional.of(offered.get(act.text()).said());
         }
         double force =
                 switch (act.kind()) {
@@ -323,12 +323,12 @@ final class Asked {
     /** The text in the course of which this is asked, if it is one. */
     private Optional<Said> said(Prompt prompt) {
         if (top() instanceof Initiate begun) {
-            List<Target> targets = begun.deal().said().targets();
-            List<Cost> costs = begun.deal().said().costs();
+            List<Target> targets = begun.action().said().targets();
+            List<Cost> costs = begun.action().said().costs();
             boolean aims = begun.goal() < targets.size();
             return said(
                     begun.frame().source(),
-                    begun.deal().program(),
+                    begun.action().program(),
                     Optional.empty(),
                     aims ? Optional.of(targets.get(begun.goal())) : Optional.empty(),
                     aims || begun.price() >= costs.size()

@@ -10,8 +10,8 @@ import holosite.rules.state.Memory;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.Program;
-import holosite.rules.text.Text;
 
 import org.junit.jupiter.api.Test;
 
@@ -39,7 +39,7 @@ class SavedNamesTest {
                     holosite.rules.state.Uses.class,
                     holosite.rules.state.Lasting.class,
                     Program.class,
-                    Text.Deal.class);
+                    CardAction.class);
 
     @Test
     void everyRecordAndEnumThatIsSavedHasAName() throws IOException, URISyntaxException {

@@ -7,8 +7,8 @@ import holosite.rules.Game;
 import holosite.rules.notation.AnyAnswer;
 import holosite.rules.notation.ReadyDecks;
 import holosite.rules.state.Memory;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.Program;
-import holosite.rules.text.Text;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -114,7 +114,7 @@ class StepEqualityTest {
             case Enum<?> e -> another(e);
             case List<?> list -> Optional.of(longer(list));
             case Program program -> Optional.empty();
-            case Text.Deal deal -> Optional.empty();
+            case CardAction action -> Optional.empty();
             case Record record -> changed(record);
             default -> value.getClass().isArray() ? Optional.of(longer(value)) : Optional.empty();
         };

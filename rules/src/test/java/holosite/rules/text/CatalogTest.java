@@ -84,9 +84,9 @@ class CatalogTest {
                             .contains(end.of(card).get(i));
                 }
             }
-            for (Text.Deal deal : catalog.texts(card).text().actions()) {
-                assertThat(catalog.deal(deal.program().id())).containsSame(deal);
-                assertThat(catalog.program(deal.program().id())).containsSame(deal.program());
+            for (CardAction action : catalog.texts(card).text().actions()) {
+                assertThat(catalog.action(action.program().id())).containsSame(action);
+                assertThat(catalog.program(action.program().id())).containsSame(action.program());
             }
         }
         assertThat(catalog.program(new TextId("0_0", TextId.End.TEXT, 0))).isEmpty();
@@ -109,8 +109,8 @@ class CatalogTest {
     @Test
     void programsCompiledTwiceAreEqual() {
         Card sense = titled("Sense");
-        Text.Deal one = CardCompiler.catalog(AllCards.all()).texts(sense).text().actions().get(0);
-        Text.Deal two = CardCompiler.catalog(AllCards.all()).texts(sense).text().actions().get(0);
+        CardAction one = CardCompiler.catalog(AllCards.all()).texts(sense).text().actions().get(0);
+        CardAction two = CardCompiler.catalog(AllCards.all()).texts(sense).text().actions().get(0);
 
         assertThat(one).isNotSameAs(two).isEqualTo(two).hasSameHashCodeAs(two);
         assertThat(one.program()).isEqualTo(two.program());

@@ -13,13 +13,13 @@ import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardAction;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Players;
 import holosite.rules.text.Price;
 import holosite.rules.text.ProgramId;
-import holosite.rules.text.Text.Deal;
 import holosite.rules.text.Text.Goal;
 import holosite.rules.uniqueness.Uniqueness;
 
@@ -29,53 +29,60 @@ import java.util.List;
 /**
  * Whether an action a card offers can be begun: its moment, condition, limit, targets and costs.
  */
-public final class Deals {
-    private Deals() {}
+public final class CardActionRules {
+    private CardActionRules() {}
 
     /** The player who would take the action. */
-    static Side actor(Deal deal, Context context) {
-        Side actor = Players.resolve(deal.actor(), context);
+    static Side actor(CardAction action, Context context) {
+        Side actor = Players.resolve(action.actor(), context);
         return actor == null ? context.player() : actor;
     }
 
     /** Whether the action can be begun now by this player, in answer to this. */
     public static boolean possible(
-            GameState game, Deal deal, int card, Side speaker, Side player, Happening event) {
-        return possible(game, deal, Context.of(card, speaker, event), player);
+            GameState game,
+            CardAction action,
+            int card,
+            Side speaker,
+            Side player,
+            Happening event) {
+        return possible(game, action, Context.of(card, speaker, event), player);
     }
 
     /** The same of an action read from here. */
-    public static boolean possible(GameState game, Deal deal, Context context, Side player) {
+    public static boolean possible(
+            GameState game, CardAction action, Context context, Side player) {
         int card = context.it();
-        if (!mayAct(deal, context, player)
-                || barred(game, deal, card, player)
-                || usedUp(game, deal, card, context)
-                || !deal.when().holds(game, context)) {
+        if (!mayAct(action, context, player)
+                || barred(game, action, card, player)
+                || usedUp(game, action, card, context)
+                || !action.when().holds(game, context)) {
             return false;
         }
-        if (deal.goals().isEmpty() && deal.costsAreFixed()) {
-            return payable(game, deal, context);
+        if (action.goals().isEmpty() && action.costsAreFixed()) {
+            return payable(game, action, context);
         }
-        Frame frame = Frame.begin(deal.program(), context, 0);
-        return satisfiable(game, deal, 0, frame, card);
+        Frame frame = Frame.begin(action.program(), context, 0);
+        return satisfiable(game, action, 0, frame, card);
     }
 
     /** Whether a text keeps a card's own from being used; what happens by itself is not used. */
-    static boolean barred(GameState game, Deal deal, int card, Side player) {
-        return !deal.automatic()
-                && deal.to() == Zone.LIMBO
+    static boolean barred(GameState game, CardAction action, int card, Side player) {
+        return !action.automatic()
+                && action.to() == Zone.LIMBO
                 && Standing.of(game).forbids(Deed.USE_TEXT) > 0
                 && Rulings.forbids(game, Deed.USE_TEXT, player, card, Table.NOBODY);
     }
 
-    static boolean mayAct(Deal deal, Context context, Side player) {
-        Side actor = Players.resolve(deal.actor(), context);
+    static boolean mayAct(CardAction action, Context context, Side player) {
+        Side actor = Players.resolve(action.actor(), context);
         return actor == null || actor == player;
     }
 
     /** Whether what happened is what the action answers to. */
-    public static boolean answers(GameState game, Deal deal, Context context, Happening event) {
-        var just = deal.just();
+    public static boolean answers(
+            GameState game, CardAction action, Context context, Happening event) {
+        var just = action.just();
         return Players.means(just.by(), context, event.player())
                 && fits(game, just.subject(), context, event.subject())
                 && fits(game, just.cause(), context, event.cause())
@@ -87,64 +94,64 @@ public final class Deals {
     }
 
     /** Whether the moment of a top-level action is now. */
-    public static boolean inPhase(GameState game, Deal deal, Context context) {
-        return deal.moment() instanceof When.InPhases in
+    public static boolean inPhase(GameState game, CardAction action, Context context) {
+        return action.moment() instanceof When.InPhases in
                 && in.phases().contains(game.turn().phase())
                 && Players.means(in.turn(), context, game.turn().player());
     }
 
-    static boolean usedUp(GameState game, Deal deal, int card, Context context) {
-        Limit limit = deal.limit();
+    static boolean usedUp(GameState game, CardAction action, int card, Context context) {
+        Limit limit = action.limit();
         if (limit.per() == Limit.Per.ALWAYS || limit.per() == Limit.Per.EVENT) {
             return false;
         }
         int used =
                 switch (limit.per()) {
-                    case SUBJECT, NUMBER -> game.uses().count(use(game, deal, context));
+                    case SUBJECT, NUMBER -> game.uses().count(use(game, action, context));
                     case ALWAYS, EVENT, PHASE, BATTLE, TURN, GAME ->
                             game.uses()
                                     .ofText(
                                             card,
                                             game.table().definition(card).card().title(),
-                                            deal.program().id(),
+                                            action.program().id(),
                                             limit.per());
                 };
         return used >= limit.times()
                 || limit.per() != Limit.Per.NUMBER
-                        && deal.uses().isPresent()
-                        && used >= deal.uses().get().of(game, context);
+                        && action.uses().isPresent()
+                        && used >= action.uses().get().of(game, context);
     }
 
     /** What is counted: any use of the text, or its use for one card or number. */
-    private static Use use(GameState game, Deal deal, Context context) {
+    private static Use use(GameState game, CardAction action, Context context) {
         int card = context.it();
-        ProgramId text = deal.program().id();
-        return switch (deal.limit().per()) {
+        ProgramId text = action.program().id();
+        return switch (action.limit().per()) {
             case SUBJECT -> new Use.ForCard(card, text, context.event().subject());
             case NUMBER ->
-                    new Use.ForNumber(card, text, deal.uses().orElseThrow().of(game, context));
+                    new Use.ForNumber(card, text, action.uses().orElseThrow().of(game, context));
             case ALWAYS, EVENT, PHASE, BATTLE, TURN, GAME ->
                     new Use.OfText(
                             card,
                             game.table().definition(card).card().title(),
                             text,
-                            deal.limit().per());
+                            action.limit().per());
         };
     }
 
-    static void countUse(GameState game, Deal deal, Context context) {
-        Limit.Per per = deal.limit().per();
+    static void countUse(GameState game, CardAction action, Context context) {
+        Limit.Per per = action.limit().per();
         if (per != Limit.Per.ALWAYS && per != Limit.Per.EVENT) {
-            Uses.note(game, use(game, deal, context));
+            Uses.note(game, use(game, action, context));
         }
     }
 
     /** Whether the goals from this one on can all be met, and then the costs paid. */
-    static boolean satisfiable(GameState game, Deal deal, int goal, Frame frame, int card) {
-        if (goal == deal.goals().size()) {
-            return payable(game, deal, Context.of(frame));
+    static boolean satisfiable(GameState game, CardAction action, int goal, Frame frame, int card) {
+        if (goal == action.goals().size()) {
+            return payable(game, action, Context.of(frame));
         }
-        Goal wanted = deal.goals().get(goal);
+        Goal wanted = action.goals().get(goal);
         Context context = Context.of(frame);
         int least = (int) wanted.least().of(game, context);
         int[] found = candidates(game, wanted, context, card);
@@ -152,16 +159,16 @@ public final class Deals {
             return false;
         }
         if (least == 0) {
-            return satisfiable(game, deal, goal + 1, frame, card);
+            return satisfiable(game, action, goal + 1, frame, card);
         }
-        if (goal == deal.goals().size() - 1 && deal.costsAreFixed()) {
+        if (goal == action.goals().size() - 1 && action.costsAreFixed()) {
             Frame met = frame.withCards(wanted.slot(), Arrays.copyOf(found, least));
-            return payable(game, deal, Context.of(met));
+            return payable(game, action, Context.of(met));
         }
         for (int first = 0; first + least <= found.length; first++) {
             Frame tried =
                     frame.withCards(wanted.slot(), Arrays.copyOfRange(found, first, first + least));
-            if (satisfiable(game, deal, goal + 1, tried, card)) {
+            if (satisfiable(game, action, goal + 1, tried, card)) {
                 return true;
             }
         }
@@ -198,12 +205,12 @@ public final class Deals {
     }
 
     /** Whether all costs can be paid, as far as can be told now. */
-    static boolean payable(GameState game, Deal deal, Context context) {
-        if (!deal.possible().holds(game, context)) {
+    static boolean payable(GameState game, CardAction action, Context context) {
+        if (!action.possible().holds(game, context)) {
             return false;
         }
-        Side payer = actor(deal, context);
-        List<Price> prices = deal.prices();
+        Side payer = actor(action, context);
+        List<Price> prices = action.prices();
         int spent = 0;
         for (int i = 0; i < prices.size(); i++) {
             spent = prices.get(i).payable(game, context, payer, spent);

@@ -1,0 +1,71 @@
+package holosite.rules.text;
+
+import holosite.language.ability.Action;
+import holosite.language.ability.Limit;
+import holosite.language.ability.When;
+import holosite.language.card.Who;
+import holosite.rules.table.Zone;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An action, offered or automatic. Its costs are fixed where neither they nor whether it is
+ * possible at all depend on which cards are chosen for it.
+ */
+public record CardAction(
+        Action said,
+        int index,
+        When moment,
+        Text.JustTest just,
+        Who actor,
+        Check when,
+        Limit limit,
+        Optional<Value> uses,
+        List<Text.Goal> goals,
+        List<Price> prices,
+        boolean costsAreFixed,
+        Program program,
+        Zone to,
+        CardTest immune,
+        Check possible,
+        boolean automatic,
+        boolean whileFaceDown)
+        implements Text.Part {
+
+    /** The same action of the same text, perhaps compiled another time. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof CardAction that
+                        && index == that.index
+                        && program.equals(that.program);
+    }
+
+    @Override
+    public int hashCode() {
+        return program.hashCode();
+    }
+
+    /** The same under another number, on a card that has copied it. */
+    public CardAction numbered(int number) {
+        return new CardAction(
+                said,
+                number,
+                moment,
+                just,
+                actor,
+                when,
+                limit,
+                uses,
+                goals,
+                prices,
+                costsAreFixed,
+                program,
+                to,
+                immune,
+                possible,
+                automatic,
+                whileFaceDown);
+    }
+}
