@@ -12,7 +12,7 @@ import holosite.rules.state.Step;
 import holosite.rules.table.Table;
 import holosite.rules.text.Context;
 import holosite.rules.text.Text;
-import holosite.rules.text.Voice;
+import holosite.rules.text.TextInForce;
 
 import java.util.Arrays;
 
@@ -80,14 +80,14 @@ public final class Cancellation {
     public static void byStandingTexts(GameState game, int card, int id) {
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cancels(); i++) {
-            Voice voice = standing.cancel(i);
-            if (voice.part() instanceof Text.Blank says
+            TextInForce text = standing.cancel(i);
+            if (text.part() instanceof Text.Canceling says
                     && says.wholeCard()
-                    && says.when().holds(game, voice.context())
-                    && says.of().fits(game, voice.context(), card)
-                    && !Immunities.protects(game, card, voice.context().it())
+                    && says.when().holds(game, text.context())
+                    && says.of().fits(game, text.context(), card)
+                    && !Immunities.protects(game, card, text.context().it())
                     && !mayNotBeCanceled(
-                            game, voice.context().player(), card, voice.context().it())) {
+                            game, text.context().player(), card, text.context().it())) {
                 game.cancel(id);
                 return;
             }

@@ -12,8 +12,8 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Context;
-import holosite.rules.text.Voice;
-import holosite.rules.text.Voices;
+import holosite.rules.text.TextInForce;
+import holosite.rules.text.TextsInForce;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,13 +21,13 @@ import java.util.Optional;
 
 /** What players may answer to something that happened. */
 final class Responses {
-    private static final Voice[] NONE = {};
+    private static final TextInForce[] NONE = {};
 
     private Responses() {}
 
     /** Whether anything could answer at all: asked before anything is listed. */
     static boolean possible(GameState game, Happening event) {
-        return possible(game, event.event()) || absentVoices(game, event).length > 0;
+        return possible(game, event.event()) || absentTexts(game, event).length > 0;
     }
 
     /** Whether anything in play or in hand answers to such things. */
@@ -48,7 +48,7 @@ final class Responses {
      * A card that has just left the table, or was just drawn, still answers to what happened to
      * itself.
      */
-    static Voice[] absentVoices(GameState game, Happening event) {
+    static TextInForce[] absentTexts(GameState game, Happening event) {
         int card = event.subject();
         if (card == Table.NOBODY
                 || !game.table().inZone(card)
@@ -57,7 +57,7 @@ final class Responses {
                 || !game.texts(card).answersOfItself(event.event())) {
             return NONE;
         }
-        return Voices.of(game, card);
+        return TextsInForce.of(game, card);
     }
 
     /** Everything a player may answer with. */
@@ -67,11 +67,11 @@ final class Responses {
         for (int i = 0; i < standing.responses(event.event()); i++) {
             consider(game, standing.response(event.event(), i), player, event, used, acts);
         }
-        for (Voice voice : absentVoices(game, event)) {
-            if (voice.part() instanceof CardAction action
+        for (TextInForce text : absentTexts(game, event)) {
+            if (text.part() instanceof CardAction action
                     && !action.automatic()
                     && isFor(action, event.event())) {
-                consider(game, voice, player, event, used, acts);
+                consider(game, text, player, event, used, acts);
             }
         }
         var table = game.table();
@@ -90,14 +90,14 @@ final class Responses {
 
     private static void consider(
             GameState game,
-            Voice voice,
+            TextInForce text,
             Side player,
             Happening event,
             List<Answered> used,
             List<Act> acts) {
-        var action = (CardAction) voice.part();
-        int card = voice.context().it();
-        Side speaker = voice.context().player();
+        var action = (CardAction) text.part();
+        int card = text.context().it();
+        Side speaker = text.context().player();
         Context context = Context.of(card, speaker, event);
         if (!Window.hasAnswered(used, action, card)
                 && !Cancellation.barred(game, event, card)

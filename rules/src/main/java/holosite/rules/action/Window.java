@@ -13,7 +13,7 @@ import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Context;
-import holosite.rules.text.Voice;
+import holosite.rules.text.TextInForce;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -78,20 +78,20 @@ public record Window(
             return;
         }
         if (!automaticDone) {
-            List<Voice> waiting = triggers(game);
+            List<TextInForce> waiting = triggers(game);
             if (waiting.size() == 1) {
                 fire(game, waiting.getFirst());
                 return;
             }
             if (waiting.size() > 1) {
                 var acts = new ArrayList<Act>();
-                for (Voice voice : waiting) {
+                for (TextInForce text : waiting) {
                     acts.add(
                             Act.text(
                                     Act.Kind.AUTOMATIC,
-                                    voice.context().it(),
-                                    voice.context().player(),
-                                    Copying.number(game, voice)));
+                                    text.context().it(),
+                                    text.context().player(),
+                                    Copying.number(game, text)));
                 }
                 game.ask(
                         this,
@@ -124,45 +124,41 @@ public record Window(
         }
     }
 
-    private List<Voice> triggers(GameState game) {
+    private List<TextInForce> triggers(GameState game) {
         var standing = Standing.of(game);
-        var found = new ArrayList<Voice>(0);
+        var found = new ArrayList<TextInForce>(0);
         for (int i = 0; i < standing.triggers(event.event()); i++) {
             consider(game, standing.trigger(event.event(), i), found);
         }
-        for (Voice voice : Responses.absentVoices(game, event)) {
-            if (voice.part() instanceof CardAction action
+        for (TextInForce text : Responses.absentTexts(game, event)) {
+            if (text.part() instanceof CardAction action
                     && action.automatic()
                     && Responses.isFor(action, event.event())) {
-                consider(game, voice, found);
+                consider(game, text, found);
             }
         }
         return found;
     }
 
-    private void consider(GameState game, Voice voice, List<Voice> found) {
-        var action = (CardAction) voice.part();
-        Context context = voice.context().answering(event);
+    private void consider(GameState game, TextInForce text, List<TextInForce> found) {
+        var action = (CardAction) text.part();
+        Context context = text.context().answering(event);
         // what was deployed in answer to this does not answer to it itself
         if (!hasAnswered(used, action, context.it())
                 && !used.contains(new Answered.WithDeploy(context.it()))
                 && CardActionRules.answers(game, action, context, event)
                 && CardActionRules.possible(
                         game, action, context, CardActionRules.actor(action, context))) {
-            found.add(voice);
+            found.add(text);
         }
     }
 
-    private void fire(GameState game, Voice voice) {
-        var action = (CardAction) voice.part();
+    private void fire(GameState game, TextInForce text) {
+        var action = (CardAction) text.part();
         game.push(
                 new Window(
-                        event,
-                        false,
-                        passes,
-                        player,
-                        plus(withText(action, voice.context().it()))));
-        Initiate.begin(game, action, voice.context().answering(event));
+                        event, false, passes, player, plus(withText(action, text.context().it()))));
+        Initiate.begin(game, action, text.context().answering(event));
     }
 
     @Override

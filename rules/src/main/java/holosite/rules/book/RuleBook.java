@@ -16,7 +16,7 @@ import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
 import holosite.rules.text.Catalog;
-import holosite.rules.text.Voices;
+import holosite.rules.text.TextsInForce;
 import holosite.rules.training.BeginTraining;
 import holosite.rules.training.Pupils;
 
@@ -30,7 +30,7 @@ public final class RuleBook implements Book {
 
     @Override
     public Derived shared(Catalog catalog, Table table) {
-        return new Voices(catalog, table.count());
+        return new TextsInForce(catalog, table.count());
     }
 
     @Override

@@ -20,7 +20,7 @@ import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
 import holosite.rules.text.ProgramId;
 import holosite.rules.text.Text;
-import holosite.rules.text.Voice;
+import holosite.rules.text.TextInForce;
 import holosite.rules.training.TestCompletion;
 import holosite.rules.weapon.Hits;
 
@@ -35,7 +35,7 @@ public final class StateChecks {
     public static boolean push(GameState game) {
         Suspension.check(game);
         return Inserts.check(game)
-                || standbys(game)
+                || stateTriggers(game)
                 || cancels(game)
                 || Attachments.check(game)
                 || Utinni.check(game)
@@ -48,18 +48,18 @@ public final class StateChecks {
                 || EndBattle.check(game);
     }
 
-    private static boolean standbys(GameState game) {
+    private static boolean stateTriggers(GameState game) {
         var standing = Standing.of(game);
-        for (int i = 0; i < standing.standbys(); i++) {
-            Voice voice = standing.standby(i);
-            var standby = (Text.Standby) voice.part();
-            int card = voice.context().it();
-            ProgramId program = standby.program().id();
-            boolean holds = standing.standbyHolds(game, i);
+        for (int i = 0; i < standing.stateTriggers(); i++) {
+            TextInForce text = standing.stateTrigger(i);
+            var stateTrigger = (Text.StateTrigger) text.part();
+            int card = text.context().it();
+            ProgramId program = stateTrigger.program().id();
+            boolean holds = standing.stateTriggerHolds(game, i);
             boolean before = game.uses().hasGoneOff(program, card);
             if (holds && !before) {
                 Uses.goOff(game, new GoneOff.Text(program, card));
-                game.push(Frame.begin(standby.program(), voice.context(), game.newId()));
+                game.push(Frame.begin(stateTrigger.program(), text.context(), game.newId()));
                 return true;
             }
             if (!holds && before) {
@@ -76,9 +76,9 @@ public final class StateChecks {
             return false;
         }
         for (int i = 0; i < standing.cancels(); i++) {
-            Voice voice = standing.cancel(i);
-            var says = (Text.Blank) voice.part();
-            Context context = voice.context();
+            TextInForce text = standing.cancel(i);
+            var says = (Text.Canceling) text.part();
+            Context context = text.context();
             if (!says.wholeCard() || !standing.cancelHolds(game, i)) {
                 continue;
             }

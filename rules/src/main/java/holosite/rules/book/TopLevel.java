@@ -24,8 +24,8 @@ import holosite.rules.table.Zone;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Context;
 import holosite.rules.text.Players;
-import holosite.rules.text.Voice;
-import holosite.rules.text.Voices;
+import holosite.rules.text.TextInForce;
+import holosite.rules.text.TextsInForce;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -104,9 +104,9 @@ public final class TopLevel {
     private static void atAnyTime(GameState game, Side player, List<Act> acts) {
         var standing = Standing.of(game);
         for (int i = 0; i < standing.phaseActions(); i++) {
-            Voice voice = standing.phaseAction(i);
-            if (atAnyTime(((CardAction) voice.part()).moment())) {
-                offer(game, voice, player, acts);
+            TextInForce text = standing.phaseAction(i);
+            if (atAnyTime(((CardAction) text.part()).moment())) {
+                offer(game, text, player, acts);
             }
         }
     }
@@ -118,16 +118,16 @@ public final class TopLevel {
     private static void texts(GameState game, Side player, List<Act> acts) {
         var standing = Standing.of(game);
         for (int i = 0; i < standing.phaseActions(); i++) {
-            Voice voice = standing.phaseAction(i);
-            if (CardActionRules.inPhase(game, (CardAction) voice.part(), voice.context())) {
-                offer(game, voice, player, acts);
+            TextInForce text = standing.phaseAction(i);
+            if (CardActionRules.inPhase(game, (CardAction) text.part(), text.context())) {
+                offer(game, text, player, acts);
             }
         }
     }
 
-    private static void offer(GameState game, Voice voice, Side player, List<Act> acts) {
-        var action = (CardAction) voice.part();
-        Context context = voice.context();
+    private static void offer(GameState game, TextInForce text, Side player, List<Act> acts) {
+        var action = (CardAction) text.part();
+        Context context = text.context();
         if (CardActionRules.possible(game, action, context, player)) {
             acts.add(Act.text(Act.Kind.USE_TEXT, context.it(), context.player(), action.index()));
         }
@@ -141,12 +141,12 @@ public final class TopLevel {
             if (!table.definition(card).isPlayed()) {
                 continue;
             }
-            for (Voice voice : Voices.of(game, card)) {
-                if (voice.part() instanceof CardAction action
+            for (TextInForce text : TextsInForce.of(game, card)) {
+                if (text.part() instanceof CardAction action
                         && !action.automatic()
-                        && rightMoment(game, action, voice.context(), inBattle)
+                        && rightMoment(game, action, text.context(), inBattle)
                         && CardActionRules.playable(game, card, player)
-                        && CardActionRules.possible(game, action, voice.context(), player)) {
+                        && CardActionRules.possible(game, action, text.context(), player)) {
                     acts.add(Act.text(Act.Kind.PLAY, card, player, action.index()));
                 }
             }

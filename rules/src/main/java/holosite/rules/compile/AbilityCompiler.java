@@ -56,19 +56,19 @@ public final class AbilityCompiler {
         var tolls = new ArrayList<Text.Ruling>();
         var immunities = new ArrayList<Text.Immunity>();
         var protections = new ArrayList<Text.Protection>();
-        var gifts = new ArrayList<Text.Gift>();
-        var blanks = new ArrayList<Text.Blank>();
-        var cancels = new ArrayList<Text.Blank>();
+        var grants = new ArrayList<Text.GrantedFeature>();
+        var textCancels = new ArrayList<Text.Canceling>();
+        var cancels = new ArrayList<Text.Canceling>();
         var copies = new ArrayList<Text.Copy>();
         var ways = new ArrayList<DeployWay>();
         var onlys = new ArrayList<Text.Only>();
         var actions = new ArrayList<CardAction>();
         var triggers = new ArrayList<CardAction>();
-        var standbys = new ArrayList<Text.Standby>();
-        var shots = new ArrayList<Text.Shot>();
+        var stateTriggers = new ArrayList<Text.StateTrigger>();
+        var firings = new ArrayList<Text.WeaponFire>();
         var starts = new ArrayList<Text.Start>();
         var paths = new ArrayList<Text.Path>();
-        var loads = new ArrayList<Text.Load>();
+        var carriedAlong = new ArrayList<Text.CarriedAlong>();
         for (int i = 0; i < abilities.size(); i++) {
             var id = new TextId(card.id(), end, i);
             var slots = new Slots();
@@ -88,14 +88,15 @@ public final class AbilityCompiler {
                                         true,
                                         slots));
                 case StateTriggers s ->
-                        standbys.add(ActionCompiler.standby(s, standbys.size(), id, slots));
+                        stateTriggers.add(
+                                ActionCompiler.stateTrigger(s, stateTriggers.size(), id, slots));
                 case Deploys d -> ways.add(WayCompiler.way(d, slots));
                 case DeploysOnly d ->
                         onlys.add(
                                 new Text.Only(
                                         new FilterCompiler(slots).test(d.where()),
                                         new ConditionCompiler(slots).check(d.when())));
-                case Fires f -> shots.add(shot(f, id));
+                case Fires f -> firings.add(shot(f, id));
                 case Starts s ->
                         starts.add(
                                 new Text.Start(
@@ -117,8 +118,8 @@ public final class AbilityCompiler {
                 case Wanders w ->
                         paths.add(new Text.Path(new FilterCompiler(slots).test(w.along())));
                 case TakenAlong t ->
-                        loads.add(
-                                new Text.Load(
+                        carriedAlong.add(
+                                new Text.CarriedAlong(
                                         t.bearers(),
                                         new FilterCompiler(slots).test(t.by()),
                                         new AmountCompiler(slots).value(t.price())));
@@ -133,11 +134,12 @@ public final class AbilityCompiler {
                 case Toll t -> tolls.add(standing.ruling(t));
                 case ImmuneToAttrition m -> immunities.add(standing.immunity(m));
                 case ImmuneTo m -> protections.add(standing.protection(m));
-                case Gives g -> gifts.add(standing.gift(g));
-                case CancelsText c -> blanks.add(standing.blank(c));
-                case Cancels c -> cancels.add(standing.blank(c));
+                case Gives g -> grants.add(standing.granted(g));
+                case CancelsText c -> textCancels.add(standing.canceling(c));
+                case Cancels c -> cancels.add(standing.canceling(c));
                 case SharesText s -> copies.add(standing.copy(s));
-                case Suspends s -> (s.textOnly() ? blanks : cancels).add(standing.blank(s));
+                case Suspends s ->
+                        (s.textOnly() ? textCancels : cancels).add(standing.canceling(s));
             }
         }
         return new Text(
@@ -147,29 +149,29 @@ public final class AbilityCompiler {
                 List.copyOf(tolls),
                 List.copyOf(immunities),
                 List.copyOf(protections),
-                List.copyOf(gifts),
-                List.copyOf(blanks),
+                List.copyOf(grants),
+                List.copyOf(textCancels),
                 List.copyOf(cancels),
                 List.copyOf(copies),
                 List.copyOf(ways),
                 List.copyOf(onlys),
                 List.copyOf(actions),
                 List.copyOf(triggers),
-                List.copyOf(standbys),
-                List.copyOf(shots),
+                List.copyOf(stateTriggers),
+                List.copyOf(firings),
                 List.copyOf(starts),
                 List.copyOf(paths),
-                List.copyOf(loads));
+                List.copyOf(carriedAlong));
     }
 
-    private static Text.Shot shot(Fires fires, TextId id) {
+    private static Text.WeaponFire shot(Fires fires, TextId id) {
         var slots = new Slots();
         slots.card("target");
         slots.card("weapon");
         slots.card("firer");
         slots.number("destiny");
         var amounts = new AmountCompiler(slots);
-        return new Text.Shot(
+        return new Text.WeaponFire(
                 fires,
                 new FilterCompiler(slots).test(fires.at()),
                 amounts.value(fires.price()),

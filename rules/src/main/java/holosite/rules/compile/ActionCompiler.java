@@ -111,10 +111,11 @@ final class ActionCompiler {
     }
 
     /** Something that happens as soon as a condition holds. */
-    static Text.Standby standby(StateTriggers triggers, int index, ProgramId id, Slots slots) {
+    static Text.StateTrigger stateTrigger(
+            StateTriggers triggers, int index, ProgramId id, Slots slots) {
         Check as = new ConditionCompiler(slots).check(triggers.as());
         var program = new EffectCompiler(id, slots).program(triggers.effects());
-        return new Text.Standby(index, as, program);
+        return new Text.StateTrigger(index, as, program);
     }
 
     /** A text that an action puts into force for a while: it knows what the action has chosen. */
@@ -122,7 +123,7 @@ final class ActionCompiler {
         return switch (ability) {
             case Standing standing -> new StandingCompiler(slots).part(standing);
             case Triggers t -> action(t.action(), 0, Optional.empty(), id, true, slots);
-            case StateTriggers s -> standby(s, 0, id, slots);
+            case StateTriggers s -> stateTrigger(s, 0, id, slots);
         };
     }
 

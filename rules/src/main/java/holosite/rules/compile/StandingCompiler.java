@@ -45,10 +45,10 @@ final class StandingCompiler {
             case Toll t -> ruling(t);
             case ImmuneToAttrition i -> immunity(i);
             case ImmuneTo i -> protection(i);
-            case Gives g -> gift(g);
-            case CancelsText c -> blank(c);
-            case Cancels c -> blank(c);
-            case Suspends s -> blank(s);
+            case Gives g -> granted(g);
+            case CancelsText c -> canceling(c);
+            case Cancels c -> canceling(c);
+            case Suspends s -> canceling(s);
             case SharesText s -> copy(s);
         };
     }
@@ -125,8 +125,8 @@ final class StandingCompiler {
                 Stillness.of(i.who()) && Stillness.of(i.to()) && Stillness.of(i.when()));
     }
 
-    Text.Gift gift(Gives g) {
-        return new Text.Gift(
+    Text.GrantedFeature granted(Gives g) {
+        return new Text.GrantedFeature(
                 filters.test(g.to()),
                 g.icon(),
                 g.trait(),
@@ -134,27 +134,27 @@ final class StandingCompiler {
                 Stillness.of(g.to()) && Stillness.of(g.when()));
     }
 
-    Text.Blank blank(CancelsText c) {
-        return new Text.Blank(
-                Text.Blank.Kind.WITHOUT_TEXT,
+    Text.Canceling canceling(CancelsText c) {
+        return new Text.Canceling(
+                Text.Canceling.Kind.WITHOUT_TEXT,
                 filters.test(c.of()),
                 filters.test(Stillness.part(c.of())),
                 c.whose(),
                 conditions.check(c.when()));
     }
 
-    Text.Blank blank(Suspends s) {
-        return new Text.Blank(
-                s.textOnly() ? Text.Blank.Kind.WITHOUT_TEXT : Text.Blank.Kind.SUSPENDED,
+    Text.Canceling canceling(Suspends s) {
+        return new Text.Canceling(
+                s.textOnly() ? Text.Canceling.Kind.WITHOUT_TEXT : Text.Canceling.Kind.SUSPENDED,
                 filters.test(s.cards()),
                 filters.test(Stillness.part(s.cards())),
                 Who.EITHER,
                 conditions.check(s.when()));
     }
 
-    Text.Blank blank(Cancels c) {
-        return new Text.Blank(
-                Text.Blank.Kind.CANCELED,
+    Text.Canceling canceling(Cancels c) {
+        return new Text.Canceling(
+                Text.Canceling.Kind.CANCELED,
                 filters.test(c.cards()),
                 filters.test(Stillness.part(c.cards())),
                 Who.EITHER,

@@ -8,7 +8,7 @@ import holosite.rules.text.CardAction;
 import holosite.rules.text.Context;
 import holosite.rules.text.LastingId;
 import holosite.rules.text.Text;
-import holosite.rules.text.Voice;
+import holosite.rules.text.TextInForce;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -36,8 +36,8 @@ public final class Copying {
         }
         var all = new ArrayList<>(found);
         for (Lasting lasting : game.lastings()) {
-            Context context = lasting.voice().context();
-            if (lasting.voice().part() instanceof CardAction action
+            Context context = lasting.text().context();
+            if (lasting.text().part() instanceof CardAction action
                     && context.it() == card
                     && context.player() == player) {
                 all.add(action.numbered(all.size()));
@@ -47,7 +47,7 @@ public final class Copying {
     }
 
     /** Which of the triggers of its card a trigger is. */
-    public static int number(GameState game, Voice trigger) {
+    public static int number(GameState game, TextInForce trigger) {
         var action = (CardAction) trigger.part();
         if (!(action.program().id() instanceof LastingId)) {
             return action.index();
@@ -70,7 +70,7 @@ public final class Copying {
         }
         var all = new ArrayList<>(own);
         for (int i = 0; i < standing.copies(); i++) {
-            Voice copy = standing.copy(i);
+            TextInForce copy = standing.copy(i);
             if (copy.context().it() == card) {
                 for (CardAction action : copied(game, copy).map(actions).orElse(List.of())) {
                     all.add(action.numbered(all.size()));
@@ -81,7 +81,7 @@ public final class Copying {
     }
 
     /** The text that is copied; none while the copier is out of the game or without text. */
-    private static Optional<Text> copied(GameState game, Voice copy) {
+    private static Optional<Text> copied(GameState game, TextInForce copy) {
         var says = (Text.Copy) copy.part();
         int copier = copy.context().it();
         int card = says.of().card(game, copy.context());
@@ -94,8 +94,8 @@ public final class Copying {
                 : Optional.of(game.texts(card).text());
     }
 
-    /** What is copied, in the copier's own voice. */
-    static List<Voice> voices(GameState game, Voice copy) {
+    /** What is copied, as the copier's own text. */
+    static List<TextInForce> textsInForce(GameState game, TextInForce copy) {
         var text = copied(game, copy);
         if (text.isEmpty()) {
             return List.of();
@@ -103,32 +103,32 @@ public final class Copying {
         int copier = copy.context().it();
         Side owner = game.table().owner(copier);
         Context context = Context.of(copier, owner);
-        var voices = new ArrayList<Voice>();
+        var texts = new ArrayList<TextInForce>();
         for (Text.Part part : text.get().parts()) {
             // copying itself is not copied, and actions are numbered after the copier's own
             if (!(part instanceof Text.Copy) && !(part instanceof CardAction)) {
-                voices.add(new Voice(part, context));
+                texts.add(new TextInForce(part, context));
             }
         }
-        return voices;
+        return texts;
     }
 
-    /** The actions a card has copied, offered or automatic, in its own voice. */
-    static List<Voice> copiedActions(GameState game, int copier) {
+    /** The actions a card has copied, offered or automatic, as its own. */
+    static List<TextInForce> copiedActions(GameState game, int copier) {
         Side owner = game.table().owner(copier);
         Text own = game.texts(copier).text();
         Context context = Context.of(copier, owner);
-        var voices = new ArrayList<Voice>();
+        var texts = new ArrayList<TextInForce>();
         for (CardAction action : actions(game, copier, owner)) {
             if (action.index() >= own.actions().size()) {
-                voices.add(new Voice(action, context));
+                texts.add(new TextInForce(action, context));
             }
         }
         for (CardAction action : triggers(game, copier, owner)) {
             if (action.index() >= own.triggers().size()) {
-                voices.add(new Voice(action, context));
+                texts.add(new TextInForce(action, context));
             }
         }
-        return voices;
+        return texts;
     }
 }

@@ -17,8 +17,8 @@ import holosite.rules.text.Context;
 import holosite.rules.text.DeployWay;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text;
-import holosite.rules.text.Voice;
-import holosite.rules.text.Voices;
+import holosite.rules.text.TextInForce;
+import holosite.rules.text.TextsInForce;
 import holosite.rules.whereabouts.Orbit;
 import holosite.rules.whereabouts.Piloting;
 import holosite.rules.whereabouts.Whereabouts;
@@ -245,7 +245,7 @@ public final class Figures {
             Account account) {
         var standing = Standing.of(game);
         int texts = standing.mods(figure);
-        Voice[] own = ownVoices(game, figure, subject);
+        TextInForce[] own = ownVoices(game, figure, subject);
         account.base(base);
         if (texts == 0 && own.length == 0) {
             return base;
@@ -264,9 +264,9 @@ public final class Figures {
         for (int i = first; i < texts; i++) {
             change.apply(standing.mod(figure, i));
         }
-        for (Voice voice : own) {
-            if (voice.part() instanceof Text.Mod mod && mod.figure() == figure) {
-                change.apply(voice);
+        for (TextInForce text : own) {
+            if (text.part() instanceof Text.Mod mod && mod.figure() == figure) {
+                change.apply(text);
             }
         }
         return change.result();
@@ -283,24 +283,24 @@ public final class Figures {
 
     /** Whether a text changes this figure of this card now. */
     private static boolean concerns(
-            GameState game, Figure figure, Voice voice, int subject, Side player, int toward) {
-        var mod = (Text.Mod) voice.part();
-        if (figure.of() != Figure.Of.CARD && !Players.means(mod.whose(), voice.context(), player)) {
+            GameState game, Figure figure, TextInForce text, int subject, Side player, int toward) {
+        var mod = (Text.Mod) text.part();
+        if (figure.of() != Figure.Of.CARD && !Players.means(mod.whose(), text.context(), player)) {
             return false;
         }
         if (subject != Table.NOBODY && !mod.of().couldFit(game.table().definition(subject))) {
             return false;
         }
-        Context bound = voice.on(subject, toward);
+        Context bound = text.on(subject, toward);
         return (subject == Table.NOBODY || mod.of().fits(game, bound, subject))
                 && aimedRight(game, mod, bound, toward)
                 && mod.when().holds(game, bound)
-                && !immune(game, figure, voice, subject);
+                && !immune(game, figure, text, subject);
     }
 
     /** Nothing a card says changes the figures of a card that is immune to it. */
-    private static boolean immune(GameState game, Figure figure, Voice voice, int subject) {
-        int speaker = voice.context().it();
+    private static boolean immune(GameState game, Figure figure, TextInForce text, int subject) {
+        int speaker = text.context().it();
         return figure.of() == Figure.Of.CARD
                 && subject != Table.NOBODY
                 && subject != speaker
@@ -326,10 +326,10 @@ public final class Figures {
         return place != Table.NOBODY && place != toward && mod.toward().fits(game, bound, place);
     }
 
-    private static final Voice[] NO_VOICES = {};
+    private static final TextInForce[] NO_VOICES = {};
 
     /** A card that is not in play yet speaks for its own costs and its own destiny. */
-    private static Voice[] ownVoices(GameState game, Figure figure, int subject) {
+    private static TextInForce[] ownVoices(GameState game, Figure figure, int subject) {
         if (subject == Table.NOBODY
                 || !(figure == Figure.DEPLOY_COST
                         || figure == Figure.DESTINY
@@ -338,13 +338,13 @@ public final class Figures {
                 || game.table().definition(subject).isLocation()) {
             return NO_VOICES;
         }
-        return Voices.of(game, subject);
+        return TextsInForce.of(game, subject);
     }
 
     /** Whether any of these texts is about the figure. */
-    private static boolean changes(Voice[] own, Figure figure) {
-        for (Voice voice : own) {
-            if (voice.part() instanceof Text.Mod mod && mod.figure() == figure) {
+    private static boolean changes(TextInForce[] own, Figure figure) {
+        for (TextInForce text : own) {
+            if (text.part() instanceof Text.Mod mod && mod.figure() == figure) {
                 return true;
             }
         }
@@ -392,14 +392,14 @@ public final class Figures {
             this.cap = Figures.cap(game, figure, subject);
         }
 
-        void apply(Voice voice) {
-            var mod = (Text.Mod) voice.part();
-            var context = voice.context();
-            if (!concerns(game, figure, voice, subject, player, toward)
+        void apply(TextInForce text) {
+            var mod = (Text.Mod) text.part();
+            var context = text.context();
+            if (!concerns(game, figure, text, subject, player, toward)
                     || alreadyCounted(mod, context)) {
                 return;
             }
-            double amount = mod.amount().of(game, voice.on(subject, toward));
+            double amount = mod.amount().of(game, text.on(subject, toward));
             if (figure == Figure.FORCE_DRAIN && !mayChangeDrain(mod.op(), amount, context.it())) {
                 return;
             }

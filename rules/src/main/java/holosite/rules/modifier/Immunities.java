@@ -4,8 +4,8 @@ import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Text;
-import holosite.rules.text.Voice;
-import holosite.rules.text.Voices;
+import holosite.rules.text.TextInForce;
+import holosite.rules.text.TextsInForce;
 
 /** Immunity: to attrition below a bound, and to cards of a kind. */
 public final class Immunities {
@@ -19,11 +19,11 @@ public final class Immunities {
         var standing = Standing.of(game);
         double best = 0;
         for (int i = 0; i < standing.immunities(); i++) {
-            Voice voice = standing.immunity(i);
-            var immunity = (Text.Immunity) voice.part();
-            if (immunity.who().fits(game, voice.on(card, Table.NOBODY), card)
-                    && immunity.when().holds(game, voice.context())) {
-                best = Math.max(best, immunity.below().of(game, voice.context()));
+            TextInForce text = standing.immunity(i);
+            var immunity = (Text.Immunity) text.part();
+            if (immunity.who().fits(game, text.on(card, Table.NOBODY), card)
+                    && immunity.when().holds(game, text.context())) {
+                best = Math.max(best, immunity.below().of(game, text.context()));
             }
         }
         return best;
@@ -36,8 +36,8 @@ public final class Immunities {
         }
         var standing = Standing.of(game);
         for (int i = 0; i < standing.protections(); i++) {
-            Voice voice = standing.protection(i);
-            if (concerns(game, voice, card, from)) {
+            TextInForce text = standing.protection(i);
+            if (concerns(game, text, card, from)) {
                 return true;
             }
         }
@@ -45,8 +45,8 @@ public final class Immunities {
         if (game.table().inZone(card)
                 && !game.table().in(card, Zone.SIDE_OF_TABLE)
                 && !game.table().definition(card).isLocation()) {
-            for (Voice voice : Voices.of(game, card)) {
-                if (voice.part() instanceof Text.Protection && concerns(game, voice, card, from)) {
+            for (TextInForce text : TextsInForce.of(game, card)) {
+                if (text.part() instanceof Text.Protection && concerns(game, text, card, from)) {
                     return true;
                 }
             }
@@ -54,9 +54,9 @@ public final class Immunities {
         return false;
     }
 
-    private static boolean concerns(GameState game, Voice voice, int card, int from) {
-        var protection = (Text.Protection) voice.part();
-        var context = voice.on(card, from);
+    private static boolean concerns(GameState game, TextInForce text, int card, int from) {
+        var protection = (Text.Protection) text.part();
+        var context = text.on(card, from);
         return protection.who().fits(game, context, card)
                 && protection.to().fits(game, context, from)
                 && protection.when().holds(game, context);

@@ -12,7 +12,7 @@ import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
 import holosite.rules.text.LastingId;
 import holosite.rules.text.Text;
-import holosite.rules.text.Voice;
+import holosite.rules.text.TextInForce;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +45,7 @@ public final class Lastings {
                 duration == Duration.WHILE_ON_TABLE ? affected(game, part, context) : Table.NOBODY;
         String title = game.table().definition(frame.source()).card().title();
         var more = new ArrayList<>(game.lastings());
-        more.add(new Lasting(new Voice(part, context), title, id, duration, until, affected));
+        more.add(new Lasting(new TextInForce(part, context), title, id, duration, until, affected));
         game.lastings(List.copyOf(more));
     }
 
@@ -100,7 +100,7 @@ public final class Lastings {
 
     /** What acts as soon as something is true can do so again when it is put into force anew. */
     private static void forget(GameState game, Lasting lasting) {
-        var trigger = new GoneOff.Text(lasting.id(), lasting.voice().context().it());
+        var trigger = new GoneOff.Text(lasting.id(), lasting.text().context().it());
         if (game.uses().hasGoneOff(trigger)) {
             Uses.rearm(game, trigger);
         }
@@ -113,7 +113,7 @@ public final class Lastings {
 
     /** The same text bound to another card wherever it was bound to the first. */
     private static Lasting passedOn(Lasting lasting, int from, int to) {
-        Context bound = lasting.voice().context();
+        Context bound = lasting.text().context();
         Happening event = bound.event();
         var context =
                 new Context(
@@ -125,7 +125,7 @@ public final class Lastings {
                         bound.affected(),
                         bound.toward());
         return new Lasting(
-                new Voice(lasting.voice().part(), context),
+                new TextInForce(lasting.text().part(), context),
                 lasting.title(),
                 lasting.id(),
                 lasting.duration(),

@@ -8,8 +8,8 @@ import holosite.rules.text.CardTest;
 import holosite.rules.text.Context;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text;
-import holosite.rules.text.Voice;
-import holosite.rules.text.Voices;
+import holosite.rules.text.TextInForce;
+import holosite.rules.text.TextsInForce;
 
 /** What texts in force forbid, allow and tax. */
 public final class Rulings {
@@ -23,9 +23,9 @@ public final class Rulings {
     public static int forbidder(GameState game, Deed deed, Side player, int what, int where) {
         var standing = Standing.of(game);
         for (int i = 0; i < standing.forbids(deed); i++) {
-            Voice voice = standing.forbid(deed, i);
-            if (inForce(game, voice, i, player, what, where)) {
-                return voice.context().it();
+            TextInForce text = standing.forbid(deed, i);
+            if (inForce(game, text, i, player, what, where)) {
+                return text.context().it();
             }
         }
         if (speaksForItself(game, what) && forbidsItself(game, what, deed, player, what, where)) {
@@ -42,11 +42,11 @@ public final class Rulings {
 
     private static boolean forbidsItself(
             GameState game, int speaker, Deed deed, Side player, int what, int where) {
-        for (Voice voice : Voices.of(game, speaker)) {
-            if (voice.part() instanceof Text.Ruling r
+        for (TextInForce text : TextsInForce.of(game, speaker)) {
+            if (text.part() instanceof Text.Ruling r
                     && r.kind() == Text.Ruling.Kind.FORBIDS
                     && r.deed() == deed
-                    && concerns(game, voice, player, what, where)) {
+                    && concerns(game, text, player, what, where)) {
                 return true;
             }
         }
@@ -56,11 +56,11 @@ public final class Rulings {
     /** What a card in hand says of itself alone, whatever other texts say. */
     public static boolean saysOfItself(
             GameState game, Text.Ruling.Kind kind, Deed deed, Side player, int what, int where) {
-        for (Voice voice : Voices.of(game, what)) {
-            if (voice.part() instanceof Text.Ruling r
+        for (TextInForce text : TextsInForce.of(game, what)) {
+            if (text.part() instanceof Text.Ruling r
                     && r.kind() == kind
                     && r.deed() == deed
-                    && concerns(game, voice, player, what, where)) {
+                    && concerns(game, text, player, what, where)) {
                 return true;
             }
         }
@@ -80,11 +80,11 @@ public final class Rulings {
     /** Whether a card's own text allows it the deed, be that text in force or not. */
     public static boolean allowsItself(
             GameState game, Deed deed, Side player, int what, int where) {
-        for (Voice voice : Voices.of(game, what)) {
-            if (voice.part() instanceof Text.Ruling r
+        for (TextInForce text : TextsInForce.of(game, what)) {
+            if (text.part() instanceof Text.Ruling r
                     && r.kind() == Text.Ruling.Kind.ALLOWS
                     && r.deed() == deed
-                    && concerns(game, voice, player, what, where)) {
+                    && concerns(game, text, player, what, where)) {
                 return true;
             }
         }
@@ -96,9 +96,9 @@ public final class Rulings {
         var standing = Standing.of(game);
         double force = 0;
         for (int i = 0; i < standing.tolls(deed); i++) {
-            Voice voice = standing.toll(deed, i);
-            if (inForce(game, voice, i, player, what, where)) {
-                force += ((Text.Ruling) voice.part()).force().of(game, voice.on(what, where));
+            TextInForce text = standing.toll(deed, i);
+            if (inForce(game, text, i, player, what, where)) {
+                force += ((Text.Ruling) text.part()).force().of(game, text.on(what, where));
             }
         }
         return (int) force;
@@ -106,18 +106,19 @@ public final class Rulings {
 
     /** Whether a text in force speaks of this; it lies under its number among those of its kind. */
     private static boolean inForce(
-            GameState game, Voice voice, int index, Side player, int what, int where) {
-        var ruling = (Text.Ruling) voice.part();
+            GameState game, TextInForce text, int index, Side player, int what, int where) {
+        var ruling = (Text.Ruling) text.part();
         if (ruling.pointed()) {
-            return concerns(game, voice, player, what, where);
+            return concerns(game, text, player, what, where);
         }
-        return isAbout(game, ruling, voice.context(), player, what, where)
+        return isAbout(game, ruling, text.context(), player, what, where)
                 && Standing.of(game).rulingHolds(game, ruling.kind(), ruling.deed(), index);
     }
 
-    private static boolean concerns(GameState game, Voice voice, Side player, int what, int where) {
-        var ruling = (Text.Ruling) voice.part();
-        var context = voice.on(what, where);
+    private static boolean concerns(
+            GameState game, TextInForce text, Side player, int what, int where) {
+        var ruling = (Text.Ruling) text.part();
+        var context = text.on(what, where);
         return isAbout(game, ruling, context, player, what, where)
                 && ruling.when().holds(game, context);
     }

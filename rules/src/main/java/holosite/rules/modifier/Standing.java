@@ -23,8 +23,8 @@ import holosite.rules.text.CardTexts;
 import holosite.rules.text.Check;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text;
-import holosite.rules.text.Voice;
-import holosite.rules.text.Voices;
+import holosite.rules.text.TextInForce;
+import holosite.rules.text.TextsInForce;
 import holosite.rules.whereabouts.Piloting;
 
 import java.util.Arrays;
@@ -44,10 +44,10 @@ public final class Standing implements Derived {
     private static final int TOLLS = ALLOWS + DEEDS;
     private static final int IMMUNITIES = TOLLS + DEEDS;
     private static final int PROTECTIONS = IMMUNITIES + 1;
-    private static final int GIFTS = PROTECTIONS + 1;
-    private static final int CANCELS = GIFTS + 1;
-    private static final int STANDBYS = CANCELS + 1;
-    private static final int PHASE_ACTIONS = STANDBYS + 1;
+    private static final int GRANTS = PROTECTIONS + 1;
+    private static final int CANCELS = GRANTS + 1;
+    private static final int STATE_TRIGGERS = CANCELS + 1;
+    private static final int PHASE_ACTIONS = STATE_TRIGGERS + 1;
     private static final int BATTLE_ACTIONS = PHASE_ACTIONS + 1;
     private static final int RESPONSES = BATTLE_ACTIONS + 1;
     private static final int TRIGGERS = RESPONSES + EVENTS;
@@ -71,11 +71,11 @@ public final class Standing implements Derived {
     /** Which texts of each card are canceled: a bit for each player's, both for any other card. */
     private final byte[] canceledTexts;
 
-    private final Voice[][] buckets = new Voice[BUCKETS][];
+    private final TextInForce[][] buckets = new TextInForce[BUCKETS][];
     private final byte[][] known = new byte[BUCKETS][];
     private final int[] sizes = new int[BUCKETS];
     private final Census census;
-    private boolean anyBlanks;
+    private boolean anyTextCancels;
     private final EnumBits<Event> inHands = new EnumBits<>();
     private int handsVersion = -1;
     private int textVersion = -1;
@@ -117,7 +117,7 @@ public final class Standing implements Derived {
     private void refresh(GameState game) {
         var table = game.table();
         version = table.version();
-        if (textVersion == table.textVersion() && lastings == game.lastings() && !anyBlanks) {
+        if (textVersion == table.textVersion() && lastings == game.lastings() && !anyTextCancels) {
             moment += still ? 0 : 1;
             return;
         }
@@ -128,30 +128,30 @@ public final class Standing implements Derived {
         lastings = game.lastings();
         inPlay = game.inPlay();
         Arrays.fill(sizes, 0);
-        findBlanks(game);
+        findTextCancels(game);
         for (int i = 0; i < inPlay.count(); i++) {
             int card = inPlay.card(i);
             if (inPlay.active(i) && canceledTexts[card] != WHOLE_TEXT && speaks(game, card)) {
-                for (Voice voice : Voices.of(game, card)) {
-                    if (!textCanceled(card, voice.context().player())) {
-                        sort(voice);
+                for (TextInForce text : TextsInForce.of(game, card)) {
+                    if (!textCanceled(card, text.context().player())) {
+                        sort(text);
                     }
                 }
             } else if (turnedDown(table, card)) {
-                for (Voice voice : Voices.of(game, card)) {
-                    if (voice.part() instanceof CardAction action && action.whileFaceDown()) {
-                        sort(voice);
+                for (TextInForce text : TextsInForce.of(game, card)) {
+                    if (text.part() instanceof CardAction action && action.whileFaceDown()) {
+                        sort(text);
                     }
                 }
             }
         }
         for (Lasting lasting : lastings) {
             if (Lastings.inForce(game, lasting)) {
-                sort(lasting.voice());
+                sort(lasting.text());
             }
         }
         copyTexts(game);
-        still = !anyBlanks && !inPlay.anyTests() && lookStill();
+        still = !anyTextCancels && !inPlay.anyTests() && lookStill();
     }
 
     /** Whether every text that gives ability, icons or skills looks only at how the cards lie. */
@@ -161,7 +161,7 @@ public final class Standing implements Derived {
         return allStill(ability)
                 && (sizes[ability] == 0 || allStill(PROTECTIONS))
                 && allStill(bucket(FIGURES, Figure.FORCE_ICONS))
-                && allStill(GIFTS);
+                && allStill(GRANTS);
     }
 
     private boolean allStill(int bucket) {
@@ -178,14 +178,14 @@ public final class Standing implements Derived {
      * remembered until that changes.
      */
     private boolean holds(GameState game, int bucket, int index) {
-        Voice voice = buckets[bucket][index];
-        Check when = voice.part().when();
+        TextInForce text = buckets[bucket][index];
+        Check when = text.part().when();
         if (!still || !when.still()) {
-            return when.holds(game, voice.context());
+            return when.holds(game, text.context());
         }
         byte[] found = known[bucket];
         if (found[index] == NOTHING) {
-            found[index] = when.holds(game, voice.context()) ? HOLDS : HOLDS_NOT;
+            found[index] = when.holds(game, text.context()) ? HOLDS : HOLDS_NOT;
         }
         return found[index] == HOLDS;
     }
@@ -193,10 +193,10 @@ public final class Standing implements Derived {
     /** What cards have copied from others speaks as their own text does. */
     private void copyTexts(GameState game) {
         for (int i = 0; i < sizes[COPIES]; i++) {
-            Voice copy = buckets[COPIES][i];
+            TextInForce copy = buckets[COPIES][i];
             int copier = copy.context().it();
-            for (Voice voice : Copying.voices(game, copy)) {
-                sort(voice);
+            for (TextInForce text : Copying.textsInForce(game, copy)) {
+                sort(text);
             }
             boolean first = true;
             for (int k = 0; k < i; k++) {
@@ -216,58 +216,58 @@ public final class Standing implements Derived {
     }
 
     /** Texts that cancel other texts come first, in the order of the cards on the table. */
-    private void findBlanks(GameState game) {
+    private void findTextCancels(GameState game) {
         Arrays.fill(canceledTexts, (byte) 0);
-        anyBlanks = false;
+        anyTextCancels = false;
         for (int i = 0; i < inPlay.count(); i++) {
             int card = inPlay.card(i);
             CardTexts texts = game.texts(card);
             boolean says =
-                    !texts.of(Side.DARK).blanks().isEmpty()
-                            || !texts.of(Side.LIGHT).blanks().isEmpty()
+                    !texts.of(Side.DARK).textCancels().isEmpty()
+                            || !texts.of(Side.LIGHT).textCancels().isEmpty()
                             || !texts.of(Side.DARK).copies().isEmpty();
             if (says && inPlay.active(i)) {
-                for (Voice voice : Voices.of(game, card)) {
-                    if (!textCanceled(card, voice.context().player())) {
-                        blankOut(game, voice);
+                for (TextInForce text : TextsInForce.of(game, card)) {
+                    if (!textCanceled(card, text.context().player())) {
+                        cancelTexts(game, text);
                     }
                 }
             }
         }
         for (Lasting lasting : lastings) {
             if (Lastings.inForce(game, lasting)) {
-                blankOut(game, lasting.voice());
+                cancelTexts(game, lasting.text());
             }
         }
     }
 
-    private void blankOut(GameState game, Voice voice) {
-        if (voice.part() instanceof Text.Copy) {
+    private void cancelTexts(GameState game, TextInForce text) {
+        if (text.part() instanceof Text.Copy) {
             // it may end, or be without text itself, with every change of the table
-            anyBlanks = true;
-            for (Voice copied : Copying.voices(game, voice)) {
-                blankOut(game, copied);
+            anyTextCancels = true;
+            for (TextInForce copied : Copying.textsInForce(game, text)) {
+                cancelTexts(game, copied);
             }
             return;
         }
-        if (!(voice.part() instanceof Text.Blank says)
-                || says.kind() != Text.Blank.Kind.WITHOUT_TEXT) {
+        if (!(text.part() instanceof Text.Canceling says)
+                || says.kind() != Text.Canceling.Kind.WITHOUT_TEXT) {
             return;
         }
-        anyBlanks = true;
-        if (!says.when().holds(game, voice.context())) {
+        anyTextCancels = true;
+        if (!says.when().holds(game, text.context())) {
             return;
         }
         for (int i = 0; i < inPlay.count(); i++) {
-            if (inPlay.active(i) && says.of().fits(game, voice.context(), inPlay.card(i))) {
-                canceledTexts[inPlay.card(i)] |= textsOf(game, says, voice, inPlay.card(i));
+            if (inPlay.active(i) && says.of().fits(game, text.context(), inPlay.card(i))) {
+                canceledTexts[inPlay.card(i)] |= textsOf(game, says, text, inPlay.card(i));
             }
         }
     }
 
     /** Which texts of a card are meant: of a location perhaps only one player's. */
-    private static byte textsOf(GameState game, Text.Blank says, Voice voice, int card) {
-        Side player = Players.resolve(says.whose(), voice.context());
+    private static byte textsOf(GameState game, Text.Canceling says, TextInForce text, int card) {
+        Side player = Players.resolve(says.whose(), text.context());
         return player == null || !game.table().definition(card).isLocation()
                 ? WHOLE_TEXT
                 : textOf(player);
@@ -289,22 +289,22 @@ public final class Standing implements Derived {
                 || Piloting.piloted(game, vessel);
     }
 
-    private void sort(Voice voice) {
-        switch (voice.part()) {
-            case Text.Mod m -> add(bucket(FIGURES, m.figure()), voice);
-            case Text.Ruling r -> add(bucketOf(r.kind(), r.deed()), voice);
-            case Text.Immunity i -> add(IMMUNITIES, voice);
-            case Text.Protection p -> add(PROTECTIONS, voice);
-            case Text.Gift g -> add(GIFTS, voice);
-            case Text.Blank b -> add(CANCELS, voice);
-            case Text.Copy c -> add(COPIES, voice);
-            case Text.Standby s -> add(STANDBYS, voice);
+    private void sort(TextInForce text) {
+        switch (text.part()) {
+            case Text.Mod m -> add(bucket(FIGURES, m.figure()), text);
+            case Text.Ruling r -> add(bucketOf(r.kind(), r.deed()), text);
+            case Text.Immunity i -> add(IMMUNITIES, text);
+            case Text.Protection p -> add(PROTECTIONS, text);
+            case Text.GrantedFeature g -> add(GRANTS, text);
+            case Text.Canceling b -> add(CANCELS, text);
+            case Text.Copy c -> add(COPIES, text);
+            case Text.StateTrigger s -> add(STATE_TRIGGERS, text);
             case CardAction d -> {
                 switch (d.moment()) {
-                    case When.InPhases p -> add(PHASE_ACTIONS, voice);
-                    case When.InBattle b -> add(BATTLE_ACTIONS, voice);
+                    case When.InPhases p -> add(PHASE_ACTIONS, text);
+                    case When.InBattle b -> add(BATTLE_ACTIONS, text);
                     case When.Just j ->
-                            add(bucket(d.automatic() ? TRIGGERS : RESPONSES, j.event()), voice);
+                            add(bucket(d.automatic() ? TRIGGERS : RESPONSES, j.event()), text);
                 }
             }
         }
@@ -326,19 +326,19 @@ public final class Standing implements Derived {
         return first + constant.ordinal();
     }
 
-    private void add(int bucket, Voice voice) {
-        Voice[] voices = buckets[bucket];
-        if (voices == null) {
-            voices = new Voice[8];
-            buckets[bucket] = voices;
+    private void add(int bucket, TextInForce text) {
+        TextInForce[] texts = buckets[bucket];
+        if (texts == null) {
+            texts = new TextInForce[8];
+            buckets[bucket] = texts;
             known[bucket] = new byte[8];
-        } else if (sizes[bucket] == voices.length) {
-            voices = Arrays.copyOf(voices, voices.length * 2);
-            buckets[bucket] = voices;
-            known[bucket] = Arrays.copyOf(known[bucket], voices.length);
+        } else if (sizes[bucket] == texts.length) {
+            texts = Arrays.copyOf(texts, texts.length * 2);
+            buckets[bucket] = texts;
+            known[bucket] = Arrays.copyOf(known[bucket], texts.length);
         }
         known[bucket][sizes[bucket]] = NOTHING;
-        voices[sizes[bucket]++] = voice;
+        texts[sizes[bucket]++] = text;
     }
 
     // ---- cards
@@ -417,13 +417,13 @@ public final class Standing implements Derived {
         if (game.table().definition(card).has(icon)) {
             return true;
         }
-        for (int i = 0; i < sizes[GIFTS]; i++) {
-            Voice voice = buckets[GIFTS][i];
-            if (voice.part() instanceof Text.Gift gift
-                    && gift.icon().isPresent()
-                    && gift.icon().get() == icon
-                    && gift.when().holds(game, voice.context())
-                    && gift.to().fits(game, voice.context(), card)) {
+        for (int i = 0; i < sizes[GRANTS]; i++) {
+            TextInForce text = buckets[GRANTS][i];
+            if (text.part() instanceof Text.GrantedFeature granted
+                    && granted.icon().isPresent()
+                    && granted.icon().get() == icon
+                    && granted.when().holds(game, text.context())
+                    && granted.to().fits(game, text.context(), card)) {
                 return true;
             }
         }
@@ -435,13 +435,13 @@ public final class Standing implements Derived {
         if (game.table().definition(card).has(trait)) {
             return !game.table().has(card, Flag.BLOWN_AWAY);
         }
-        for (int i = 0; i < sizes[GIFTS]; i++) {
-            Voice voice = buckets[GIFTS][i];
-            if (voice.part() instanceof Text.Gift gift
-                    && gift.trait().isPresent()
-                    && gift.trait().get() == trait
-                    && gift.when().holds(game, voice.context())
-                    && gift.to().fits(game, voice.context(), card)) {
+        for (int i = 0; i < sizes[GRANTS]; i++) {
+            TextInForce text = buckets[GRANTS][i];
+            if (text.part() instanceof Text.GrantedFeature granted
+                    && granted.trait().isPresent()
+                    && granted.trait().get() == trait
+                    && granted.when().holds(game, text.context())
+                    && granted.to().fits(game, text.context(), card)) {
                 return true;
             }
         }
@@ -454,7 +454,7 @@ public final class Standing implements Derived {
         return sizes[bucket(FIGURES, figure)];
     }
 
-    public Voice mod(Figure figure, int index) {
+    public TextInForce mod(Figure figure, int index) {
         return buckets[bucket(FIGURES, figure)][index];
     }
 
@@ -462,7 +462,7 @@ public final class Standing implements Derived {
         return sizes[bucket(FORBIDS, deed)];
     }
 
-    public Voice forbid(Deed deed, int index) {
+    public TextInForce forbid(Deed deed, int index) {
         return buckets[bucket(FORBIDS, deed)][index];
     }
 
@@ -470,7 +470,7 @@ public final class Standing implements Derived {
         return sizes[bucket(ALLOWS, deed)];
     }
 
-    public Voice allow(Deed deed, int index) {
+    public TextInForce allow(Deed deed, int index) {
         return buckets[bucket(ALLOWS, deed)][index];
     }
 
@@ -478,7 +478,7 @@ public final class Standing implements Derived {
         return sizes[bucket(TOLLS, deed)];
     }
 
-    public Voice toll(Deed deed, int index) {
+    public TextInForce toll(Deed deed, int index) {
         return buckets[bucket(TOLLS, deed)][index];
     }
 
@@ -491,7 +491,7 @@ public final class Standing implements Derived {
         return sizes[IMMUNITIES];
     }
 
-    public Voice immunity(int index) {
+    public TextInForce immunity(int index) {
         return buckets[IMMUNITIES][index];
     }
 
@@ -499,7 +499,7 @@ public final class Standing implements Derived {
         return sizes[PROTECTIONS];
     }
 
-    public Voice protection(int index) {
+    public TextInForce protection(int index) {
         return buckets[PROTECTIONS][index];
     }
 
@@ -507,7 +507,7 @@ public final class Standing implements Derived {
         return sizes[CANCELS];
     }
 
-    public Voice cancel(int index) {
+    public TextInForce cancel(int index) {
         return buckets[CANCELS][index];
     }
 
@@ -531,10 +531,10 @@ public final class Standing implements Derived {
 
     private boolean findsToCancel(GameState game) {
         for (int i = 0; i < sizes[CANCELS]; i++) {
-            Voice voice = buckets[CANCELS][i];
-            var says = (Text.Blank) voice.part();
+            TextInForce text = buckets[CANCELS][i];
+            var says = (Text.Canceling) text.part();
             for (int k = 0; k < inPlay.count(); k++) {
-                if (says.ofAtMost().fits(game, voice.context(), inPlay.card(k))) {
+                if (says.ofAtMost().fits(game, text.context(), inPlay.card(k))) {
                     return true;
                 }
             }
@@ -551,27 +551,27 @@ public final class Standing implements Derived {
         return sizes[COPIES];
     }
 
-    public Voice copy(int index) {
+    public TextInForce copy(int index) {
         return buckets[COPIES][index];
     }
 
-    public int standbys() {
-        return sizes[STANDBYS];
+    public int stateTriggers() {
+        return sizes[STATE_TRIGGERS];
     }
 
-    public Voice standby(int index) {
-        return buckets[STANDBYS][index];
+    public TextInForce stateTrigger(int index) {
+        return buckets[STATE_TRIGGERS][index];
     }
 
-    public boolean standbyHolds(GameState game, int index) {
-        return holds(game, STANDBYS, index);
+    public boolean stateTriggerHolds(GameState game, int index) {
+        return holds(game, STATE_TRIGGERS, index);
     }
 
     public int phaseActions() {
         return sizes[PHASE_ACTIONS];
     }
 
-    public Voice phaseAction(int index) {
+    public TextInForce phaseAction(int index) {
         return buckets[PHASE_ACTIONS][index];
     }
 
@@ -579,7 +579,7 @@ public final class Standing implements Derived {
         return sizes[BATTLE_ACTIONS];
     }
 
-    public Voice battleAction(int index) {
+    public TextInForce battleAction(int index) {
         return buckets[BATTLE_ACTIONS][index];
     }
 
@@ -587,7 +587,7 @@ public final class Standing implements Derived {
         return sizes[bucket(RESPONSES, event)];
     }
 
-    public Voice response(Event event, int index) {
+    public TextInForce response(Event event, int index) {
         return buckets[bucket(RESPONSES, event)][index];
     }
 
@@ -595,7 +595,7 @@ public final class Standing implements Derived {
         return sizes[bucket(TRIGGERS, event)];
     }
 
-    public Voice trigger(Event event, int index) {
+    public TextInForce trigger(Event event, int index) {
         return buckets[bucket(TRIGGERS, event)][index];
     }
 }

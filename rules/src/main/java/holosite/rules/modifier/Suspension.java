@@ -3,8 +3,8 @@ package holosite.rules.modifier;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.text.Text;
-import holosite.rules.text.Voice;
-import holosite.rules.text.Voices;
+import holosite.rules.text.TextInForce;
+import holosite.rules.text.TextsInForce;
 
 /**
  * Suspended cards: set aside without leaving the table for as long as a text in force says so. A
@@ -39,9 +39,9 @@ public final class Suspension {
     private static boolean isCalledFor(GameState game) {
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cancels(); i++) {
-            Voice voice = standing.cancel(i);
-            if (voice.part() instanceof Text.Blank says
-                    && says.kind() == Text.Blank.Kind.SUSPENDED
+            TextInForce text = standing.cancel(i);
+            if (text.part() instanceof Text.Canceling says
+                    && says.kind() == Text.Canceling.Kind.SUSPENDED
                     && standing.cancelHolds(game, i)) {
                 return true;
             }
@@ -57,8 +57,8 @@ public final class Suspension {
             }
         }
         if (game.table().has(card, Flag.SUSPENDED) && !game.table().definition(card).isLocation()) {
-            for (Voice voice : Voices.of(game, card)) {
-                if (suspends(game, voice, card)) {
+            for (TextInForce text : TextsInForce.of(game, card)) {
+                if (suspends(game, text, card)) {
                     return true;
                 }
             }
@@ -66,10 +66,10 @@ public final class Suspension {
         return false;
     }
 
-    private static boolean suspends(GameState game, Voice voice, int card) {
-        return voice.part() instanceof Text.Blank says
-                && says.kind() == Text.Blank.Kind.SUSPENDED
-                && says.of().fits(game, voice.context(), card)
-                && says.when().holds(game, voice.context());
+    private static boolean suspends(GameState game, TextInForce text, int card) {
+        return text.part() instanceof Text.Canceling says
+                && says.kind() == Text.Canceling.Kind.SUSPENDED
+                && says.of().fits(game, text.context(), card)
+                && says.when().holds(game, text.context());
     }
 }

@@ -42,11 +42,11 @@ public record Hauling(Side player, int load) implements Asking {
 
     static boolean isLoad(GameState game, int card) {
         return !game.table().definition(card).isLocation()
-                && !game.texts(card).text().loads().isEmpty();
+                && !game.texts(card).text().carriedAlong().isEmpty();
     }
 
-    private static Text.Load terms(GameState game, int load) {
-        return game.texts(load).text().loads().getFirst();
+    private static Text.CarriedAlong terms(GameState game, int load) {
+        return game.texts(load).text().carriedAlong().getFirst();
     }
 
     private static int price(GameState game, int load) {
@@ -61,7 +61,7 @@ public record Hauling(Side player, int load) implements Asking {
     private static int[] bearers(GameState game, int load, int to) {
         var table = game.table();
         Side owner = table.owner(load);
-        Text.Load terms = terms(game, load);
+        Text.CarriedAlong terms = terms(game, load);
         Context context = Context.of(load, owner);
         int[] found = table.cards(Table.on(table.host(load)));
         int count = 0;

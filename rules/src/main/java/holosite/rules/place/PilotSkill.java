@@ -9,8 +9,8 @@ import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.GameState;
 import holosite.rules.text.Text;
-import holosite.rules.text.Voice;
-import holosite.rules.text.Voices;
+import holosite.rules.text.TextInForce;
+import holosite.rules.text.TextsInForce;
 import holosite.rules.whereabouts.Piloting;
 
 /** Who can pilot or drive what. */
@@ -36,11 +36,11 @@ public final class PilotSkill {
 
     /** What a ship says of its own pilot holds while nobody works it, in hand or on the table. */
     private static boolean refuses(GameState game, int card, int vessel) {
-        for (Voice voice : Voices.of(game, vessel)) {
-            if (voice.part() instanceof Text.Ruling ruling
+        for (TextInForce text : TextsInForce.of(game, vessel)) {
+            if (text.part() instanceof Text.Ruling ruling
                     && ruling.kind() == Text.Ruling.Kind.FORBIDS
                     && ruling.deed() == Deed.PILOT) {
-                var context = voice.context().on(card, vessel);
+                var context = text.context().on(card, vessel);
                 if (ruling.when().holds(game, context)
                         && ruling.what().fits(game, context, card)
                         && ruling.where().fits(game, context, vessel)) {

@@ -5,17 +5,17 @@ import holosite.rules.state.Lasting;
 import holosite.rules.text.Context;
 import holosite.rules.text.LastingId;
 import holosite.rules.text.Text;
-import holosite.rules.text.Voice;
+import holosite.rules.text.TextInForce;
 
 import java.util.function.Function;
 
-/** A text in force for a while: which one of which program, from whose mouth, and how long. */
+/** A text in force for a while: which one, what it knows of, and how long it lasts. */
 record SavedLasting(
         Context context, String title, LastingId id, Duration duration, int until, int affected) {
 
     static SavedLasting of(Lasting lasting) {
         return new SavedLasting(
-                lasting.voice().context(),
+                lasting.text().context(),
                 lasting.title(),
                 lasting.id(),
                 lasting.duration(),
@@ -25,6 +25,6 @@ record SavedLasting(
 
     Lasting in(Function<LastingId, Text.Part> texts) {
         return new Lasting(
-                new Voice(texts.apply(id), context), title, id, duration, until, affected);
+                new TextInForce(texts.apply(id), context), title, id, duration, until, affected);
     }
 }

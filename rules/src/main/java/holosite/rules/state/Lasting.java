@@ -2,7 +2,7 @@ package holosite.rules.state;
 
 import holosite.language.card.Duration;
 import holosite.rules.text.LastingId;
-import holosite.rules.text.Voice;
+import holosite.rules.text.TextInForce;
 
 /**
  * A text put into force for a while by an action: how long, and the moment it is counted from. For
@@ -10,7 +10,7 @@ import holosite.rules.text.Voice;
  * with an action, its id; for one that ends when a card leaves, the arrival of that card.
  */
 public record Lasting(
-        Voice voice, String title, LastingId id, Duration duration, int until, int affected) {
+        TextInForce text, String title, LastingId id, Duration duration, int until, int affected) {
     /** The same text bound to the same cards for as long, perhaps compiled another time. */
     @Override
     public boolean equals(Object other) {
@@ -20,11 +20,11 @@ public record Lasting(
                 && until == that.until
                 && affected == that.affected
                 && title.equals(that.title)
-                && voice.context().equals(that.voice.context());
+                && text.context().equals(that.text.context());
     }
 
     @Override
     public int hashCode() {
-        return id.hashCode() * 31 + voice.context().hashCode();
+        return id.hashCode() * 31 + text.context().hashCode();
     }
 }

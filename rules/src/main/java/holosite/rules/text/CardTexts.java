@@ -96,7 +96,8 @@ public final class CardTexts {
                                             switch (part) {
                                                 case CardAction action ->
                                                         Optional.of(action.program());
-                                                case Text.Standby s -> Optional.of(s.program());
+                                                case Text.StateTrigger s ->
+                                                        Optional.of(s.program());
                                                 default -> Optional.empty();
                                             });
         };
@@ -115,8 +116,8 @@ public final class CardTexts {
         for (Text text : List.of(dark, light)) {
             text.actions().forEach(action -> programs.add(action.program()));
             text.triggers().forEach(trigger -> programs.add(trigger.program()));
-            text.standbys().forEach(standby -> programs.add(standby.program()));
-            text.shots().forEach(shot -> programs.add(shot.success()));
+            text.stateTriggers().forEach(stateTrigger -> programs.add(stateTrigger.program()));
+            text.firings().forEach(shot -> programs.add(shot.success()));
             text.starts().forEach(start -> programs.add(start.program()));
         }
         return programs;

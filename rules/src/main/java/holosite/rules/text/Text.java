@@ -23,19 +23,19 @@ public record Text(
         List<Ruling> tolls,
         List<Immunity> immunities,
         List<Protection> protections,
-        List<Gift> gifts,
-        List<Blank> blanks,
-        List<Blank> cancels,
+        List<GrantedFeature> grants,
+        List<Canceling> textCancels,
+        List<Canceling> cancels,
         List<Copy> copies,
         List<DeployWay> ways,
         List<Only> onlys,
         List<CardAction> actions,
         List<CardAction> triggers,
-        List<Standby> standbys,
-        List<Shot> shots,
+        List<StateTrigger> stateTriggers,
+        List<WeaponFire> firings,
         List<Start> starts,
         List<Path> paths,
-        List<Load> loads) {
+        List<CarriedAlong> carriedAlong) {
 
     /** Everything here that is in force while the card is on the table. */
     public List<Part> parts() {
@@ -45,19 +45,27 @@ public record Text(
         parts.addAll(tolls);
         parts.addAll(immunities);
         parts.addAll(protections);
-        parts.addAll(gifts);
-        parts.addAll(blanks);
+        parts.addAll(grants);
+        parts.addAll(textCancels);
         parts.addAll(cancels);
         parts.addAll(copies);
         parts.addAll(actions);
         parts.addAll(triggers);
-        parts.addAll(standbys);
+        parts.addAll(stateTriggers);
         return parts;
     }
 
     /** Any of the parts that stay in force while the card is on the table. */
     public sealed interface Part
-            permits Mod, Ruling, Immunity, Protection, Gift, Blank, Copy, CardAction, Standby {
+            permits Mod,
+                    Ruling,
+                    Immunity,
+                    Protection,
+                    GrantedFeature,
+                    Canceling,
+                    Copy,
+                    CardAction,
+                    StateTrigger {
         Check when();
 
         /** Whether it speaks of the card affected, or of what that card is aimed at. */
@@ -114,7 +122,7 @@ public record Text(
             implements Part {}
 
     /** A skill given. */
-    public record Gift(
+    public record GrantedFeature(
             CardTest to, Optional<Icon> icon, Optional<Trait> trait, Check when, boolean still)
             implements Part {}
 
@@ -123,7 +131,8 @@ public record Text(
      * it looks only at how the cards on the table lie ({@code ofAtMost}). Of a location it is the
      * text of this player ({@code whose}).
      */
-    public record Blank(Blank.Kind kind, CardTest of, CardTest ofAtMost, Who whose, Check when)
+    public record Canceling(
+            Canceling.Kind kind, CardTest of, CardTest ofAtMost, Who whose, Check when)
             implements Part {
         /** What becomes of the cards. */
         public enum Kind {
@@ -158,13 +167,13 @@ public record Text(
     public record JustTest(Who by, CardTest subject, CardTest cause, CardTest place) {}
 
     /** Something that happens as soon as a condition holds. */
-    public record Standby(int index, Check when, Program program) implements Part {}
+    public record StateTrigger(int index, Check when, Program program) implements Part {}
 
     /** What is done as the game is set up, and the pile where an Interrupt goes afterwards. */
     public record Start(Check when, Program program, Zone to) {}
 
     /** How a weapon fires. */
-    public record Shot(
+    public record WeaponFire(
             Fires said,
             CardTest at,
             Value price,
@@ -179,5 +188,5 @@ public record Text(
     public record Path(CardTest along) {}
 
     /** Taken along by so many cards that move together, for a price. */
-    public record Load(int bearers, CardTest by, Value price) {}
+    public record CarriedAlong(int bearers, CardTest by, Value price) {}
 }

@@ -77,7 +77,7 @@ public record Aim(
 
     private void fire(GameState game, int firer) {
         int index = Targets.shotAt(game, weapon, target, permission);
-        Text.Shot shot = Weapons.shots(game, weapon).get(index);
+        Text.WeaponFire shot = Weapons.shots(game, weapon).get(index);
         var context = Weapons.context(game, weapon, firer, target, Double.NaN, 0);
         ForceUse.use(game, player, Firepower.price(game, weapon, shot, context, permission));
         Weapons.used(game, firer, weapon);

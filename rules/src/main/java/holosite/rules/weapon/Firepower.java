@@ -19,7 +19,11 @@ final class Firepower {
      * Force to fire: what the text asks, or for another shot of a repeating weapon its lower price.
      */
     static int price(
-            GameState game, int weapon, Text.Shot shot, Context context, Permission permission) {
+            GameState game,
+            int weapon,
+            Text.WeaponFire shot,
+            Context context,
+            Permission permission) {
         if (permission == Permission.TEXT_FOR_FREE) {
             return 0;
         }
@@ -55,7 +59,7 @@ final class Firepower {
     static double total(
             GameState game,
             int weapon,
-            Text.Shot shot,
+            Text.WeaponFire shot,
             Context context,
             double drawn,
             Account account) {

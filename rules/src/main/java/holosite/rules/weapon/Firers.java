@@ -26,7 +26,7 @@ final class Firers {
     private Firers() {}
 
     /** The cards that may fire this shot now; an automated weapon fires itself. */
-    static int[] able(GameState game, int weapon, Text.Shot shot, int target) {
+    static int[] able(GameState game, int weapon, Text.WeaponFire shot, int target) {
         if (shot.firer().isEmpty()) {
             int bearer = Weapons.bearer(game, weapon);
             return refusal(game, weapon, bearer).none() ? new int[] {bearer} : new int[0];
@@ -43,7 +43,7 @@ final class Firers {
     }
 
     /** Why nobody may fire this shot. */
-    static Refusal refusal(GameState game, int weapon, Text.Shot shot, int target) {
+    static Refusal refusal(GameState game, int weapon, Text.WeaponFire shot, int target) {
         if (able(game, weapon, shot, target).length > 0) {
             return Refusal.NONE;
         }

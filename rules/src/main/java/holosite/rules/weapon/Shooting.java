@@ -107,7 +107,7 @@ public record Shooting(
                 && Standing.of(game).isActive(target);
     }
 
-    private Text.Shot shot(GameState game) {
+    private Text.WeaponFire shot(GameState game) {
         return Weapons.shots(game, weapon).get(shot);
     }
 
@@ -152,7 +152,7 @@ public record Shooting(
 
     private void compare(GameState game) {
         game.push(at(Stage.OVER));
-        Text.Shot fired = shot(game);
+        Text.WeaponFire fired = shot(game);
         var context = Weapons.context(game, weapon, firer, target, total, id);
         if (!fired.said().compare().holds(total, fired.against().of(game, context))) {
             game.say(Entry.Line.MISSES, player, weapon, target, total);

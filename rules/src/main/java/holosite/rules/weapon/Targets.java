@@ -57,7 +57,7 @@ final class Targets {
 
     /** The way of firing that serves for this target: the first that does, or -1. */
     static int shotAt(GameState game, int weapon, int target, Permission permission) {
-        List<Text.Shot> shots = Weapons.shots(game, weapon);
+        List<Text.WeaponFire> shots = Weapons.shots(game, weapon);
         for (int i = 0; i < shots.size(); i++) {
             if (refusal(game, weapon, shots.get(i), target, permission).none()) {
                 return i;
@@ -76,7 +76,7 @@ final class Targets {
             return reason;
         }
         reason = Refusal.TARGET_OF_WRONG_KIND;
-        for (Text.Shot shot : Weapons.shots(game, weapon)) {
+        for (Text.WeaponFire shot : Weapons.shots(game, weapon)) {
             Refusal here = refusal(game, weapon, shot, target, permission);
             if (here.none()) {
                 return here;
@@ -127,7 +127,7 @@ final class Targets {
     }
 
     private static Refusal refusal(
-            GameState game, int weapon, Text.Shot shot, int target, Permission permission) {
+            GameState game, int weapon, Text.WeaponFire shot, int target, Permission permission) {
         Side player = game.table().owner(weapon);
         Context context =
                 Weapons.context(game, weapon, Weapons.bearer(game, weapon), target, Double.NaN, 0);
@@ -162,7 +162,7 @@ final class Targets {
      * Who is inside a starship or an enclosed vehicle is present nowhere else, and sheltered from
      * shots.
      */
-    private static Refusal range(GameState game, int weapon, Text.Shot shot, int target) {
+    private static Refusal range(GameState game, int weapon, Text.WeaponFire shot, int target) {
         var table = game.table();
         int here = Whereabouts.present(table, weapon);
         int there = Whereabouts.present(table, target);

@@ -61,7 +61,7 @@ public final class WeaponRules {
 
     /** Nobody to fire it is the better reason than nothing to fire at. */
     private static Refusal whyNoTarget(GameState game, int weapon) {
-        for (Text.Shot shot : Weapons.shots(game, weapon)) {
+        for (Text.WeaponFire shot : Weapons.shots(game, weapon)) {
             Refusal firer = Firers.refusal(game, weapon, shot, Table.NOBODY);
             if (!firer.none()) {
                 return firer;
@@ -72,7 +72,7 @@ public final class WeaponRules {
 
     private static Refusal ofWeapon(GameState game, int weapon, Permission permission) {
         var table = game.table();
-        List<Text.Shot> shots = Weapons.shots(game, weapon);
+        List<Text.WeaponFire> shots = Weapons.shots(game, weapon);
         if (shots.isEmpty()) {
             return Refusal.NO_WEAPON;
         }
@@ -104,7 +104,7 @@ public final class WeaponRules {
         return Artillery.powered(game, weapon) ? Refusal.NONE : Refusal.NO_POWER_SOURCE;
     }
 
-    private static boolean hasShotLeft(GameState game, int weapon, List<Text.Shot> shots) {
+    private static boolean hasShotLeft(GameState game, int weapon, List<Text.WeaponFire> shots) {
         int fired = Weapons.timesFired(game, weapon);
         return fired == 0
                 || fired < Figures.of(game, Figure.SHOTS_PER_BATTLE, weapon)

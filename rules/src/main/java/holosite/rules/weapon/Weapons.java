@@ -28,10 +28,10 @@ public final class Weapons {
     private Weapons() {}
 
     /** How a card fires; nothing where it is no weapon. */
-    static List<Text.Shot> shots(GameState game, int weapon) {
+    static List<Text.WeaponFire> shots(GameState game, int weapon) {
         return game.table().definition(weapon).isLocation()
                 ? List.of()
-                : game.texts(weapon).text().shots();
+                : game.texts(weapon).text().firings();
     }
 
     /**

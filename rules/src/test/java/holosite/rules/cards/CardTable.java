@@ -49,7 +49,7 @@ final class CardTable {
         var game = scene.game();
         int card = scene.card(weapon);
         var context = Context.of(card, game.state().table().owner(card));
-        return game.state().texts(card).text().shots().stream()
+        return game.state().texts(card).text().firings().stream()
                 .anyMatch(shot -> shot.at().fits(game.state(), context, scene.card(target)));
     }
 }

@@ -1,7 +1,7 @@
 package holosite.rules.text;
 
-/** One standing text in force: what it says, and from whose mouth. */
-public record Voice(Text.Part part, Context context) {
+/** A text in force: what it says, and of which card and for which player it speaks. */
+public record TextInForce(Text.Part part, Context context) {
 
     /** From where the text is read as it is asked about a card, and what that is aimed at. */
     public Context on(int card, int aimedAt) {

@@ -1,0 +1,73 @@
+package holosite.rules.text;
+
+import holosite.language.card.Side;
+import holosite.rules.card.Definition;
+import holosite.rules.state.Derived;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Table;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** The texts of each card, made when first asked for; all forks of a game share them. */
+public final class TextsInForce implements Derived {
+    private final Catalog catalog;
+    private final TextInForce[][] known;
+    private final Definition[] definitions;
+
+    public TextsInForce(Catalog catalog, int cards) {
+        this.catalog = catalog;
+        known = new TextInForce[cards][];
+        definitions = new Definition[cards];
+    }
+
+    /** What a card says, as it lies. */
+    public static TextInForce[] of(GameState game, int card) {
+        return ((TextsInForce) game.shared()).of(game.table(), card);
+    }
+
+    /**
+     * The texts of a card as it lies: one for each part, each end of a location speaking to its
+     * player, any other card to its owner.
+     */
+    private TextInForce[] of(Table table, int card) {
+        TextInForce[] texts = known[card];
+        if (texts == null
+                || definitions[card] != table.definition(card)
+                || !areForOwner(texts, table, card)) {
+            texts = make(table, card);
+            known[card] = texts;
+            definitions[card] = table.definition(card);
+        }
+        return texts;
+    }
+
+    /** A card may have been stolen since, here or in another fork. */
+    private static boolean areForOwner(TextInForce[] texts, Table table, int card) {
+        return texts.length == 0
+                || table.definition(card).isLocation()
+                || texts[0].context().player() == table.owner(card);
+    }
+
+    private TextInForce[] make(Table table, int card) {
+        Definition definition = table.definition(card);
+        CardTexts texts = catalog.texts(definition);
+        if (definition.isLocation()) {
+            var dark = inForce(texts.of(Side.DARK), Context.of(card, Side.DARK));
+            var light = inForce(texts.of(Side.LIGHT), Context.of(card, Side.LIGHT));
+            var both = Arrays.copyOf(dark, dark.length + light.length);
+            System.arraycopy(light, 0, both, dark.length, light.length);
+            return both;
+        }
+        return inForce(texts.text(), Context.of(card, table.owner(card)));
+    }
+
+    private static TextInForce[] inForce(Text text, Context context) {
+        List<Text.Part> parts = text.parts();
+        var texts = new TextInForce[parts.size()];
+        for (int i = 0; i < texts.length; i++) {
+            texts[i] = new TextInForce(parts.get(i), context);
+        }
+        return texts;
+    }
+}
