@@ -42,11 +42,11 @@ final class CachesAreTrue implements Invariant {
         Standing known = Standing.of(game.state());
         Standing found = Standing.of(anew.state());
         boolean alike =
-                known.standbys() == found.standbys()
+                known.stateTriggers() == found.stateTriggers()
                         && known.cancels() == found.cancels()
                         && known.anyToCancel(game.state()) == found.anyToCancel(anew.state());
-        for (int i = 0; alike && i < known.standbys(); i++) {
-            alike = known.standbyHolds(game.state(), i) == found.standbyHolds(anew.state(), i);
+        for (int i = 0; alike && i < known.stateTriggers(); i++) {
+            alike = known.stateTriggerHolds(game.state(), i) == found.stateTriggerHolds(anew.state(), i);
         }
         for (int i = 0; alike && i < known.cancels(); i++) {
             alike = known.cancelHolds(game.state(), i) == found.cancelHolds(anew.state(), i);
