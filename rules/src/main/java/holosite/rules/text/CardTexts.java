@@ -89,18 +89,17 @@ public final class CardTexts {
         return switch (id) {
             case TextId text ->
                     programs().stream().filter(program -> program.id().equals(text)).findFirst();
-            case LastingId lasting ->
-                    lasting(lasting)
-                            .flatMap(
-                                    part ->
-                                            switch (part) {
-                                                case CardAction action ->
-                                                        Optional.of(action.program());
-                                                case Text.StateTrigger s ->
-                                                        Optional.of(s.program());
-                                                default -> Optional.empty();
-                                            });
+            case LastingId lasting -> lasting(lasting).flatMap(CardTexts::program);
         };
+    }
+
+    private static Optional<Program> program(Text.Part part) {
+        if (part instanceof CardAction action) {
+            return Optional.of(action.program());
+        }
+        return part instanceof Text.StateTrigger trigger
+                ? Optional.of(trigger.program())
+                : Optional.empty();
     }
 
     /** A text that a program of the card puts into force for a while. */

@@ -6,6 +6,8 @@ import holosite.rules.card.Definition;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +30,7 @@ public final class Catalog {
     /** The number of the definition of the card with this id. */
     private final Map<String, Integer> numbers = new HashMap<>();
 
+    /** The card each definition belongs to. */
     private final Card[] printed;
 
     /*
@@ -40,17 +43,15 @@ public final class Catalog {
     public Catalog(List<Card> cards, Compiler compiler) {
         this.cards = List.copyOf(cards);
         this.compiler = compiler;
-        int count = 0;
+        var faces = new ArrayList<Card>();
         for (Card card : this.cards) {
-            numbers.putIfAbsent(card.id(), count);
-            count += Definition.faces(card);
+            if (numbers.putIfAbsent(card.id(), faces.size()) == null) {
+                faces.addAll(Collections.nCopies(Definition.faces(card), card));
+            }
         }
-        printed = new Card[count];
-        for (Card card : this.cards) {
-            printed[numbers.get(card.id())] = card;
-        }
-        definitions = new Definition[count];
-        texts = new CardTexts[count];
+        printed = faces.toArray(Card[]::new);
+        definitions = new Definition[printed.length];
+        texts = new CardTexts[printed.length];
     }
 
     public List<Card> cards() {

@@ -30,6 +30,7 @@ public final class TextsInForce implements Derived {
      * The texts of a card as it lies: one for each part, each end of a location speaking to its
      * player, any other card to its owner.
      */
+    @SuppressWarnings("ReferenceEquality")
     private TextInForce[] of(Table table, int card) {
         TextInForce[] texts = known[card];
         if (texts == null

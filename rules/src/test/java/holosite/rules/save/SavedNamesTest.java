@@ -25,6 +25,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /** Everything a saved game is made of has a name of its own there, and keeps it. */
@@ -125,7 +126,7 @@ class SavedNamesTest {
     void noNameIsEverLost() throws IOException {
         List<String> now = SavedNames.BOOK.lines();
         List<String> listed;
-        try (var in = SavedNamesTest.class.getResourceAsStream(LIST)) {
+        try (var in = Objects.requireNonNull(SavedNamesTest.class.getResourceAsStream(LIST))) {
             listed = new String(in.readAllBytes(), UTF_8).lines().toList();
         }
         Path written = Files.createDirectories(Path.of("target")).resolve(LIST);
