@@ -46,7 +46,9 @@ final class CachesAreTrue implements Invariant {
                         && known.cancels() == found.cancels()
                         && known.anyToCancel(game.state()) == found.anyToCancel(anew.state());
         for (int i = 0; alike && i < known.stateTriggers(); i++) {
-            alike = known.stateTriggerHolds(game.state(), i) == found.stateTriggerHolds(anew.state(), i);
+            alike =
+                    known.stateTriggerHolds(game.state(), i)
+                            == found.stateTriggerHolds(anew.state(), i);
         }
         for (int i = 0; alike && i < known.cancels(); i++) {
             alike = known.cancelHolds(game.state(), i) == found.cancelHolds(anew.state(), i);
