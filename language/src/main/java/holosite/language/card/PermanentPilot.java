@@ -8,10 +8,10 @@ import java.util.List;
 /**
  * The crew printed into a starship or vehicle: how many pilots, and the ability they provide
  * together. Those of them who are unique are named, as is a unique astromech; the last {@code
- * gifts} texts of the card are theirs and go with them.
+ * texts} abilities of the card are theirs and go with them.
  */
 public record PermanentPilot(
-        int pilots, double ability, List<String> unique, boolean astromech, int gifts) {
+        int pilots, double ability, List<String> unique, boolean astromech, int texts) {
 
     public PermanentPilot {
         unique = List.copyOf(unique);

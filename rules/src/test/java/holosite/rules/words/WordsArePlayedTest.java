@@ -106,7 +106,7 @@ class WordsArePlayedTest {
                     "Choice.least", "words of a number; the node that chooses has it, too",
                     "Choice.most", "words of a number; the node that chooses has it, too",
                     "PermanentPilot.astromech", "read by the card as its crew is taken away",
-                    "PermanentPilot.gifts", "read by the card as its crew is taken away");
+                    "PermanentPilot.texts", "read by the card as its crew is taken away");
 
     @Test
     void everyConstantIsReadByARule() {
