@@ -16,6 +16,6 @@ public record Allows(Deed deed, Who who, Filter what, Filter where, Condition wh
 
     @Override
     public Clause fact(Prose p) {
-        return deed.say(p, who, what, where, true);
+        return new DeedPhrase(deed, p).ruling(who, what, where, true);
     }
 }

@@ -1,21 +1,11 @@
 package holosite.language.ability;
 
-import holosite.language.card.Who;
 import holosite.language.check.Refuse;
-import holosite.language.filter.Being;
 import holosite.language.filter.Everything;
 import holosite.language.filter.Filter;
-import holosite.language.filter.Known;
 import holosite.language.prose.Adjective;
 import holosite.language.prose.Agreement;
-import holosite.language.prose.Clause;
-import holosite.language.prose.Determiner;
-import holosite.language.prose.Mention;
-import holosite.language.prose.Noun;
-import holosite.language.prose.Phrase;
-import holosite.language.prose.Preposition;
 import holosite.language.prose.Prose;
-import holosite.language.prose.Verb;
 
 import java.util.EnumSet;
 import java.util.Set;
@@ -158,7 +148,7 @@ public enum Deed {
     }
 
     /** How the place of the deed is told. */
-    private enum Prep {
+    enum Prep {
         AT,
         TO,
         FROM,
@@ -250,8 +240,6 @@ public enum Deed {
                     BE_STOLEN,
                     RETRIEVE);
 
-    private static final Noun DRAIN = Noun.m("Force drain", "drainage de Force");
-
     private final String en;
     private final String fr;
     private final String enOfCard;
@@ -296,145 +284,25 @@ public enum Deed {
                 this + " is done nowhere in particular");
     }
 
-    /** The player may, may not, or must pay before: the subject, a form of may, and the deed. */
-    Clause say(Prose p, Who who, Filter what, Filter where, boolean may) {
-        Subject subject = subject(p, who, what);
-        if (prep == Prep.DRAIN) {
-            Mention drains =
-                    Mention.third(
-                            Prose.words(subject.mention().text(), place(p, where)),
-                            subject.mention().agreement());
-            return Verb.MAY.about(p, drains, may).with(subject.deed(), by(p, what));
-        }
-        return allowed(p, subject, may).with(subject.deed(), where(p, where));
+    /** The deed as something a player does. */
+    String ofPlayer(Prose p) {
+        return p.say(en, fr);
     }
 
-    /**
-     * The deed as an infinitive, with who must do something first: "opponent must use 1 Force to
-     * Force drain".
-     */
-    Clause toll(Prose p, Who who, Filter what, Filter where, Phrase price) {
-        Subject subject = subject(p, who, what);
-        Phrase first =
-                price.after(Verb.MUST.clause(p, p.player(who), true), p.say("use", "utiliser"));
-        if (!en.isEmpty()) {
-            return Clause.of(
-                    first.with(p.say("to", "pour"), subject.deed(), how(p), place(p, where)));
-        }
-        return Clause.of(
-                first.with(
-                        p.say("before", "avant que"),
-                        subject.mention().text(),
-                        Verb.MAY.with(p, subject.mention()),
-                        subject.deed(),
-                        how(p),
-                        place(p, where)));
+    /** The deed as something cards do or undergo; nothing where only players do it. */
+    String ofCards(Prose p, Agreement cards) {
+        return p.say(enOfCard, Adjective.agree(frOfCard, cards));
     }
 
-    private record Subject(Mention mention, String deed, boolean isCard, boolean anyone) {}
-
-    private Subject subject(Prose p, Who who, Filter what) {
-        if (prep == Prep.DRAIN) {
-            Agreement many = DRAIN.agreement().many();
-            String drains =
-                    who == Who.EITHER
-                            ? p.say("Force drains", "les drainages de Force")
-                            : p.of(who, DRAIN, true);
-            return new Subject(Mention.third(drains, many), p.say(enOfCard, frOfCard), true, false);
-        }
-        boolean complete = enOfCard.isEmpty() || this == INITIATE_BATTLE || this == ATTACK;
-        boolean self = what instanceof Being(Known known) && known == Known.IT;
-        boolean ofCard =
-                en.isEmpty()
-                        || !enOfCard.isEmpty()
-                                && (self
-                                        || who == Who.EITHER
-                                                && !(complete && what instanceof Everything));
-        if (ofCard) {
-            Mention cards = self ? p.self(true) : p.mention(what, Determiner.ALL);
-            return new Subject(
-                    cards,
-                    p.say(enOfCard, Adjective.agree(frOfCard, cards.agreement())),
-                    true,
-                    false);
-        }
-        String object =
-                !complete
-                        ? p.all(what)
-                        : what instanceof Everything ? "" : p.say("with ", "avec ") + p.all(what);
-        return new Subject(
-                p.player(who), Prose.words(p.say(en, fr), object), false, who == Who.EITHER);
+    boolean isOfPlayers() {
+        return !en.isEmpty();
     }
 
-    private static Clause allowed(Prose p, Subject subject, boolean may) {
-        if (!may && subject.anyone()) {
-            return Clause.of(p.say("neither player may", "aucun joueur ne peut"));
-        }
-        // Only cards are worth a shared subject: what players may do is told of each anew.
-        return subject.isCard()
-                ? Verb.MAY.about(p, subject.mention(), may)
-                : Clause.of(Verb.MAY.clause(p, subject.mention(), may));
+    boolean isOfCards() {
+        return !enOfCard.isEmpty();
     }
 
-    private String how(Prose p) {
-        return switch (this) {
-            case DEPLOY_WITHOUT_PRESENCE ->
-                    p.say("without presence or Force icons", "sans présence ni icône de Force");
-            case DEPLOY_REGARDLESS ->
-                    p.say(
-                            "despite deployment restrictions",
-                            "malgré les restrictions au déploiement");
-            case DEPLOY_FROM_STACK -> p.say("as if from hand", "comme si c'était depuis la main");
-            case BE_PLACED_ON ->
-                    p.say(
-                            "in place of the card asked for there",
-                            "à la place de la carte qui y est demandée");
-            case DEPLOY_UNDERCOVER -> p.say("as an Undercover spy", "comme espion clandestin");
-            case BERTH -> p.say("for free", "gratuitement");
-            case BE_HELD -> p.say("when its ship captures them", "quand son vaisseau les capture");
-            case DEPLOY_AS_REACT, MOVE_AS_REACT, MOVE_AWAY_AS_REACT ->
-                    p.say("as a react", "en réaction");
-            default -> "";
-        };
-    }
-
-    /** Where and how; a short place comes first: "here as a react", "as a react to Hoth sites". */
-    private String where(Prose p, Filter where) {
-        boolean adverb =
-                !movesTo(where) && where.pointer().flatMap(card -> card.where(p)).isPresent();
-        String place = place(p, where);
-        return adverb ? Prose.words(place, how(p)) : Prose.words(how(p), place);
-    }
-
-    /** One deploys here, but moves to this site. */
-    private boolean movesTo(Filter where) {
-        boolean here = where instanceof Being(Known known) && known == Known.HERE;
-        return here
-                && switch (this) {
-                    case MOVE_TO, MOVE_AS_REACT, MOVE_AWAY_AS_REACT -> true;
-                    default -> false;
-                };
-    }
-
-    private String place(Prose p, Filter where) {
-        return switch (prep) {
-            case AT, DRAIN -> p.at(where, Determiner.ALL);
-            case TO ->
-                    movesTo(where)
-                            ? p.say("to ", "vers ") + p.ref(Known.HERE).text()
-                            : p.to(where, Determiner.ALL);
-            case FROM -> p.with(Preposition.FROM, where, Determiner.ALL);
-            case TO_OR_FROM -> p.with(Preposition.TO_OR_FROM, where, Determiner.ALL);
-            case BY ->
-                    where instanceof Everything && this == BE_TARGETED
-                            ? p.say("by weapons", "par des armes")
-                            : by(p, where);
-            case ON -> p.with(Preposition.ON, where, Determiner.A);
-            case OBJECT -> where instanceof Everything ? "" : p.all(where);
-        };
-    }
-
-    private static String by(Prose p, Filter cards) {
-        return cards instanceof Everything ? "" : p.with(Preposition.BY, cards, Determiner.ALL);
+    Prep prep() {
+        return prep;
     }
 }

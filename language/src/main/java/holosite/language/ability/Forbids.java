@@ -16,6 +16,6 @@ public record Forbids(Deed deed, Who who, Filter what, Filter where, Condition w
 
     @Override
     public Clause fact(Prose p) {
-        return deed.say(p, who, what, where, false);
+        return new DeedPhrase(deed, p).ruling(who, what, where, false);
     }
 }

@@ -19,6 +19,7 @@ public record Toll(Deed deed, Who who, Filter what, Filter where, Amount force, 
 
     @Override
     public Clause fact(Prose p) {
-        return deed.toll(p, who, what, where, force.quantity(p, false).of(p, Noun.FORCE));
+        return new DeedPhrase(deed, p)
+                .toll(who, what, where, force.quantity(p, false).of(p, Noun.FORCE));
     }
 }
