@@ -274,7 +274,7 @@ public final class TablePicture {
                                 + words.say("initiated by ", "initiée par : ")
                                 + words.narrator().side(battle.initiator())));
         for (Side side : Side.values()) {
-            double destiny = side == Side.DARK ? battle.darkDestiny() : battle.lightDestiny();
+            double destiny = battle.destiny(side);
             String text =
                     "    "
                             + Screen.fit(capital(words.narrator().side(side)), 14)

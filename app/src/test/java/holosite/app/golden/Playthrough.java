@@ -8,6 +8,7 @@ import holosite.rules.Game;
 import holosite.rules.decision.Answer;
 import holosite.rules.log.Entry;
 import holosite.rules.tell.Narrator;
+import holosite.rules.view.BattleView;
 import holosite.rules.view.CardView;
 import holosite.rules.view.PlaceView;
 import holosite.rules.view.PlayerView;
@@ -109,16 +110,39 @@ final class Playthrough {
                     "%s %d/%d power %s/%s drain %s/%s%s"
                             .formatted(
                                     place.location().title(),
-                                    place.darkIcons(),
-                                    place.lightIcons(),
-                                    place.darkPower(),
-                                    place.lightPower(),
-                                    place.darkDrain(),
-                                    place.lightDrain(),
+                                    place.icons(Side.DARK),
+                                    place.icons(Side.LIGHT),
+                                    place.power(Side.DARK),
+                                    place.power(Side.LIGHT),
+                                    place.drain(Side.DARK),
+                                    place.drain(Side.LIGHT),
                                     place.cards().isEmpty() ? "" : ": " + titles(place.cards())));
         }
-        view.battle().ifPresent(battle -> lines.add(battle.toString()));
+        view.battle().ifPresent(battle -> lines.add(battle(battle)));
         return lines;
+    }
+
+    private static String battle(BattleView battle) {
+        return ("BattleView[location=%d, initiator=%s, segment=%s, darkPower=%s, lightPower=%s,"
+                        + " darkDestiny=%s, lightDestiny=%s, darkAttrition=%s, lightAttrition=%s,"
+                        + " darkDamage=%s, lightDamage=%s, darkAttritionInAll=%s,"
+                        + " lightAttritionInAll=%s, darkDamageInAll=%s, lightDamageInAll=%s]")
+                .formatted(
+                        battle.location(),
+                        battle.initiator(),
+                        battle.segment(),
+                        battle.power(Side.DARK),
+                        battle.power(Side.LIGHT),
+                        battle.destiny(Side.DARK),
+                        battle.destiny(Side.LIGHT),
+                        battle.attrition(Side.DARK),
+                        battle.attrition(Side.LIGHT),
+                        battle.damage(Side.DARK),
+                        battle.damage(Side.LIGHT),
+                        battle.attritionInAll(Side.DARK),
+                        battle.attritionInAll(Side.LIGHT),
+                        battle.damageInAll(Side.DARK),
+                        battle.damageInAll(Side.LIGHT));
     }
 
     private static String titles(List<CardView> cards) {

@@ -2,67 +2,67 @@ package holosite.rules.state;
 
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
-
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
 
 /**
  * Where each player wants to be asked although he can do nothing, so that being asked tells nobody
- * what he holds: in phases of his own turns, in phases of his opponent's, and at every moment that
- * could be answered. A number of bits for each player.
+ * what he holds.
  */
-public record Stops(int dark, int light) {
-    private static final int PHASES = Phase.values().length;
-    private static final int OWN = (1 << PHASES) - 1;
-    private static final int RESPONSES = 1 << 2 * PHASES;
-    private static final int ALL_BITS = 2 * RESPONSES - 1;
+public record Stops(Sides<OfPlayer> players) {
+
+    /**
+     * Where one player wants to be asked: in these phases of his own turns, in these of his
+     * opponent's, and at every moment that could be answered.
+     */
+    public record OfPlayer(List<Phase> own, List<Phase> opponents, boolean responses) {
+        public OfPlayer {
+            own = inOrder(own);
+            opponents = inOrder(opponents);
+        }
+    }
+
+    private static final List<Phase> EVERY_PHASE = List.of(Phase.values());
 
     /** Nobody is asked where he can do nothing. */
-    public static final Stops NONE = new Stops(0, 0);
+    public static final Stops NONE = both(List.of(), List.of(), false);
 
     /** The turn player is asked in each phase. */
-    public static final Stops OWN_TURNS = new Stops(OWN, OWN);
+    public static final Stops OWN_TURNS = both(EVERY_PHASE, List.of(), false);
 
     /** Both are asked everywhere. */
-    public static final Stops ALL = new Stops(ALL_BITS, ALL_BITS);
+    public static final Stops ALL = both(EVERY_PHASE, EVERY_PHASE, true);
 
-    public Stops {
-        if ((dark & ~ALL_BITS) != 0 || (light & ~ALL_BITS) != 0) {
-            throw new IllegalArgumentException("there are no such stops");
-        }
+    private static Stops both(List<Phase> own, List<Phase> opponents, boolean responses) {
+        return new Stops(Sides.both(new OfPlayer(own, opponents, responses)));
+    }
+
+    /** Equal stops are equal in whatever order they were named. */
+    private static List<Phase> inOrder(Collection<Phase> phases) {
+        return Arrays.stream(Phase.values()).filter(phases::contains).toList();
     }
 
     /** The same, but that this player wants to be asked here. */
     public Stops with(
             Side player, Collection<Phase> own, Collection<Phase> opponents, boolean responses) {
-        int bits = bits(own) | bits(opponents) << PHASES | (responses ? RESPONSES : 0);
-        return player == Side.DARK ? new Stops(bits, light) : new Stops(dark, bits);
-    }
-
-    private static int bits(Collection<Phase> phases) {
-        int bits = 0;
-        for (Phase phase : phases) {
-            bits |= 1 << phase.ordinal();
-        }
-        return bits;
-    }
-
-    private int of(Side player) {
-        return player == Side.DARK ? dark : light;
+        var stops = new OfPlayer(inOrder(own), inOrder(opponents), responses);
+        return new Stops(players.with(player, stops));
     }
 
     /** Whether this player is asked in this phase of a turn. */
     public boolean inPhase(Side player, Side turnPlayer, Phase phase) {
-        int bit = 1 << phase.ordinal();
-        return (of(player) & (player == turnPlayer ? bit : bit << PHASES)) != 0;
+        OfPlayer stops = players.of(player);
+        return (player == turnPlayer ? stops.own() : stops.opponents()).contains(phase);
     }
 
     /** Whether this player is asked at every moment that could be answered. */
     public boolean atResponses(Side player) {
-        return (of(player) & RESPONSES) != 0;
+        return players.of(player).responses();
     }
 
     /** Whether anybody is. */
     public boolean atResponses() {
-        return ((dark | light) & RESPONSES) != 0;
+        return players.dark().responses() || players.light().responses();
     }
 }

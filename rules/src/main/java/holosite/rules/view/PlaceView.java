@@ -1,6 +1,7 @@
 package holosite.rules.view;
 
 import holosite.language.card.Side;
+import holosite.rules.state.Sides;
 import java.util.List;
 
 /**
@@ -14,17 +15,12 @@ public record PlaceView(
         String system,
         double parsec,
         int boundTo,
-        int darkIcons,
-        int lightIcons,
-        double darkPower,
-        double lightPower,
-        double darkAbility,
-        double lightAbility,
-        boolean darkOccupies,
-        boolean lightOccupies,
-        double darkDrain,
-        double lightDrain,
+        Sides<Account> accounts,
         List<CardView> cards) {
+
+    /** What a side has at a location. */
+    public record Account(
+            int icons, double power, double ability, boolean occupies, double drain) {}
 
     /** Neither in orbit nor inside a ship. */
     public static final int UNBOUND = -1;
@@ -34,19 +30,19 @@ public record PlaceView(
     }
 
     public int icons(Side side) {
-        return side == Side.DARK ? darkIcons : lightIcons;
+        return accounts.of(side).icons();
     }
 
     public double power(Side side) {
-        return side == Side.DARK ? darkPower : lightPower;
+        return accounts.of(side).power();
     }
 
     public double ability(Side side) {
-        return side == Side.DARK ? darkAbility : lightAbility;
+        return accounts.of(side).ability();
     }
 
     public boolean occupies(Side side) {
-        return side == Side.DARK ? darkOccupies : lightOccupies;
+        return accounts.of(side).occupies();
     }
 
     /** Occupies it and the other side does not. */
@@ -56,6 +52,6 @@ public record PlaceView(
 
     /** What a Force drain by this side would be worth. */
     public double drain(Side side) {
-        return side == Side.DARK ? darkDrain : lightDrain;
+        return accounts.of(side).drain();
     }
 }

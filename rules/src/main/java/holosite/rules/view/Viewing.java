@@ -20,6 +20,7 @@ import holosite.rules.state.Attack;
 import holosite.rules.state.Battle;
 import holosite.rules.state.BattleAccount;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Sides;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -131,17 +132,17 @@ final class Viewing {
                         ? Parsecs.parsec(game, location)
                         : Double.NaN,
                 boundTo(location),
-                (int) Figures.at(game, Figure.FORCE_ICONS, location, Side.DARK),
-                (int) Figures.at(game, Figure.FORCE_ICONS, location, Side.LIGHT),
-                BattleTotals.power(game, Side.DARK, location),
-                BattleTotals.power(game, Side.LIGHT, location),
-                Presence.totalAbility(game, Side.DARK, location),
-                Presence.totalAbility(game, Side.LIGHT, location),
-                Presence.occupies(game, Side.DARK, location),
-                Presence.occupies(game, Side.LIGHT, location),
-                Figures.at(game, Figure.FORCE_DRAIN, location, Side.DARK),
-                Figures.at(game, Figure.FORCE_DRAIN, location, Side.LIGHT),
+                Sides.each(side -> at(location, side)),
                 cards);
+    }
+
+    private PlaceView.Account at(int location, Side side) {
+        return new PlaceView.Account(
+                (int) Figures.at(game, Figure.FORCE_ICONS, location, side),
+                BattleTotals.power(game, side, location),
+                Presence.totalAbility(game, side, location),
+                Presence.occupies(game, side, location),
+                Figures.at(game, Figure.FORCE_DRAIN, location, side));
     }
 
     private int boundTo(int location) {
@@ -312,24 +313,22 @@ final class Viewing {
         if (!battle.isGoingOn()) {
             return Optional.empty();
         }
-        BattleAccount dark = battle.of(Side.DARK);
-        BattleAccount light = battle.of(Side.LIGHT);
         return Optional.of(
                 new BattleView(
                         table.arrived(battle.location()),
                         battle.initiator(),
                         battle.segment(),
-                        BattleTotals.of(game, Figure.TOTAL_POWER, Side.DARK),
-                        BattleTotals.of(game, Figure.TOTAL_POWER, Side.LIGHT),
-                        dark.destiny(),
-                        light.destiny(),
-                        dark.attritionLeft(),
-                        light.attritionLeft(),
-                        dark.damageLeft(),
-                        light.damageLeft(),
-                        dark.attrition(),
-                        light.attrition(),
-                        dark.damage(),
-                        light.damage()));
+                        Sides.each(this::account)));
+    }
+
+    private BattleView.Account account(Side side) {
+        BattleAccount account = game.battle().of(side);
+        return new BattleView.Account(
+                BattleTotals.of(game, Figure.TOTAL_POWER, side),
+                account.destiny(),
+                account.attritionLeft(),
+                account.damageLeft(),
+                account.attrition(),
+                account.damage());
     }
 }

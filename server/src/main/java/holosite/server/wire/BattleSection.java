@@ -45,12 +45,7 @@ final class BattleSection {
                             .list("segments", segments(), this::segment)
                             .sides("power", battle::power)
                             .object("sums", each(out_ -> side -> sum(game, battle, side, out_)))
-                            .sides(
-                                    "destiny",
-                                    side ->
-                                            side == Side.DARK
-                                                    ? battle.darkDestiny()
-                                                    : battle.lightDestiny());
+                            .sides("destiny", battle::destiny);
                     var drawn =
                             DrawnCards.since(
                                     game,
