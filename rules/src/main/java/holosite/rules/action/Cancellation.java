@@ -16,6 +16,8 @@ import holosite.rules.text.TextInForce;
 
 import java.util.Arrays;
 
+import java.util.Objects;
+
 /** What cannot be canceled, and what is canceled by a text that stands on the table. */
 public final class Cancellation {
     private Cancellation() {}
@@ -45,7 +47,11 @@ public final class Cancellation {
         return switch (event.event()) {
             case DRAIN_INITIATED ->
                     Rulings.forbids(
-                            game, Deed.CANCEL_DRAIN, event.player(), answering, event.place());
+                            game,
+                            Deed.CANCEL_DRAIN,
+                            Objects.requireNonNull(event.player()),
+                            answering,
+                            event.place());
             case BEING_PLAYED, BEING_DEPLOYED ->
                     mayNotBeCanceled(game, player, event.subject(), answering);
             default -> false;
