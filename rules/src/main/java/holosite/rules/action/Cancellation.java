@@ -15,7 +15,6 @@ import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
 
 import java.util.Arrays;
-
 import java.util.Objects;
 
 /** What cannot be canceled, and what is canceled by a text that stands on the table. */

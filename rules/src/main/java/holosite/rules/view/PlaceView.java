@@ -2,6 +2,7 @@ package holosite.rules.view;
 
 import holosite.language.card.Side;
 import holosite.rules.state.Sides;
+
 import java.util.List;
 
 /**
