@@ -139,6 +139,7 @@ final class SavedNames {
         BOOK.name("station-chosen", Use.StationChosen.class);
         BOOK.name("sides", Sides.class);
         BOOK.name("stops", Stops.class);
+        BOOK.name("stops-of-player", Stops.OfPlayer.class);
         BOOK.name("text-gone-off", GoneOff.Text.class);
         BOOK.name("text-used", Use.OfText.class);
         BOOK.name("text-used-for-card", Use.ForCard.class);

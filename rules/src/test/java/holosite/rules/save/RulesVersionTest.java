@@ -50,7 +50,8 @@ class RulesVersionTest {
         assertThatThrownBy(() -> SavedGame.writtenBy("holosite game two"))
                 .hasMessageContaining("line 1: ")
                 .hasMessageContaining("number of a format");
-        assertThatThrownBy(() -> SavedGame.writtenBy("holosite game 2\nrules:"))
+        String withoutRules = "holosite game " + RulesVersion.CURRENT.format() + "\nrules:";
+        assertThatThrownBy(() -> SavedGame.writtenBy(withoutRules))
                 .hasMessageContaining("line 2: ");
     }
 
