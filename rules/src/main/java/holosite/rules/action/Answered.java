@@ -1,6 +1,6 @@
 package holosite.rules.action;
 
-import holosite.rules.text.ProgramId;
+import holosite.rules.card.ProgramId;
 
 /** What has answered to something that happened, and answers to it no more. */
 public sealed interface Answered {

@@ -6,11 +6,11 @@ import holosite.language.card.Side;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
 import holosite.rules.table.Table;
-import holosite.rules.text.Context;
 import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
 
@@ -35,7 +35,7 @@ public final class Cancellation {
         }
         for (Step step : game.stack()) {
             if (step instanceof ResolveInterrupt playing && playing.frame().id() == event.id()) {
-                return playing.action().immune().fits(game, Context.of(playing.frame()), answering);
+                return playing.action().immune().fits(game, playing.frame().context(), answering);
             }
         }
         return false;

@@ -4,9 +4,11 @@ import holosite.language.ability.Deed;
 import holosite.language.ability.Limit;
 import holosite.language.ability.When;
 import holosite.language.card.Side;
+import holosite.rules.card.ProgramId;
 import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Use;
@@ -15,11 +17,9 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.CardTest;
-import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Players;
 import holosite.rules.text.Price;
-import holosite.rules.text.ProgramId;
 import holosite.rules.text.Text.Goal;
 import holosite.rules.uniqueness.Uniqueness;
 
@@ -149,10 +149,10 @@ public final class CardActionRules {
     /** Whether the goals from this one on can all be met, and then the costs paid. */
     static boolean satisfiable(GameState game, CardAction action, int goal, Frame frame, int card) {
         if (goal == action.goals().size()) {
-            return payable(game, action, Context.of(frame));
+            return payable(game, action, frame.context());
         }
         Goal wanted = action.goals().get(goal);
-        Context context = Context.of(frame);
+        Context context = frame.context();
         int least = (int) wanted.least().of(game, context);
         int[] found = candidates(game, wanted, context, card);
         if (found.length < least) {
@@ -163,7 +163,7 @@ public final class CardActionRules {
         }
         if (goal == action.goals().size() - 1 && action.costsAreFixed()) {
             Frame met = frame.withCards(wanted.slot(), Arrays.copyOf(found, least));
-            return payable(game, action, Context.of(met));
+            return payable(game, action, met.context());
         }
         for (int first = 0; first + least <= found.length; first++) {
             Frame tried =
@@ -177,7 +177,7 @@ public final class CardActionRules {
 
     /** The cards a goal can be met with; cards immune to the acting card are no targets. */
     static int[] candidates(GameState game, Goal goal, Frame frame, int card) {
-        return candidates(game, goal, Context.of(frame), card);
+        return candidates(game, goal, frame.context(), card);
     }
 
     private static int[] candidates(GameState game, Goal goal, Context context, int card) {

@@ -7,6 +7,7 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
 import holosite.rules.state.Asking;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Receiver;
@@ -15,7 +16,6 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardAction;
-import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Players;
@@ -67,7 +67,7 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
 
     private void choose(GameState game) {
         Goal wanted = action.goals().get(goal);
-        Context context = Context.of(frame);
+        Context context = frame.context();
         int[] found = feasible(game, wanted);
         int least = (int) wanted.least().of(game, context);
         int most = Math.min(found.length, (int) wanted.most().of(game, context));
@@ -92,7 +92,7 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
         if (goal == action.goals().size() - 1 && action.costsAreFixed()) {
             return found;
         }
-        if (wanted.least().of(game, Context.of(frame)) != 1) {
+        if (wanted.least().of(game, frame.context()) != 1) {
             return found;
         }
         int kept = 0;
@@ -119,7 +119,7 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
 
     @Override
     public Side payer() {
-        return CardActionRules.actor(action, Context.of(frame));
+        return CardActionRules.actor(action, frame.context());
     }
 
     @Override
@@ -165,7 +165,7 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
 
     private void complete(GameState game) {
         int card = frame.source();
-        Side actor = CardActionRules.actor(action, Context.of(frame));
+        Side actor = CardActionRules.actor(action, frame.context());
         if (!isPlay(game, action, card)) {
             game.say(Entry.Line.USES_TEXT, actor, card, aimedAt(game), 0);
             Attempt.begin(game, action, frame);

@@ -6,12 +6,13 @@ import holosite.language.card.Side;
 import holosite.rules.decision.Act;
 import holosite.rules.modifier.Copying;
 import holosite.rules.modifier.Standing;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardAction;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.TextInForce;
 import holosite.rules.text.TextsInForce;
 
@@ -54,7 +55,7 @@ final class Responses {
                 || !game.table().inZone(card)
                 || game.table().in(card, Zone.SIDE_OF_TABLE)
                 || game.table().definition(card).isLocation()
-                || !game.texts(card).answersOfItself(event.event())) {
+                || !CardTexts.of(game, card).answersOfItself(event.event())) {
             return NONE;
         }
         return TextsInForce.of(game, card);
@@ -78,7 +79,7 @@ final class Responses {
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
                 card = table.next(card)) {
-            if (game.texts(card).answers(event.event())) {
+            if (CardTexts.of(game, card).answers(event.event())) {
                 fromHand(game, player, card, event, acts);
             }
         }
@@ -121,7 +122,7 @@ final class Responses {
                     || Cancellation.barred(game, event, card)) {
                 return;
             }
-            for (CardAction action : game.texts(card).text().actions()) {
+            for (CardAction action : CardTexts.of(game, card).text().actions()) {
                 Context context = Context.of(card, player, event);
                 if (isFor(action, event.event())
                         && !cancelsInVain(game, action, event, player, card)

@@ -8,10 +8,10 @@ import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
 import holosite.rules.state.Battle;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.text.CardAction;
-import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text.Goal;
@@ -87,7 +87,7 @@ public final class TextRules {
         Frame frame = Frame.begin(action.program(), card, player, event, 0);
         for (Goal goal : action.goals()) {
             int[] found = CardActionRules.candidates(game, goal, frame, card);
-            int least = (int) goal.least().of(game, Context.of(frame));
+            int least = (int) goal.least().of(game, frame.context());
             if (found.length < least) {
                 return Refusal.TEXT_WITHOUT_TARGET;
             }
@@ -139,8 +139,8 @@ public final class TextRules {
             for (Goal goal : action.goals()) {
                 boolean named =
                         Standing.of(game).isActive(target)
-                                && goal.among().test().fits(game, Context.of(frame), target);
-                if (named && CardActionRules.spared(game, goal, Context.of(frame), target)) {
+                                && goal.among().test().fits(game, frame.context(), target);
+                if (named && CardActionRules.spared(game, goal, frame.context(), target)) {
                     return Refusal.TARGET_PROTECTED;
                 }
                 if (named && !Immunities.protects(game, target, card)) {

@@ -9,10 +9,10 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.modifier.Copying;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.text.CardAction;
-import holosite.rules.text.Context;
 import holosite.rules.text.TextInForce;
 
 import java.util.ArrayList;

@@ -22,6 +22,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardTexts;
 
 /**
  * The segments of an attack, one after the other: weapons, power, damage. It ends at once when it
@@ -111,7 +112,7 @@ public record AttackStep(int id, Part part, double number) implements Asking, Re
         DestinyDraws.draw(
                 game,
                 game.table().owner(creature),
-                game.texts(creature).nature().draws(),
+                CardTexts.of(game, creature).nature().draws(),
                 DestinyKind.ATTACK,
                 0,
                 creature);

@@ -11,6 +11,7 @@ import holosite.rules.state.Attack;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.text.CardTexts;
 import holosite.rules.whereabouts.Piloting;
 import holosite.rules.whereabouts.Whereabouts;
 
@@ -53,7 +54,7 @@ public final class AttackTotals {
 
     /** How many destinies its owner draws for the creature. */
     public static int draws(GameState game) {
-        return game.texts(game.attack().creature()).nature().draws();
+        return CardTexts.of(game, game.attack().creature()).nature().draws();
     }
 
     /** What the creature counts: its ferocity, and where it is attacked its defense value too. */
@@ -79,7 +80,7 @@ public final class AttackTotals {
     /** A parasite needs no totals: it attaches itself to its prey. */
     public static boolean attaches(GameState game) {
         Attack attack = game.attack();
-        return attack.byCreature() && game.texts(attack.creature()).nature().parasite();
+        return attack.byCreature() && CardTexts.of(game, attack.creature()).nature().parasite();
     }
 
     /** Whether any of those who attack the creature is still present with it. */

@@ -5,11 +5,12 @@ import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.Creatures;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.Check;
-import holosite.rules.text.Context;
 import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.Arrays;
@@ -63,7 +64,7 @@ public final class Wildlife {
     // ---- letting go
 
     private static boolean letsGo(GameState game, int creature) {
-        var detaches = game.texts(creature).nature().detaches();
+        var detaches = CardTexts.of(game, creature).nature().detaches();
         if (detaches.isEmpty() || !Creatures.attached(game.table(), creature)) {
             return false;
         }

@@ -3,6 +3,7 @@ package holosite.rules.book;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.capture.Captivity;
+import holosite.rules.card.Definitions;
 import holosite.rules.decision.Act;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.destiny.RaceDestinies;
@@ -29,8 +30,8 @@ public final class RuleBook implements Book {
     private RuleBook() {}
 
     @Override
-    public Derived shared(Catalog catalog, Table table) {
-        return new TextsInForce(catalog, table.count());
+    public Derived shared(Definitions definitions, Table table) {
+        return new TextsInForce((Catalog) definitions, table.count());
     }
 
     @Override

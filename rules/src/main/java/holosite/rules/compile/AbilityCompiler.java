@@ -29,12 +29,12 @@ import holosite.language.ability.TakenAlong;
 import holosite.language.ability.Toll;
 import holosite.language.ability.Triggers;
 import holosite.language.ability.Wanders;
+import holosite.rules.card.TextId;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.DeployWay;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
-import holosite.rules.text.TextId;
 
 import java.util.ArrayList;
 import java.util.List;

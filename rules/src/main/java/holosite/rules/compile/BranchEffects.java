@@ -12,8 +12,8 @@ import holosite.rules.action.Ask;
 import holosite.rules.compile.Draft.Place;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
+import holosite.rules.state.Context;
 import holosite.rules.text.Check;
-import holosite.rules.text.Context;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
 
@@ -127,7 +127,7 @@ final class BranchEffects {
         Value force = draft.value(e.force());
         draft.add(
                 (game, frame) -> {
-                    Context x = Context.of(frame);
+                    Context x = frame.context();
                     double due = force.of(game, x);
                     Side payer = Players.one(e.who(), x);
                     if (due <= ForceUse.available(game, payer)) {

@@ -11,6 +11,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Figure;
 import holosite.language.effect.PlaySabacc;
 import holosite.rules.card.Definition;
+import holosite.rules.card.TextId;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.CardTexts;
 import holosite.rules.text.Catalog;
@@ -19,7 +20,6 @@ import holosite.rules.text.Nature;
 import holosite.rules.text.SabaccGame;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
-import holosite.rules.text.TextId;
 import holosite.rules.text.Value;
 
 import java.util.List;

@@ -6,14 +6,14 @@ import holosite.language.effect.Effect;
 import holosite.language.filter.Filter;
 import holosite.language.filter.Ref;
 import holosite.rules.action.Ask;
+import holosite.rules.card.ProgramId;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.text.CardTest;
 import holosite.rules.text.Check;
-import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Program;
 import holosite.rules.text.Program.Op;
-import holosite.rules.text.ProgramId;
 import holosite.rules.text.Slots;
 import holosite.rules.text.Text;
 import holosite.rules.text.Value;
@@ -86,7 +86,7 @@ final class Draft {
         ops.add(
                 (game, frame) -> {
                     game.push(frame.next());
-                    deed.run(game, Context.of(frame), frame);
+                    deed.run(game, frame.context(), frame);
                 });
     }
 
@@ -120,7 +120,7 @@ final class Draft {
         ops.add(
                 (game, frame) -> {
                     game.push(frame.next());
-                    game.push(question.ask(game, Context.of(frame)));
+                    game.push(question.ask(game, frame.context()));
                 });
     }
 
@@ -130,7 +130,7 @@ final class Draft {
     }
 
     void goOn(Onward onward) {
-        ops.add((game, frame) -> game.push(onward.frame(game, Context.of(frame), frame)));
+        ops.add((game, frame) -> game.push(onward.frame(game, frame.context(), frame)));
     }
 
     /** An operation written out, where none of the usual shapes fits. */

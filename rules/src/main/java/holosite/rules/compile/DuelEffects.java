@@ -4,7 +4,7 @@ import holosite.language.card.Side;
 import holosite.language.effect.Duel;
 import holosite.language.effect.Effect;
 import holosite.rules.duel.Duels;
-import holosite.rules.text.Context;
+import holosite.rules.state.Context;
 import holosite.rules.text.Value;
 
 import java.util.List;
@@ -52,7 +52,7 @@ final class DuelEffects {
                         Side player =
                                 turnPlayer ? game.turn().player() : game.turn().player().opposite();
                         boolean own = player == frame.player();
-                        int many = (int) draws.of(game, Context.of(frame));
+                        int many = (int) draws.of(game, frame.context());
                         int slot = own ? myTotal : theirTotal;
                         if (many == 0) {
                             game.push(frame.next().withNumber(slot, 0));
@@ -65,7 +65,7 @@ final class DuelEffects {
         }
         draft.add(
                 (game, frame) -> {
-                    Context x = Context.of(frame);
+                    Context x = frame.context();
                     int me = frame.card(mine);
                     int other = frame.card(theirs);
                     if (!Duels.goesOn(game, (int) frame.number(id), me, other)) {

@@ -2,8 +2,8 @@ package holosite.rules.compile;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Pile;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.text.Context;
 
 /** Putting a card somewhere in answer to its loss replaces the loss. */
 final class Replacing {

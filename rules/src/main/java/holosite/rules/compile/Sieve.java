@@ -13,9 +13,9 @@ import holosite.language.filter.PersonaOf;
 import holosite.language.filter.TitleHas;
 import holosite.language.filter.Titled;
 import holosite.rules.card.Definition;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.text.CardTest;
-import holosite.rules.text.Context;
 
 import java.util.Arrays;
 import java.util.Locale;

@@ -18,6 +18,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardTexts;
 import holosite.rules.whereabouts.Whereabouts;
 
 /** A deployed card takes its place, unless it was canceled or its place is gone. */
@@ -81,7 +82,7 @@ public record Arrive(
             Window.open(game, Happening.of(Event.DEPLOYED, player).to(partner).at(place));
         }
         Window.open(game, Happening.of(Event.DEPLOYED, player).to(card).at(place));
-        if (!game.texts(card).of(player).paths().isEmpty()) {
+        if (!CardTexts.of(game, card).of(player).paths().isEmpty()) {
             Wandering.deployed(game, card);
         }
         if (undercover) {

@@ -5,9 +5,10 @@ import holosite.language.card.Side;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.place.Creatures;
 import holosite.rules.refusal.Refusal;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.Text;
 
 /**
@@ -28,7 +29,7 @@ final class CreatureDeployment {
         if (!Creatures.inHabitat(game, card, target)) {
             return Refusal.OUTSIDE_HABITAT;
         }
-        for (Text.Only only : game.texts(card).text().onlys()) {
+        for (Text.Only only : CardTexts.of(game, card).text().onlys()) {
             Context context = Context.of(card, player).on(card, target);
             if (!only.when().holds(game, context) || !only.where().fits(game, context, target)) {
                 return Refusal.DEPLOYS_ONLY_ELSEWHERE;

@@ -15,13 +15,14 @@ import holosite.rules.force.ForceLoss;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.Asking;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.DeployWay;
 import holosite.rules.whereabouts.Whereabouts;
 
@@ -217,7 +218,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
                         : Deployment.way(game, terms.player(), card, chosen, terms.event());
         boolean aims = false;
         if (chosenWay >= 0) {
-            DeployWay leading = game.texts(card).text().ways().get(chosenWay);
+            DeployWay leading = CardTexts.of(game, card).text().ways().get(chosenWay);
             aims = leading.aims();
         }
         game.push(
@@ -226,7 +227,7 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
     }
 
     private int[] aims(GameState game) {
-        DeployWay taken = game.texts(card).text().ways().get(way);
+        DeployWay taken = CardTexts.of(game, card).text().ways().get(way);
         return Deployment.aims(
                 game, taken, Context.of(card, terms.player(), terms.event()).on(card, target));
     }

@@ -18,6 +18,7 @@ import holosite.rules.modifier.Standing;
 import holosite.rules.move.Seats;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.refusal.Refusal;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
@@ -25,7 +26,7 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.DeployWay;
 import holosite.rules.text.Players;
 import holosite.rules.uniqueness.Uniqueness;
@@ -246,7 +247,7 @@ public final class Deployment {
             if (Rulings.forbids(game, Deed.CARRY, game.table().owner(target), card, target)) {
                 return Refusal.FORBIDDEN_BY_CARD;
             }
-            boolean named = game.texts(card).text().ways().get(way).namesTitle();
+            boolean named = CardTexts.of(game, card).text().ways().get(way).namesTitle();
             return PlaceRules.attachment(game, player, card, target, named);
         }
         return Refusal.NONE;
@@ -257,7 +258,7 @@ public final class Deployment {
         if (way < 0) {
             return 0;
         }
-        var loss = game.texts(card).text().ways().get(way).loss();
+        var loss = CardTexts.of(game, card).text().ways().get(way).loss();
         return loss.isEmpty() || game.turn().settingUp()
                 ? 0
                 : (int)
@@ -288,7 +289,7 @@ public final class Deployment {
     /** Which of the card's own ways leads there now, or -1. */
     static int way(GameState game, Side player, int card, int target, Happening event) {
         Definition definition = game.table().definition(card);
-        List<DeployWay> ways = game.texts(card).text().ways();
+        List<DeployWay> ways = CardTexts.of(game, card).text().ways();
         for (int i = 0; i < ways.size(); i++) {
             if (open(game, ways.get(i), player, card, target, event)) {
                 return i;
@@ -424,7 +425,7 @@ public final class Deployment {
             var price =
                     way < 0
                             ? java.util.Optional.<holosite.rules.text.Value>empty()
-                            : game.texts(card).text().ways().get(way).price();
+                            : CardTexts.of(game, card).text().ways().get(way).price();
             if (price.isPresent()) {
                 base = price.get().of(game, Context.deploying(card, owner, event, target));
             }

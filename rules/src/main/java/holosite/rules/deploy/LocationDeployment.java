@@ -11,10 +11,11 @@ import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.Layout;
 import holosite.rules.place.ShipSites;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 import holosite.rules.whereabouts.Orbit;
 
 import java.util.ArrayList;
@@ -153,7 +154,7 @@ public final class LocationDeployment {
 
     private static boolean takes(GameState game, Side player, int card, int ship) {
         Context context = Context.of(card, player).on(card, ship);
-        return game.texts(card).of(player).onlys().stream()
+        return CardTexts.of(game, card).of(player).onlys().stream()
                 .allMatch(only -> only.where().fits(game, context, ship));
     }
 
@@ -170,7 +171,7 @@ public final class LocationDeployment {
     /** Some locations need another card on the table first. */
     private static boolean hasWhatItNeeds(GameState game, Side player, int card) {
         Context context = Context.of(card, player);
-        return game.texts(card).of(player).onlys().stream()
+        return CardTexts.of(game, card).of(player).onlys().stream()
                 .allMatch(only -> only.when().holds(game, context));
     }
 

@@ -2,11 +2,11 @@ package holosite.rules.deploy;
 
 import holosite.language.card.Side;
 import holosite.rules.presence.Presence;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.text.CardTest;
-import holosite.rules.text.Context;
 
 /** Which locations a player has deployed: being converted or blown away later changes nothing. */
 public final class LocationsOnRecord {

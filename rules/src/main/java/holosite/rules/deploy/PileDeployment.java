@@ -9,6 +9,7 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.force.Piles;
 import holosite.rules.state.Asking;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
@@ -16,7 +17,6 @@ import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
-import holosite.rules.text.Context;
 import holosite.rules.uniqueness.Uniqueness;
 
 import java.util.Arrays;

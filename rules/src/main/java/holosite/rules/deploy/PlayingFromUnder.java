@@ -6,13 +6,13 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.state.Asking;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTest;
-import holosite.rules.text.Context;
 import holosite.rules.uniqueness.Uniqueness;
 
 import java.util.Arrays;

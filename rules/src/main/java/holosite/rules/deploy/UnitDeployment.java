@@ -13,11 +13,12 @@ import holosite.rules.move.Seats;
 import holosite.rules.place.PlaceRules;
 import holosite.rules.presence.Presence;
 import holosite.rules.refusal.Refusal;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.Text;
 import holosite.rules.whereabouts.Whereabouts;
 
@@ -87,7 +88,7 @@ public final class UnitDeployment {
         if (rule != Refusal.NONE) {
             return rule;
         }
-        List<Text.Only> onlys = game.texts(card).text().onlys();
+        List<Text.Only> onlys = CardTexts.of(game, card).text().onlys();
         if (!onlys.isEmpty() && !only(game, onlys, player, card, place, target)) {
             return Refusal.DEPLOYS_ONLY_ELSEWHERE;
         }

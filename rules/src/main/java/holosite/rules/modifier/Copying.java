@@ -1,12 +1,13 @@
 package holosite.rules.modifier;
 
 import holosite.language.card.Side;
+import holosite.rules.card.LastingId;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Lasting;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardAction;
-import holosite.rules.text.Context;
-import holosite.rules.text.LastingId;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;
 
@@ -36,8 +37,8 @@ public final class Copying {
         }
         var all = new ArrayList<>(found);
         for (Lasting lasting : game.lastings()) {
-            Context context = lasting.text().context();
-            if (lasting.text().part() instanceof CardAction action
+            Context context = lasting.context();
+            if (Standing.text(game, lasting).part() instanceof CardAction action
                     && context.it() == card
                     && context.player() == player) {
                 all.add(action.numbered(all.size()));
@@ -63,7 +64,7 @@ public final class Copying {
 
     private static List<CardAction> withCopies(
             GameState game, int card, Side player, Function<Text, List<CardAction>> actions) {
-        List<CardAction> own = actions.apply(game.texts(card).of(player));
+        List<CardAction> own = actions.apply(CardTexts.of(game, card).of(player));
         var standing = Standing.of(game);
         if (standing.copies() == 0) {
             return own;
@@ -91,7 +92,7 @@ public final class Copying {
                         || Standing.of(game).textCanceled(copier)
                         || !says.when().holds(game, copy.context())
                 ? Optional.empty()
-                : Optional.of(game.texts(card).text());
+                : Optional.of(CardTexts.of(game, card).text());
     }
 
     /** What is copied, as the copier's own text. */
@@ -116,7 +117,7 @@ public final class Copying {
     /** The actions a card has copied, offered or automatic, as its own. */
     static List<TextInForce> copiedActions(GameState game, int copier) {
         Side owner = game.table().owner(copier);
-        Text own = game.texts(copier).text();
+        Text own = CardTexts.of(game, copier).text();
         Context context = Context.of(copier, owner);
         var texts = new ArrayList<TextInForce>();
         for (CardAction action : actions(game, copier, owner)) {

@@ -7,13 +7,14 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTest;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.DeployWay;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text;
@@ -165,7 +166,7 @@ public final class Figures {
                 return game.book().figure(game, figure, card);
             }
             case FEROCITY -> {
-                return game.texts(card)
+                return CardTexts.of(game, card)
                         .nature()
                         .ferocity()
                         .of(game, Context.of(card, table.owner(card)));
@@ -197,7 +198,7 @@ public final class Figures {
     private static double priceInText(GameState game, int card, int toward) {
         var table = game.table();
         int host = toward >= 0 ? toward : table.role(card) == Role.ON ? table.host(card) : toward;
-        List<DeployWay> ways = game.texts(card).text().ways();
+        List<DeployWay> ways = CardTexts.of(game, card).text().ways();
         double lowest = Double.NaN;
         for (int i = 0; i < ways.size(); i++) {
             DeployWay way = ways.get(i);

@@ -2,17 +2,16 @@ package holosite.rules.modifier;
 
 import holosite.language.card.Duration;
 import holosite.language.card.Phase;
+import holosite.rules.card.LastingId;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.GoneOff;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Lasting;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
-import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
-import holosite.rules.text.LastingId;
 import holosite.rules.text.Text;
-import holosite.rules.text.TextInForce;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -40,12 +39,12 @@ public final class Lastings {
                             game.turn().phase().isBefore(Phase.CONTROL) ? turn : turn + 1;
                     case WHILE_ON_TABLE, REST_OF_GAME -> Integer.MAX_VALUE;
                 };
-        Context context = Context.of(frame);
+        Context context = frame.context();
         int affected =
                 duration == Duration.WHILE_ON_TABLE ? affected(game, part, context) : Table.NOBODY;
         String title = game.table().definition(frame.source()).card().title();
         var more = new ArrayList<>(game.lastings());
-        more.add(new Lasting(new TextInForce(part, context), title, id, duration, until, affected));
+        more.add(new Lasting(context, title, id, duration, until, affected));
         game.lastings(List.copyOf(more));
     }
 
@@ -100,7 +99,7 @@ public final class Lastings {
 
     /** What acts as soon as something is true can do so again when it is put into force anew. */
     private static void forget(GameState game, Lasting lasting) {
-        var trigger = new GoneOff.Text(lasting.id(), lasting.text().context().it());
+        var trigger = new GoneOff.Text(lasting.id(), lasting.context().it());
         if (game.uses().hasGoneOff(trigger)) {
             Uses.rearm(game, trigger);
         }
@@ -113,7 +112,7 @@ public final class Lastings {
 
     /** The same text bound to another card wherever it was bound to the first. */
     private static Lasting passedOn(Lasting lasting, int from, int to) {
-        Context bound = lasting.text().context();
+        Context bound = lasting.context();
         Happening event = bound.event();
         var context =
                 new Context(
@@ -125,7 +124,7 @@ public final class Lastings {
                         bound.affected(),
                         bound.toward());
         return new Lasting(
-                new TextInForce(lasting.text().part(), context),
+                context,
                 lasting.title(),
                 lasting.id(),
                 lasting.duration(),

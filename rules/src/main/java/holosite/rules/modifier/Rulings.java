@@ -2,10 +2,10 @@ package holosite.rules.modifier;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Side;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.text.CardTest;
-import holosite.rules.text.Context;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text;
 import holosite.rules.text.TextInForce;

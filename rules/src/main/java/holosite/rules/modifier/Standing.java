@@ -20,6 +20,7 @@ import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.CardTexts;
+import holosite.rules.text.Catalog;
 import holosite.rules.text.Check;
 import holosite.rules.text.Players;
 import holosite.rules.text.Text;
@@ -147,11 +148,17 @@ public final class Standing implements Derived {
         }
         for (Lasting lasting : lastings) {
             if (Lastings.inForce(game, lasting)) {
-                sort(lasting.text());
+                sort(text(game, lasting));
             }
         }
         copyTexts(game);
         still = !anyTextCancels && !inPlay.anyTests() && lookStill();
+    }
+
+    /** A text in force for a while. */
+    static TextInForce text(GameState game, Lasting lasting) {
+        return new TextInForce(
+                Catalog.of(game).lasting(lasting.id()).orElseThrow(), lasting.context());
     }
 
     /** Whether every text that gives ability, icons or skills looks only at how the cards lie. */
@@ -221,7 +228,7 @@ public final class Standing implements Derived {
         anyTextCancels = false;
         for (int i = 0; i < inPlay.count(); i++) {
             int card = inPlay.card(i);
-            CardTexts texts = game.texts(card);
+            CardTexts texts = CardTexts.of(game, card);
             boolean says =
                     !texts.of(Side.DARK).textCancels().isEmpty()
                             || !texts.of(Side.LIGHT).textCancels().isEmpty()
@@ -236,7 +243,7 @@ public final class Standing implements Derived {
         }
         for (Lasting lasting : lastings) {
             if (Lastings.inForce(game, lasting)) {
-                cancelTexts(game, lasting.text());
+                cancelTexts(game, text(game, lasting));
             }
         }
     }
@@ -400,7 +407,7 @@ public final class Standing implements Derived {
         for (int card = table.top(player, Zone.HAND);
                 card != Table.NOBODY;
                 card = table.next(card)) {
-            game.texts(card).addAnswered(inHands);
+            CardTexts.of(game, card).addAnswered(inHands);
         }
     }
 

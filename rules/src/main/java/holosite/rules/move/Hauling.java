@@ -10,11 +10,12 @@ import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.Text;
 
 import java.util.Arrays;
@@ -42,11 +43,11 @@ public record Hauling(Side player, int load) implements Asking {
 
     static boolean isLoad(GameState game, int card) {
         return !game.table().definition(card).isLocation()
-                && !game.texts(card).text().carriedAlong().isEmpty();
+                && !CardTexts.of(game, card).text().carriedAlong().isEmpty();
     }
 
     private static Text.CarriedAlong terms(GameState game, int load) {
-        return game.texts(load).text().carriedAlong().getFirst();
+        return CardTexts.of(game, load).text().carriedAlong().getFirst();
     }
 
     private static int price(GameState game, int load) {

@@ -8,11 +8,12 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
 import holosite.rules.table.Table;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.Text;
 
 import java.util.List;
@@ -33,7 +34,7 @@ public final class Wandering {
     private static List<Text.Path> along(GameState game, int card) {
         return game.table().definition(card).isLocation()
                 ? List.of()
-                : game.texts(card).text().paths();
+                : CardTexts.of(game, card).text().paths();
     }
 
     /** Every wandering card takes its step. */

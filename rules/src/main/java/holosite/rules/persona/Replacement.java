@@ -17,11 +17,12 @@ import holosite.rules.modifier.Lastings;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.DeployWay;
 import holosite.rules.text.Text;
 import holosite.rules.text.Text.Ruling.Kind;
@@ -102,7 +103,7 @@ public record Replacement(Side player, int card) implements Asking {
     private static boolean placeFits(GameState game, Side player, int card, int old) {
         int place = Whereabouts.location(game.table(), old);
         Context context = Context.of(card, player).on(card, place);
-        for (Text.Only only : game.texts(card).text().onlys()) {
+        for (Text.Only only : CardTexts.of(game, card).text().onlys()) {
             if (place == Table.NOBODY
                     || !only.when().holds(game, context)
                     || !only.where().fits(game, context, place)) {
@@ -192,7 +193,7 @@ public record Replacement(Side player, int card) implements Asking {
             return false;
         }
         Context context = Context.of(on, table.owner(on)).on(on, character);
-        for (DeployWay way : game.texts(on).text().ways()) {
+        for (DeployWay way : CardTexts.of(game, on).text().ways()) {
             if (way.leadsTo(game, context, character)) {
                 return true;
             }

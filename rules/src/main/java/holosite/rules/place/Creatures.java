@@ -12,13 +12,14 @@ import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.RuleUse;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.Arrays;
@@ -38,7 +39,7 @@ public final class Creatures {
     /** Whether the creature can live at this location. */
     public static boolean inHabitat(GameState game, int creature, int location) {
         var table = game.table();
-        return game.texts(creature)
+        return CardTexts.of(game, creature)
                 .nature()
                 .habitat()
                 .fits(game, Context.of(creature, table.owner(creature)), location);
@@ -64,7 +65,10 @@ public final class Creatures {
     public static double ferocity(GameState game, int creature, double drawn) {
         Side owner = game.table().owner(creature);
         double first =
-                game.texts(creature).nature().ferocity().of(game, Context.of(creature, owner));
+                CardTexts.of(game, creature)
+                        .nature()
+                        .ferocity()
+                        .of(game, Context.of(creature, owner));
         double total = (Double.isNaN(first) ? 0 : first) + (Double.isNaN(drawn) ? 0 : drawn);
         return Math.max(
                 0,
@@ -88,7 +92,7 @@ public final class Creatures {
         }
         Side owner = table.owner(creature);
         Definition definition = table.definition(card);
-        var nature = game.texts(creature).nature();
+        var nature = CardTexts.of(game, creature).nature();
         boolean kind =
                 nature.parasite()
                         ? nature.host().fits(game, Context.of(creature, owner), card)

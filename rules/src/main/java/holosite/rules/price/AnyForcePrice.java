@@ -5,8 +5,8 @@ import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.force.ForceUse;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Price;
@@ -24,7 +24,7 @@ public record AnyForcePrice(Value most, int slot) implements Price {
     public void pay(GameState game, Payment payment) {
         Frame frame = payment.frame();
         Side payer = payment.payer();
-        double limit = most.of(game, Context.of(frame));
+        double limit = most.of(game, frame.context());
         int force = (int) Math.min(ForceUse.available(game, payer), limit);
         payment.ask(
                 game,

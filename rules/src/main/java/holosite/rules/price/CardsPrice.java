@@ -2,9 +2,9 @@ package holosite.rules.price;
 
 import holosite.language.card.Side;
 import holosite.rules.leaving.Leaving;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Zone;
-import holosite.rules.text.Context;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Price;
 import holosite.rules.text.Which;
@@ -19,7 +19,7 @@ public record CardsPrice(Which cards, Zone to) implements Price {
 
     @Override
     public void pay(GameState game, Payment payment) {
-        int[] given = cards.all(game, Context.of(payment.frame()));
+        int[] given = cards.all(game, payment.frame().context());
         payment.paid(game);
         Leaving.put(game, given, to, true);
     }

@@ -3,8 +3,8 @@ package holosite.rules.price;
 import holosite.language.card.Side;
 import holosite.rules.drain.DrainRules;
 import holosite.rules.drain.ForceDrain;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.text.Context;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Price;
 import holosite.rules.text.Which;
@@ -24,7 +24,7 @@ public record DrainPrice(Which at) implements Price {
 
     @Override
     public void pay(GameState game, Payment payment) {
-        for (int place : at.all(game, Context.of(payment.frame()))) {
+        for (int place : at.all(game, payment.frame().context())) {
             ForceDrain.forgo(game, payment.payer(), place);
         }
         payment.paid(game);

@@ -2,8 +2,8 @@ package holosite.rules.price;
 
 import holosite.language.card.Side;
 import holosite.rules.force.ForceUse;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.text.Context;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Price;
 import holosite.rules.text.Value;
@@ -21,7 +21,7 @@ public record EachForcePrice(Value amount) implements Price {
 
     @Override
     public void pay(GameState game, Payment payment) {
-        int each = Price.whole(amount.of(game, Context.of(payment.frame())));
+        int each = Price.whole(amount.of(game, payment.frame().context()));
         ForceUse.use(game, payment.payer(), each);
         ForceUse.use(game, payment.payer().opposite(), each);
         payment.paid(game);

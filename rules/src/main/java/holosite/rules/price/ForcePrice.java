@@ -2,8 +2,8 @@ package holosite.rules.price;
 
 import holosite.language.card.Side;
 import holosite.rules.force.ForceUse;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.text.Context;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Price;
 import holosite.rules.text.Value;
@@ -23,7 +23,7 @@ public record ForcePrice(Value amount) implements Price {
 
     @Override
     public void pay(GameState game, Payment payment) {
-        Context context = Context.of(payment.frame());
+        Context context = payment.frame().context();
         ForceUse.use(game, payment.payer(), Price.whole(amount.of(game, context)));
         payment.paid(game);
     }

@@ -3,12 +3,12 @@ package holosite.rules.price;
 import holosite.language.card.Side;
 import holosite.language.card.Who;
 import holosite.rules.decision.Answer;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
-import holosite.rules.text.Context;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Players;
 import holosite.rules.text.Price;
@@ -29,7 +29,7 @@ public record HandCardPrice(CardTest card, Who whose, Zone to) implements Price 
 
     @Override
     public void pay(GameState game, Payment payment) {
-        HandChoice.ask(game, payment, choices(game, Context.of(payment.frame()), payment.payer()));
+        HandChoice.ask(game, payment, choices(game, payment.frame().context(), payment.payer()));
     }
 
     @Override

@@ -3,9 +3,9 @@ package holosite.rules.price;
 import holosite.language.card.Side;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.LifeForce;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Zone;
-import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Price;
@@ -23,7 +23,7 @@ public record LostForcePrice(Value amount) implements Price {
     @Override
     public void pay(GameState game, Payment payment) {
         Frame frame = payment.frame();
-        int force = Price.whole(amount.of(game, Context.of(frame)));
+        int force = Price.whole(amount.of(game, frame.context()));
         payment.paid(game);
         ForceLoss.pay(game, payment.payer(), force, frame.source());
     }

@@ -5,10 +5,10 @@ import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
 import holosite.rules.leaving.Stacking;
 import holosite.rules.modifier.Rulings;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
-import holosite.rules.text.Context;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Price;
 
@@ -37,7 +37,7 @@ public record PlacedCardPrice(CardTest card) implements Price {
 
     @Override
     public void pay(GameState game, Payment payment) {
-        HandChoice.ask(game, payment, choices(game, Context.of(payment.frame())));
+        HandChoice.ask(game, payment, choices(game, payment.frame().context()));
     }
 
     @Override

@@ -6,10 +6,10 @@ import holosite.language.card.Side;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.text.Context;
 import holosite.rules.text.Payment;
 import holosite.rules.text.Price;
 

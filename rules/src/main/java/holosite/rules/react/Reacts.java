@@ -28,6 +28,7 @@ import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.Text;
 import holosite.rules.whereabouts.Whereabouts;
 
@@ -162,7 +163,7 @@ public final class Reacts {
     }
 
     private static boolean speaksOfReacting(GameState game, int card) {
-        List<Text.Ruling> allows = game.texts(card).text().allows();
+        List<Text.Ruling> allows = CardTexts.of(game, card).text().allows();
         for (int i = 0; i < allows.size(); i++) {
             Deed deed = allows.get(i).deed();
             if (deed == Deed.DEPLOY_AS_REACT || deed == Deed.REACT_TO) {

@@ -5,10 +5,10 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.text.Context;
 import holosite.rules.text.SabaccGame;
 
 import java.util.ArrayList;

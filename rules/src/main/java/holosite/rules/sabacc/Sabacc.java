@@ -7,13 +7,14 @@ import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.SabaccGame;
 import holosite.rules.whereabouts.Whereabouts;
 
@@ -72,7 +73,7 @@ public record Sabacc(
     }
 
     private SabaccGame rules(GameState game) {
-        return game.texts(card).sabacc().orElseThrow();
+        return CardTexts.of(game, card).sabacc().orElseThrow();
     }
 
     private int gamblerOf(Side who) {

@@ -7,11 +7,12 @@ import holosite.rules.decision.Decision;
 import holosite.rules.decision.Prompt;
 import holosite.rules.log.Entry;
 import holosite.rules.state.Asking;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 
 import java.util.Arrays;
 
@@ -50,7 +51,7 @@ public record Winnings(int card, Side winner, int left) implements Asking {
     }
 
     private boolean isStake(GameState game, int prize) {
-        var rules = game.texts(card).sabacc().orElseThrow();
+        var rules = CardTexts.of(game, card).sabacc().orElseThrow();
         return rules.stakes().fits(game, Context.of(card, winner), prize);
     }
 

@@ -1,12 +1,11 @@
 package holosite.rules.save;
 
+import holosite.rules.card.LastingId;
+import holosite.rules.card.ProgramId;
 import holosite.rules.state.Happening;
-import holosite.rules.state.Lasting;
 import holosite.rules.state.Sides;
 import holosite.rules.text.CardAction;
-import holosite.rules.text.LastingId;
 import holosite.rules.text.Program;
-import holosite.rules.text.ProgramId;
 import holosite.rules.text.Text;
 
 import org.jspecify.annotations.Nullable;
@@ -93,9 +92,6 @@ final class Reading {
         }
         if (wanted == CardAction.class) {
             return library.action((ProgramId) record(ProgramId.class));
-        }
-        if (wanted == Lasting.class) {
-            return ((SavedLasting) record(SavedLasting.class)).in(library::lasting);
         }
         if (wanted.isEnum()) {
             int start = at;

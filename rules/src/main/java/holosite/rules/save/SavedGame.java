@@ -4,6 +4,8 @@ import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.book.RuleBook;
+import holosite.rules.card.LastingId;
+import holosite.rules.card.ProgramId;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.Outcome;
 import holosite.rules.kit.CardPool;
@@ -23,9 +25,7 @@ import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Catalog;
-import holosite.rules.text.LastingId;
 import holosite.rules.text.Program;
-import holosite.rules.text.ProgramId;
 import holosite.rules.text.Text;
 
 import java.util.ArrayList;

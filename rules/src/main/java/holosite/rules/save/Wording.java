@@ -1,6 +1,5 @@
 package holosite.rules.save;
 
-import holosite.rules.state.Lasting;
 import holosite.rules.text.CardAction;
 import holosite.rules.text.Program;
 
@@ -43,7 +42,6 @@ final class Wording {
             case List<?> list -> write(list, text);
             case Program program -> write((Record) program.id(), text);
             case CardAction action -> write((Record) action.program().id(), text);
-            case Lasting lasting -> write(SavedLasting.of(lasting), text);
             case Record r -> write(r, text);
             default -> {
                 if (value.getClass().isArray()) {

@@ -2,7 +2,7 @@ package holosite.rules.setup;
 
 import holosite.language.Card;
 import holosite.language.card.Side;
-import holosite.rules.text.Catalog;
+import holosite.rules.card.Definitions;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.Map;
  * The two decks a game is played with, made of cards of a catalog; each with the location its
  * player wants to start at, if any, and the cards outside it.
  */
-public record Setup(Catalog catalog, Deck dark, Deck light) {
+public record Setup(Definitions definitions, Deck dark, Deck light) {
 
     /** Sixty cards, by title the starting location, and what goes under the Starting Effect. */
     public record Deck(String name, List<Card> cards, String start, List<Card> under) {

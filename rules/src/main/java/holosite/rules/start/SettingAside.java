@@ -15,7 +15,6 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
-import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
 
 /**
@@ -29,7 +28,7 @@ public final class SettingAside {
         Side player = frame.player();
         int[] found =
                 StartingCards.different(
-                        game, Piles.fitting(game, Context.of(frame), which, player, Zone.OUTSIDE));
+                        game, Piles.fitting(game, frame.context(), which, player, Zone.OUTSIDE));
         if (found.length == 0) {
             SettingUp.fail(game, frame);
         } else {

@@ -3,6 +3,7 @@ package holosite.rules.start;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.log.Entry;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
@@ -11,7 +12,7 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Text;
 
@@ -36,7 +37,7 @@ public record SettingUp(Side player, int card, int before, Zone to) implements S
                 table.set(card, Flag.SUSPENDED);
                 game.say(Entry.Line.STARTING_OBJECTIVE, player, card, Table.NOBODY, 0);
             }
-            for (Text.Start start : game.texts(card).text().starts()) {
+            for (Text.Start start : CardTexts.of(game, card).text().starts()) {
                 var doing = new SettingUp(player, card, table.arrivals(), start.to());
                 if (!start.when().holds(game, Context.of(card, player))) {
                     doing.fail(game);

@@ -9,13 +9,13 @@ import holosite.rules.deploy.PileDeployment;
 import holosite.rules.force.Piles;
 import holosite.rules.log.Entry;
 import holosite.rules.state.Asking;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Cards;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.CardTest;
-import holosite.rules.text.Context;
 import holosite.rules.text.Frame;
 
 /**
@@ -35,7 +35,7 @@ public final class StartDeployment {
             CardTest where,
             int slot,
             boolean must) {
-        Context context = Context.of(frame);
+        Context context = frame.context();
         var offer =
                 PileDeployment.open(
                         game,

@@ -7,12 +7,12 @@ import holosite.language.card.Subtype;
 import holosite.language.card.Who;
 import holosite.rules.card.Definition;
 import holosite.rules.modifier.Rulings;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.text.Context;
 import holosite.rules.text.Players;
 
 import java.util.Arrays;

@@ -2,9 +2,9 @@ package holosite.rules.state;
 
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
+import holosite.rules.card.Definitions;
 import holosite.rules.decision.Act;
 import holosite.rules.table.Table;
-import holosite.rules.text.Catalog;
 
 import java.util.List;
 
@@ -16,7 +16,7 @@ import java.util.List;
 public interface Book {
 
     /** What all forks of a game work out once. */
-    Derived shared(Catalog catalog, Table table);
+    Derived shared(Definitions definitions, Table table);
 
     /**
      * Puts right what must always hold: pushes what has to happen now, or ends the game. Tells

@@ -3,6 +3,7 @@ package holosite.rules.state;
 import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.card.Definition;
+import holosite.rules.card.Definitions;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
@@ -15,8 +16,6 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.text.CardTexts;
-import holosite.rules.text.Catalog;
 
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +35,6 @@ public final class GameState {
     private static final int MOST_STEPS = 100_000;
 
     private final Setup setup;
-    private final Catalog catalog;
     private final Table table;
     private final Book book;
     private final Derived shared;
@@ -64,10 +62,9 @@ public final class GameState {
 
     private GameState(Setup setup, Table table, long seed, Book book) {
         this.setup = setup;
-        catalog = setup.catalog();
         this.table = table;
         this.book = book;
-        shared = book.shared(catalog, table);
+        shared = book.shared(setup.definitions(), table);
         stack = Stack.EMPTY;
         turn = Turn.BEFORE_THE_GAME;
         battle = Battle.NONE;
@@ -89,7 +86,6 @@ public final class GameState {
 
     private GameState(GameState other) {
         setup = other.setup;
-        catalog = other.catalog;
         table = other.table.copy();
         book = other.book;
         shared = other.shared;
@@ -114,11 +110,11 @@ public final class GameState {
 
     /** A game whose cards all lie in the Reserve Decks and in which nothing has begun. */
     public static GameState laidOut(Setup setup, long seed, Book book) {
-        Catalog catalog = setup.catalog();
+        Definitions definitions = setup.definitions();
         var cards = new ArrayList<Definition>();
-        setup.dark().all().forEach(card -> cards.add(catalog.definition(card)));
+        setup.dark().all().forEach(card -> cards.add(definitions.definition(card)));
         int dark = cards.size();
-        setup.light().all().forEach(card -> cards.add(catalog.definition(card)));
+        setup.light().all().forEach(card -> cards.add(definitions.definition(card)));
         var owners = new Side[cards.size()];
         Arrays.fill(owners, 0, dark, Side.DARK);
         Arrays.fill(owners, dark, owners.length, Side.LIGHT);
@@ -405,16 +401,6 @@ public final class GameState {
         return derived;
     }
 
-    /** The cards the game is played with, and what they say. */
-    public Catalog catalog() {
-        return catalog;
-    }
-
-    /** Everything printed as text on a card, with the face up that it shows. */
-    public CardTexts texts(int card) {
-        return catalog.texts(table.definition(card));
-    }
-
     public void derived(Derived worked) {
         derived = worked;
     }
@@ -441,7 +427,7 @@ public final class GameState {
 
     /** Turns a card with two faces over. */
     public void flip(int card) {
-        Definition front = catalog.definition(printed(card));
+        Definition front = setup.definitions().definition(printed(card));
         table.flip(card, table.has(card, Flag.FLIPPED) ? front : front.back());
     }
 

@@ -1,6 +1,6 @@
 package holosite.rules.state;
 
-import holosite.rules.text.ProgramId;
+import holosite.rules.card.ProgramId;
 
 /**
  * Something that happened as soon as a condition held, and happens again only when the condition

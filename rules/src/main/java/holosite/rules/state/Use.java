@@ -2,8 +2,8 @@ package holosite.rules.state;
 
 import holosite.language.ability.Limit;
 import holosite.language.card.Side;
+import holosite.rules.card.ProgramId;
 import holosite.rules.table.Table;
-import holosite.rules.text.ProgramId;
 
 /** One use of something that can be used only so often, and how long it counts. */
 public sealed interface Use {

@@ -1,7 +1,7 @@
 package holosite.rules.state;
 
 import holosite.language.ability.Limit;
-import holosite.rules.text.ProgramId;
+import holosite.rules.card.ProgramId;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 package holosite.rules.text;
 
 import holosite.rules.card.Definition;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 
 /** A filter made ready to be asked of a card. */

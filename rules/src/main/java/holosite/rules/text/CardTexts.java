@@ -5,6 +5,10 @@ import holosite.language.ability.When;
 import holosite.language.card.Side;
 import holosite.rules.card.Definition;
 import holosite.rules.card.EnumBits;
+import holosite.rules.card.LastingId;
+import holosite.rules.card.ProgramId;
+import holosite.rules.card.TextId;
+import holosite.rules.state.GameState;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -37,6 +41,11 @@ public final class CardTexts {
             text.ways()
                     .forEach(way -> way.moment().ifPresent(moment -> addEvent(moment, answered)));
         }
+    }
+
+    /** Everything printed as text on a card, with the face up that it shows. */
+    public static CardTexts of(GameState game, int card) {
+        return Catalog.of(game).texts(game.table().definition(card));
     }
 
     private static void addEvent(When moment, EnumBits<Event> to) {

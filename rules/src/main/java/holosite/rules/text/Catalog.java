@@ -3,6 +3,11 @@ package holosite.rules.text;
 import holosite.language.Card;
 import holosite.language.ability.Ability;
 import holosite.rules.card.Definition;
+import holosite.rules.card.Definitions;
+import holosite.rules.card.LastingId;
+import holosite.rules.card.ProgramId;
+import holosite.rules.card.TextId;
+import holosite.rules.state.GameState;
 
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +22,7 @@ import java.util.Optional;
  * The cards games are played with, each with its definition and its compiled texts. Both are made
  * when first asked for, once for all games; games on several threads may share a catalog.
  */
-public final class Catalog {
+public final class Catalog implements Definitions {
 
     /** Compiles what a card says. */
     public interface Compiler {
@@ -54,6 +59,11 @@ public final class Catalog {
         texts = new CardTexts[printed.length];
     }
 
+    /** The catalog a game is played with. */
+    public static Catalog of(GameState game) {
+        return ((TextsInForce) game.shared()).catalog();
+    }
+
     public List<Card> cards() {
         return cards;
     }
@@ -65,6 +75,7 @@ public final class Catalog {
      *
      * @throws IllegalArgumentException if there is no such card
      */
+    @Override
     public Definition definition(Card card) {
         Integer number = numbers.get(card.id());
         if (number == null || !printed[number].equals(card)) {

@@ -1,5 +1,6 @@
 package holosite.rules.text;
 
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 
 /** A condition made ready to be asked. */

@@ -2,6 +2,7 @@ package holosite.rules.text;
 
 import holosite.language.ability.When;
 import holosite.language.card.Who;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 
 import java.util.Optional;

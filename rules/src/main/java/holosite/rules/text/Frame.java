@@ -1,9 +1,12 @@
 package holosite.rules.text;
 
 import holosite.language.card.Side;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Receiver;
+import holosite.rules.state.SlotValues;
+import holosite.rules.table.Table;
 
 /**
  * A card's program being carried out: which, how far, for whom, and what was chosen, drawn and
@@ -30,6 +33,11 @@ public record Frame(
         if (at < program.length()) {
             program.op(at).run(game, this);
         }
+    }
+
+    /** From where the program's text is read now. */
+    public Context context() {
+        return new Context(source, player, slots, event, Table.NOBODY, Table.NOBODY);
     }
 
     public Frame next() {

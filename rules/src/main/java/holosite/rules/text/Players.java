@@ -2,6 +2,7 @@ package holosite.rules.text;
 
 import holosite.language.card.Side;
 import holosite.language.card.Who;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 
 import org.jspecify.annotations.Nullable;

@@ -2,6 +2,7 @@ package holosite.rules.text;
 
 import holosite.language.card.Side;
 import holosite.rules.decision.Answer;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 
 /** One thing that must be paid for an action to be begun. */

@@ -1,6 +1,7 @@
 package holosite.rules.text;
 
 import holosite.language.effect.Effect;
+import holosite.rules.card.ProgramId;
 import holosite.rules.state.GameState;
 
 import java.util.List;

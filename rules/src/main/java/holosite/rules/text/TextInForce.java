@@ -1,5 +1,7 @@
 package holosite.rules.text;
 
+import holosite.rules.state.Context;
+
 /** A text in force: what it says, and of which card and for which player it speaks. */
 public record TextInForce(Text.Part part, Context context) {
 

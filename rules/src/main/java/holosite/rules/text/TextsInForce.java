@@ -2,6 +2,7 @@ package holosite.rules.text;
 
 import holosite.language.card.Side;
 import holosite.rules.card.Definition;
+import holosite.rules.state.Context;
 import holosite.rules.state.Derived;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
@@ -19,6 +20,10 @@ public final class TextsInForce implements Derived {
         this.catalog = catalog;
         known = new TextInForce[cards][];
         definitions = new Definition[cards];
+    }
+
+    Catalog catalog() {
+        return catalog;
     }
 
     /** What a card says, as it lies. */

@@ -1,5 +1,6 @@
 package holosite.rules.text;
 
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 
 /** An amount made ready to be read. */

@@ -1,5 +1,6 @@
 package holosite.rules.text;
 
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.InPlay;
 import holosite.rules.table.Flag;

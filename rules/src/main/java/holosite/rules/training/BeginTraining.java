@@ -9,9 +9,9 @@ import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
-import holosite.rules.text.Context;
 import holosite.rules.text.DeployWay.Pupil;
 import holosite.rules.whereabouts.Whereabouts;
 

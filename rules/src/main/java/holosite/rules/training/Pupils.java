@@ -13,13 +13,14 @@ import holosite.rules.modifier.JediTests;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.refusal.Refusal;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.Use;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.DeployWay;
 import holosite.rules.text.DeployWay.Pupil;
 import holosite.rules.uniqueness.Uniqueness;
@@ -156,7 +157,7 @@ public final class Pupils {
 
     /** What the text of a Jedi Test says of its mentor and apprentice. */
     static Optional<Pupil> pupil(GameState game, int test) {
-        return game.texts(test).text().ways().stream()
+        return CardTexts.of(game, test).text().ways().stream()
                 .flatMap((DeployWay way) -> way.pupil().stream())
                 .findFirst();
     }

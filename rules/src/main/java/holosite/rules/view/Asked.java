@@ -28,6 +28,7 @@ import holosite.rules.state.Happening;
 import holosite.rules.state.Step;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
+import holosite.rules.text.Catalog;
 import holosite.rules.text.Frame;
 import holosite.rules.text.Program;
 
@@ -354,7 +355,7 @@ final class Asked {
             Optional<Target> target,
             Optional<Cost> cost) {
         Definition definition = table.definition(card);
-        Optional<Ability> ability = game.catalog().ability(program.id().text());
+        Optional<Ability> ability = Catalog.of(game).ability(program.id().text());
         return seen(card, false, 0).title().isEmpty()
                 ? Optional.empty()
                 : ability.map(a -> new Said(definition.card().id(), a, effect, target, cost));

@@ -6,8 +6,8 @@ import holosite.language.card.Side;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
-import holosite.rules.text.Context;
 import holosite.rules.text.Text;
 import holosite.rules.whereabouts.Whereabouts;
 

@@ -6,10 +6,11 @@ import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Participation;
 import holosite.rules.refusal.Refusal;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.DeployWay;
 import holosite.rules.text.Text;
 import holosite.rules.whereabouts.Piloting;
@@ -110,7 +111,7 @@ final class Firers {
             return true;
         }
         Context context = Context.of(weapon, table.owner(weapon));
-        for (DeployWay way : game.texts(weapon).text().ways()) {
+        for (DeployWay way : CardTexts.of(game, weapon).text().ways()) {
             if (way.leadsTo(game, context, firer)) {
                 return true;
             }

@@ -4,15 +4,16 @@ import holosite.language.ability.Event;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.modifier.Figures;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
 import holosite.rules.state.RuleUse;
+import holosite.rules.state.SlotValues;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
-import holosite.rules.text.Context;
-import holosite.rules.text.SlotValues;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.Text;
 import holosite.rules.whereabouts.Whereabouts;
 
@@ -31,7 +32,7 @@ public final class Weapons {
     static List<Text.WeaponFire> shots(GameState game, int weapon) {
         return game.table().definition(weapon).isLocation()
                 ? List.of()
-                : game.texts(weapon).text().firings();
+                : CardTexts.of(game, weapon).text().firings();
     }
 
     /**

@@ -3,9 +3,10 @@ package holosite.rules.whereabouts;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
+import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
-import holosite.rules.text.Context;
+import holosite.rules.text.CardTexts;
 import holosite.rules.text.DeployWay;
 
 /**
@@ -40,7 +41,7 @@ public final class Orbit {
      */
     public static int first(GameState game, Side player, int station) {
         var table = game.table();
-        for (var way : game.texts(station).of(player).ways()) {
+        for (var way : CardTexts.of(game, station).of(player).ways()) {
             for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
                 if (way.where() instanceof DeployWay.Orbiting
                         && table.definition(at).is(Subtype.SYSTEM)
@@ -54,7 +55,7 @@ public final class Orbit {
 
     /** Whether a station's text names a system it must orbit as it comes into play. */
     public static boolean bound(GameState game, Side player, int station) {
-        return game.texts(station).of(player).ways().stream()
+        return CardTexts.of(game, station).of(player).ways().stream()
                 .anyMatch(way -> way.where() instanceof DeployWay.Orbiting);
     }
 }

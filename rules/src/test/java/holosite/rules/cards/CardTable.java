@@ -4,7 +4,8 @@ import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
-import holosite.rules.text.Context;
+import holosite.rules.state.Context;
+import holosite.rules.text.CardTexts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +50,7 @@ final class CardTable {
         var game = scene.game();
         int card = scene.card(weapon);
         var context = Context.of(card, game.state().table().owner(card));
-        return game.state().texts(card).text().firings().stream()
+        return CardTexts.of(game.state(), card).text().firings().stream()
                 .anyMatch(shot -> shot.at().fits(game.state(), context, scene.card(target)));
     }
 }

@@ -8,7 +8,7 @@ import holosite.language.filter.Titled;
 import holosite.rules.compile.FilterCompiler;
 import holosite.rules.compile.Relations;
 import holosite.rules.kit.Scene;
-import holosite.rules.text.Context;
+import holosite.rules.state.Context;
 import holosite.rules.text.Slots;
 
 /** Asks of cards on the table what a card's text would ask: whether one fits a filter. */

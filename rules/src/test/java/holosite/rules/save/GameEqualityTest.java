@@ -10,6 +10,7 @@ import holosite.language.ability.Limit;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.rules.Game;
+import holosite.rules.card.TextId;
 import holosite.rules.decision.Decision;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Entry;
@@ -23,7 +24,6 @@ import holosite.rules.state.Stops;
 import holosite.rules.state.Use;
 import holosite.rules.state.Uses;
 import holosite.rules.table.Table;
-import holosite.rules.text.TextId;
 
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;

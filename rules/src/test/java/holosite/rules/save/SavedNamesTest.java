@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import holosite.language.card.Phase;
+import holosite.rules.state.Lasting;
 import holosite.rules.state.Memory;
 import holosite.rules.state.Step;
 import holosite.rules.table.Flag;
@@ -52,7 +53,7 @@ class SavedNamesTest {
             }
         }
         reach(Memory.class, rules, reached);
-        reach(SavedLasting.class, rules, reached);
+        reach(Lasting.class, rules, reached);
         reach(SavedHolder.class, rules, reached);
         reach(SavedCard.class, rules, reached);
 

@@ -55,7 +55,7 @@ class StepEqualityTest {
             Stream.of(
                             memory.steps().stream(),
                             memory.decision().stream(),
-                            memory.lastings().stream().map(l -> l.text().context()),
+                            memory.lastings().stream().map(l -> l.context()),
                             Stream.of(memory.battle(), memory.turn(), memory.uses()))
                     .flatMap(s -> s)
                     .map(Record.class::cast)

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import holosite.cards.AllCards;
 import holosite.language.Card;
 import holosite.rules.card.Definition;
+import holosite.rules.card.TextId;
 import holosite.rules.compile.CardCompiler;
 
 import org.junit.jupiter.api.Test;

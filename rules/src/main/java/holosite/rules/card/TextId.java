@@ -1,4 +1,4 @@
-package holosite.rules.text;
+package holosite.rules.card;
 
 import holosite.language.Card;
 import holosite.language.ability.Ability;

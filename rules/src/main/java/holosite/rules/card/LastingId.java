@@ -1,4 +1,4 @@
-package holosite.rules.text;
+package holosite.rules.card;
 
 /** Names a text that a program puts into force for a while: the first, the second … it can. */
 public record LastingId(ProgramId by, int number) implements ProgramId {

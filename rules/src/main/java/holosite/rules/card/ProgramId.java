@@ -1,4 +1,4 @@
-package holosite.rules.text;
+package holosite.rules.card;
 
 /** Names a program for good: the text it carries out, or the text it was put into force by. */
 public sealed interface ProgramId permits TextId, LastingId {

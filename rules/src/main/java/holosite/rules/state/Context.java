@@ -1,7 +1,6 @@
-package holosite.rules.text;
+package holosite.rules.state;
 
 import holosite.language.card.Side;
-import holosite.rules.state.Happening;
 import holosite.rules.table.Table;
 
 /**
@@ -22,16 +21,6 @@ public record Context(
     /** A card on its way to a place, or to the card that will carry it. */
     public static Context deploying(int card, Side player, Happening event, int to) {
         return new Context(card, player, SlotValues.NONE, event, card, to);
-    }
-
-    public static Context of(Frame frame) {
-        return new Context(
-                frame.source(),
-                frame.player(),
-                frame.slots(),
-                frame.event(),
-                Table.NOBODY,
-                Table.NOBODY);
     }
 
     /** The same text, answering to something that happened. */

@@ -1,4 +1,4 @@
-package holosite.rules.text;
+package holosite.rules.state;
 
 import java.util.Arrays;
 
@@ -13,7 +13,7 @@ public record SlotValues(int[][] cards, double[] numbers) {
     public static final SlotValues NONE = new SlotValues(new int[0][], new double[0]);
 
     /** These values in so many slots; the rest of the slots holds nothing yet. */
-    SlotValues in(int cardSlots, int numberSlots) {
+    public SlotValues in(int cardSlots, int numberSlots) {
         int known = Math.min(cardSlots, cards.length);
         var allCards = Arrays.copyOf(cards, cardSlots);
         Arrays.fill(allCards, known, cardSlots, NO_CARDS);
@@ -33,13 +33,13 @@ public record SlotValues(int[][] cards, double[] numbers) {
         return slot < numbers.length ? numbers[slot] : Double.NaN;
     }
 
-    SlotValues with(int slot, int... chosen) {
+    public SlotValues with(int slot, int... chosen) {
         var more = cards.clone();
         more[slot] = chosen;
         return new SlotValues(more, numbers);
     }
 
-    SlotValues with(int slot, double number) {
+    public SlotValues with(int slot, double number) {
         var more = numbers.clone();
         more[slot] = number;
         return new SlotValues(cards, more);
