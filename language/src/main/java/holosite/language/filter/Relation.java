@@ -4,11 +4,11 @@ import holosite.language.prose.Adjective;
 import holosite.language.prose.Agreement;
 import holosite.language.prose.Complement;
 import holosite.language.prose.Determiner;
+import holosite.language.prose.FreeRelative;
 import holosite.language.prose.Mention;
 import holosite.language.prose.Noun;
 import holosite.language.prose.Prose;
 import holosite.language.prose.Verb;
-import holosite.language.prose.Whatever;
 
 import java.util.Optional;
 
@@ -263,7 +263,7 @@ public enum Relation {
     }
 
     /** What a card pilots needs no noun: "anything it pilots". */
-    private record Piloted(Filter pilot) implements Whatever {
+    private record Piloted(Filter pilot) implements FreeRelative {
 
         private static final Verb PILOT = Verb.of("pilot", "piloter");
 

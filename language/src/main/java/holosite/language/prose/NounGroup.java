@@ -29,8 +29,8 @@ final class NounGroup {
                 && phrase.owner.isEmpty()
                 && !phrase.other
                 && phrase.adjectives.isEmpty()
-                && phrase.complements.getFirst() instanceof Whatever whatever) {
-            return Mention.third(whatever.alone(p), Agreement.MASCULINE);
+                && phrase.complements.getFirst() instanceof FreeRelative relative) {
+            return Mention.third(relative.alone(p), Agreement.MASCULINE);
         }
         if (!phrase.choices.isEmpty() && phrase.told().isEmpty()) {
             return choices(how);
@@ -240,8 +240,8 @@ final class NounGroup {
         var links = EnumSet.noneOf(Complement.Link.class);
         for (Complement complement : phrase.complements) {
             String text =
-                    phrase.name.isPresent() && complement instanceof Whatever whatever
-                            ? whatever.afterName(p)
+                    phrase.name.isPresent() && complement instanceof FreeRelative relative
+                            ? relative.afterName(p)
                             : complement.after(p, agreement);
             Complement.Link link = complement.link(p);
             words.add(link.follows(links, p) ? p.say("and ", "et ") + text : text);

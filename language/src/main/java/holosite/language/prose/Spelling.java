@@ -21,7 +21,7 @@ final class Spelling {
 
     static String english(String text) {
         String spelt = AN.matcher(text).replaceAll("$1n ");
-        return A_UNIQUE.matcher(spelt).replaceAll("$1 ").replace(" it's ", " its ");
+        return A_UNIQUE.matcher(spelt).replaceAll("$1 ");
     }
 
     static String french(String text) {

@@ -1,7 +1,7 @@
 package holosite.language.prose;
 
-/** A relation that needs no noun to be told: "anything it pilots". */
-public interface Whatever extends Complement {
+/** A relation that can stand without a noun before it: "anything it pilots". */
+public interface FreeRelative extends Complement {
 
     String alone(Prose p);
 
