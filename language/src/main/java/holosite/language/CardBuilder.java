@@ -1,6 +1,7 @@
 package holosite.language;
 
 import holosite.language.ability.Ability;
+import holosite.language.ability.Maintenance;
 import holosite.language.card.Capacity;
 import holosite.language.card.CardType;
 import holosite.language.card.Figure;
@@ -277,6 +278,11 @@ public final class CardBuilder {
     }
 
     public Card done() {
+        boolean maintained = text.stream().anyMatch(Maintenance.class::isInstance);
+        if (maintained != icons.contains(Icon.MAINTENANCE)) {
+            throw new IllegalArgumentException(
+                    title + ": the maintenance icon and what maintenance costs go together");
+        }
         if (type == CardType.LOCATION && destiny.isEmpty()) {
             destiny = List.of(0.0);
         }

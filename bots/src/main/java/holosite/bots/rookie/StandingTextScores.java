@@ -19,6 +19,7 @@ import holosite.language.ability.Habitat;
 import holosite.language.ability.HoldsCards;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
+import holosite.language.ability.Maintenance;
 import holosite.language.ability.Modifier;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Parasite;
@@ -65,6 +66,7 @@ final class StandingTextScores {
             case Ferocity x -> 0;
             case Parasite x -> 0;
             case Detaches d -> 0;
+            case Maintenance m -> -m.use();
         };
     }
 

@@ -42,6 +42,7 @@ import holosite.language.effect.HitIt;
 import holosite.language.effect.InAnyOrder;
 import holosite.language.effect.Lasting;
 import holosite.language.effect.LookAt;
+import holosite.language.effect.LoseAsCost;
 import holosite.language.effect.LoseForce;
 import holosite.language.effect.May;
 import holosite.language.effect.MayDeploy;
@@ -198,6 +199,7 @@ final class TextScores {
 
     private double effect(Effect effect) {
         return switch (effect) {
+            case LoseAsCost e -> player(e.who()).hurt(number(e.amount()));
             case LoseForce e -> player(e.who()).hurt(number(e.amount()));
             case UseForce e -> player(e.who()).hurt(0.3 * number(e.amount()));
             case Retrieve e -> player(e.who()).help(number(e.amount()));

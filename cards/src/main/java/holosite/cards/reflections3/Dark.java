@@ -38,6 +38,9 @@ final class Dark {
 
     private static final Filter DEN = opponents(SITE).and(new Generic()).related(WHERE_PRESENT, opponents(CREATURE));
 
+    private static final Condition WITH_HUNTER_OR_VADER =
+        it(CHARACTER.with(your(a(BOUNTY_HUNTER).or(persona("Vader")))));
+
     static final Card[] CARDS = {
         defensiveShield("Battle Order", DARK, "13_54")
             .icons(REFLECTIONS_III)
@@ -47,6 +50,18 @@ final class Dark {
                     thereIsNo(titled("Battle Plan")).and(Common.YOU_OCCUPY_BOTH.not())),
                 toll(Deed.FORCE_DRAIN, OPPONENT, ANYTHING, ANYTHING, 3,
                     thereIsNo(titled("Battle Plan")).and(Common.OPPONENT_OCCUPIES_BOTH.not()))),
+
+        alien("Boba Fett, Bounty Hunter", DARK, "13_59").unique().persona("Boba Fett")
+            .destiny(3).deploy(5).power(7).ability(3).armor(5).forfeit(6)
+            .icons(PILOT, WARRIOR, MAINTENANCE, REFLECTIONS_III).is(BOUNTY_HUNTER, BLACK_SUN_AGENT)
+            .matches("Slave I", "Slave I, Symbol Of Fear")
+            .says(
+                addsToPowerPiloted(3),
+                when(WITH_HUNTER_OR_VADER, yours(BATTLE_DESTINIES, 2, HERE)),
+                when(it(CHARACTER.with(your(ALIEN.or(IMPERIAL)))).and(WITH_HUNTER_OR_VADER.not()),
+                    yours(BATTLE_DESTINIES, 1, HERE)),
+                immuneToAttrition(5),
+                new Maintenance(2, Optional.of(2))),
 
         defensiveShield("Come Here You Big Coward", DARK, "13_61")
             .icons(REFLECTIONS_III)

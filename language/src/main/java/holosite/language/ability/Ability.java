@@ -19,7 +19,8 @@ public sealed interface Ability
                 Agendas,
                 Ferocity,
                 Parasite,
-                Detaches {
+                Detaches,
+                Maintenance {
 
     /** What it says, in a sentence or several. */
     Passage say(Prose p);

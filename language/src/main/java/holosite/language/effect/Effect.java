@@ -6,6 +6,7 @@ import holosite.language.prose.Statement;
 /** One thing that happens as the result of an action. A list of effects happens in order. */
 public sealed interface Effect
         permits LoseForce,
+                LoseAsCost,
                 Retrieve,
                 Activate,
                 UseForce,

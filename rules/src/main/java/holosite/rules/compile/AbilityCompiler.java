@@ -19,6 +19,7 @@ import holosite.language.ability.Habitat;
 import holosite.language.ability.HoldsCards;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
+import holosite.language.ability.Maintenance;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Parasite;
 import holosite.language.ability.SharesText;
@@ -128,6 +129,16 @@ public final class AbilityCompiler {
                 case Ferocity f -> {}
                 case Parasite p -> {}
                 case Detaches d -> {}
+                case Maintenance m ->
+                        triggers.add(
+                                ActionCompiler.action(
+                                                m.action(),
+                                                triggers.size(),
+                                                Optional.empty(),
+                                                id,
+                                                true,
+                                                slots)
+                                        .whateverBecomesOfTheText());
                 case Modifies m -> mods.add(standing.mod(m));
                 case Forbids f -> forbids.add(standing.ruling(f));
                 case Allows a -> allows.add(standing.ruling(a));

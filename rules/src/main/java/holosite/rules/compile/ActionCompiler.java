@@ -95,7 +95,8 @@ final class ActionCompiler {
                 immune,
                 possible,
                 automatic,
-                whileFaceDown(action.condition()));
+                whileFaceDown(action.condition()),
+                false);
     }
 
     /** A card turned face down offers only what it says about itself in that state. */

@@ -43,6 +43,7 @@ import holosite.language.effect.HitIt;
 import holosite.language.effect.InAnyOrder;
 import holosite.language.effect.Lasting;
 import holosite.language.effect.LookAt;
+import holosite.language.effect.LoseAsCost;
 import holosite.language.effect.LoseForce;
 import holosite.language.effect.May;
 import holosite.language.effect.MayDeploy;
@@ -149,6 +150,7 @@ final class EffectCompiler {
     private void add(Effect effect) {
         switch (effect) {
             case LoseForce e -> force.lose(e);
+            case LoseAsCost e -> force.loseAsCost(e);
             case Retrieve e -> force.retrieve(e);
             case Activate e -> force.activate(e);
             case UseForce e -> force.use(e);

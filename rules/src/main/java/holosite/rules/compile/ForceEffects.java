@@ -2,6 +2,7 @@ package holosite.rules.compile;
 
 import holosite.language.card.Side;
 import holosite.language.effect.Activate;
+import holosite.language.effect.LoseAsCost;
 import holosite.language.effect.LoseForce;
 import holosite.language.effect.Recirculate;
 import holosite.language.effect.Retrieve;
@@ -39,6 +40,14 @@ final class ForceEffects {
                             x,
                             p -> ForceLoss.lose(game, p, force, first, x.it(), false));
                 });
+    }
+
+    void loseAsCost(LoseAsCost e) {
+        Value amount = draft.value(e.amount());
+        draft.then(
+                (game, x, frame) ->
+                        ForceLoss.pay(
+                                game, Players.one(e.who(), x), (int) amount.of(game, x), x.it()));
     }
 
     void retrieve(Retrieve e) {

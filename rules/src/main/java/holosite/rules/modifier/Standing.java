@@ -138,6 +138,13 @@ public final class Standing implements Derived {
                         sort(text);
                     }
                 }
+            } else if (inPlay.active(i) && table.definition(card).has(Icon.MAINTENANCE)) {
+                // maintenance is due for an unpiloted ship, too, and without game text
+                for (TextInForce text : TextsInForce.of(game, card)) {
+                    if (text.part() instanceof CardAction action && action.withoutText()) {
+                        sort(text);
+                    }
+                }
             } else if (turnedDown(table, card)) {
                 for (TextInForce text : TextsInForce.of(game, card)) {
                     if (text.part() instanceof CardAction action && action.whileFaceDown()) {

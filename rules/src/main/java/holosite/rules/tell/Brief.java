@@ -21,6 +21,7 @@ import holosite.language.ability.Habitat;
 import holosite.language.ability.HoldsCards;
 import holosite.language.ability.ImmuneTo;
 import holosite.language.ability.ImmuneToAttrition;
+import holosite.language.ability.Maintenance;
 import holosite.language.ability.Modifies;
 import holosite.language.ability.Parasite;
 import holosite.language.ability.SharesText;
@@ -87,6 +88,7 @@ final class Brief {
             case Acts acts -> named(card, acts.action(), language);
             case Triggers triggers -> named(card, triggers.action(), language);
             case AsDestiny drawn -> named(card, drawn.action(), language);
+            case Maintenance m -> named(card, m.action(), language);
             case Fires fires -> {
                 Prose p = CardText.prose(card, language).commanding(true);
                 p.antecedents().chosen("target", Noun.TARGET, false);

@@ -30,7 +30,8 @@ public record CardAction(
         CardTest immune,
         Check possible,
         boolean automatic,
-        boolean whileFaceDown)
+        boolean whileFaceDown,
+        boolean withoutText)
         implements Text.Part {
 
     /** The same action of the same text, perhaps compiled another time. */
@@ -45,6 +46,29 @@ public record CardAction(
     @Override
     public int hashCode() {
         return program.hashCode();
+    }
+
+    /** The same by the card's icon, whatever becomes of its text. */
+    public CardAction whateverBecomesOfTheText() {
+        return new CardAction(
+                said,
+                index,
+                moment,
+                just,
+                actor,
+                when,
+                limit,
+                uses,
+                goals,
+                prices,
+                costsAreFixed,
+                program,
+                to,
+                immune,
+                possible,
+                automatic,
+                whileFaceDown,
+                true);
     }
 
     /** The same under another number, on a card that has copied it. */
@@ -66,6 +90,7 @@ public record CardAction(
                 immune,
                 possible,
                 automatic,
-                whileFaceDown);
+                whileFaceDown,
+                withoutText);
     }
 }

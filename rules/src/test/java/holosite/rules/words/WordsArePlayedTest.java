@@ -75,7 +75,6 @@ class WordsArePlayedTest {
                     Map.entry("Icon.UNDERGROUND", FILTER),
                     Map.entry("Icon.UNDERWATER", FILTER),
                     Map.entry("Icon.GRABBER", FILTER),
-                    Map.entry("Icon.MAINTENANCE", "no card with it is written"),
                     Map.entry("Icon.DEFENSIVE_SHIELD", "makes an Effect another type of card"),
                     Map.entry("CardType.ADMIRALS_ORDER", "no card of this type is written"),
                     Map.entry("Figure.X", "is changed and read by texts alone"),
@@ -105,6 +104,8 @@ class WordsArePlayedTest {
             Map.of(
                     "Choice.least", "words of a number; the node that chooses has it, too",
                     "Choice.most", "words of a number; the node that chooses has it, too",
+                    "Maintenance.use", "read by the action it makes for the end of the turn",
+                    "Maintenance.lose", "read by the action it makes for the end of the turn",
                     "PermanentPilot.astromech", "read by the card as its crew is taken away",
                     "PermanentPilot.texts", "read by the card as its crew is taken away");
 
