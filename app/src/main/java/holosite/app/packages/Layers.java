@@ -48,7 +48,10 @@ final class Layers {
         var rows = new ArrayList<List<Box>>();
         for (int layer = top; layer >= 0; layer--) {
             int wanted = layer;
-            rows.add(uses.keySet().stream().filter(b -> heights.get(b) == wanted).toList());
+            rows.add(
+                    uses.keySet().stream()
+                            .filter(b -> Objects.requireNonNull(heights.get(b)) == wanted)
+                            .toList());
         }
         return new Layers(uses, rows);
     }

@@ -45,7 +45,7 @@ public final class PackagePages {
         Map<Path, String> pages = pages();
         for (Path file : stale) {
             try {
-                Files.createDirectories(project.resolve(file).getParent());
+                Files.createDirectories(project.resolve(PICTURES));
                 Files.writeString(project.resolve(file), pages.getOrDefault(file, ""));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
