@@ -15,7 +15,7 @@ public record QuestionShape(Question.Kind kind, int choices, int least, int most
                     new QuestionShape(Question.Kind.ACT, d.acts().size(), 1, 1, d.mayPass());
             case Decision.ChooseCards d ->
                     new QuestionShape(
-                            Question.Kind.CARDS, d.cards().length, d.least(), d.most(), false);
+                            Question.Kind.CARDS, d.cards().count(), d.least(), d.most(), false);
             case Decision.ChooseNumber d ->
                     new QuestionShape(Question.Kind.NUMBER, 0, d.least(), d.most(), false);
             case Decision.ChooseOption d ->

@@ -202,8 +202,8 @@ public final class TerminalGame {
                     case ACTIVATE -> Act.Kind.ACTIVATE;
                     case DRAW -> Act.Kind.DRAW;
                 };
-        for (int i = 0; i < question.choices().size(); i++) {
-            if (question.kind() == Question.Kind.ACT && question.choices().get(i).act() == kind) {
+        for (int i = 0; i < question.acts().size(); i++) {
+            if (question.acts().get(i).act().kind() == kind) {
                 repeated++;
                 return Optional.of(new Answer.Choice(i));
             }

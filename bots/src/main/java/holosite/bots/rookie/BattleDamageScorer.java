@@ -7,7 +7,7 @@ import holosite.rules.view.Question;
 /**
  * Paying battle damage and attrition: hit cards first, then whatever covers most at the least loss.
  */
-final class BattleDamageScorer implements Scorer {
+final class BattleDamageScorer implements ActScorer {
     private static final double A_FORCE = 1.1;
 
     private final Situation situation;
@@ -22,8 +22,8 @@ final class BattleDamageScorer implements Scorer {
     }
 
     @Override
-    public double score(Question.Choice choice) {
-        if (choice.act() == Act.Kind.LOSE_FORCE) {
+    public double score(Question.ActChoice choice) {
+        if (choice.act() instanceof Act.LoseForce) {
             return attrition > 0 ? -1 : 0;
         }
         return situation.spot(choice.card()).map(spot -> forfeit(spot.card())).orElse(-5.0);

@@ -24,7 +24,7 @@ final class DeployPlaceScorer implements Scorer {
     }
 
     @Override
-    public double score(Question.Choice choice) {
+    public double score(Question.CardChoice choice) {
         var spot = situation.spot(choice.card());
         if (spot.isEmpty() || card.is(CardType.LOCATION)) {
             return choice.card().where() == Question.Place.OWN_SIDE ? 1 : 0;

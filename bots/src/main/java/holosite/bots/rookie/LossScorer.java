@@ -17,7 +17,7 @@ final class LossScorer implements Scorer {
     }
 
     @Override
-    public double score(Question.Choice choice) {
+    public double score(Question.CardChoice choice) {
         PlayerView own = situation.view().own();
         return switch (choice.card().where()) {
             case HAND ->

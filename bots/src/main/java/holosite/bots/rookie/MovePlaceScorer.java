@@ -19,7 +19,7 @@ final class MovePlaceScorer implements Scorer {
     }
 
     @Override
-    public double score(Question.Choice choice) {
+    public double score(Question.CardChoice choice) {
         var mover = situation.spot(situation.question().about());
         var to = situation.spot(choice.card());
         if (mover.isEmpty() || to.isEmpty()) {

@@ -54,12 +54,9 @@ final class MoveScores {
     /**
      * Shuttling from a ship to a site of the planet below, or up to fly a ship that has no pilot.
      */
-    double shuttle(Question.Choice choice) {
-        if (choice.other().handle() == choice.card().handle()) {
-            return NO;
-        }
+    double shuttle(Question.Seen seen) {
         return situation
-                .spot(choice.card())
+                .spot(seen)
                 .map(spot -> spot.host().isPresent() ? down(spot) : up(spot) - WORTH_THE_TROUBLE)
                 .orElse(NO);
     }

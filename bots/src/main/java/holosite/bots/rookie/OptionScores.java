@@ -1,7 +1,7 @@
 package holosite.bots.rookie;
 
-import holosite.rules.capture.Fate;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.Fate;
+import holosite.rules.decision.YesNo;
 import holosite.rules.view.Option;
 
 import java.util.List;
@@ -18,8 +18,8 @@ final class OptionScores {
 
     static int choose(Situation situation) {
         List<Option> options = situation.question().options();
-        if (situation.question().key() == Prompt.Key.SABACC_CARD) {
-            return situation.question().number() < ENOUGH_AT_SABACC ? 0 : 1;
+        if (situation.question().prompt() instanceof YesNo.SabaccCard hand) {
+            return hand.total() < ENOUGH_AT_SABACC ? 0 : 1;
         }
         int best = 0;
         for (int i = 1; i < options.size(); i++) {

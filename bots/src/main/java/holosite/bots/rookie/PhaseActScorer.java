@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /** What to begin in a phase or in the weapons segment of a battle. */
-final class PhaseActScorer implements Scorer {
+final class PhaseActScorer implements ActScorer {
     private static final double LIKELY = 50;
 
     /** Cards left in the Reserve Deck to draw destiny from. */
@@ -38,36 +38,31 @@ final class PhaseActScorer implements Scorer {
     }
 
     @Override
-    public double score(Question.Choice choice) {
+    public double score(Question.ActChoice choice) {
         return switch (choice.act()) {
-            case ACTIVATE -> activate();
-            case FORCE_DRAIN -> drain(choice);
-            case DEPLOY -> deploying.score(choice.card());
-            case DEPLOY_TOGETHER -> deploying.together(choice.card());
-            case PLAY, USE_TEXT -> text(choice);
-            case BATTLE -> battle(choice);
-            case CREATURE_ATTACK -> creatureAttacks(choice);
-            case ATTACK -> attack(choice);
-            case MOVE -> moving.score(choice.card());
-            case TAKE_OFF -> moving.takeOff(choice.card());
-            case LAND -> moving.land(choice.card());
-            case SHUTTLE -> moving.shuttle(choice);
-            case DOCKING_BAY_TRANSIT -> new TransitScores(situation).score(choice.card());
-            case DISEMBARK -> moving.disembark(choice.card());
-            case TRANSFER -> new TransferScorer(situation).score(choice.card());
-            case REPLACE_PERSONA -> new ReplacementScores(situation).score(choice.card());
-            case EMBARK -> embark(choice);
-            case DRAW -> draw();
-            case FIRE -> LIKELY;
-            case AUTOMATIC, FORFEIT, LOSE_FORCE, IMPRISON -> 1;
+            case Act.Activate _ -> activate();
+            case Act.ForceDrain _ -> drain(choice);
+            case Act.Deploy _ -> deploying.score(choice.card());
+            case Act.DeployTogether _ -> deploying.together(choice.card());
+            case Act.Play _, Act.UseText _ -> text(choice);
+            case Act.Battle _ -> battle(choice);
+            case Act.CreatureAttack _ -> creatureAttacks(choice);
+            case Act.Attack _ -> attack(choice);
+            case Act.Move _ -> moving.score(choice.card());
+            case Act.TakeOff _ -> moving.takeOff(choice.card());
+            case Act.Land _ -> moving.land(choice.card());
+            case Act.Shuttle _ -> moving.shuttle(choice.card());
+            case Act.ShuttleOthers _ -> -1;
+            case Act.DockingBayTransit _ -> new TransitScores(situation).score(choice.card());
+            case Act.Disembark _ -> moving.disembark(choice.card());
+            case Act.Transfer _ -> new TransferScorer(situation).score(choice.card());
+            case Act.ReplacePersona _ -> new ReplacementScores(situation).score(choice.card());
+            case Act.Embark _ -> embark(choice);
+            case Act.Draw _ -> draw();
+            case Act.Fire _ -> LIKELY;
+            case Act.Automatic _, Act.Forfeit _, Act.LoseForce _, Act.Imprison _ -> 1;
             // moving about on board is left to better players
-            case CHANGE_SEATS,
-                    SHIP_DOCKING,
-                    TAKE_PRISONER,
-                    MOVE_AS_REACT,
-                    MOVE_AWAY_AS_REACT,
-                    DEPLOY_AS_REACT,
-                    DEPLOY_TOGETHER_AS_REACT ->
+            case Act.ChangeSeats _, Act.ShipDocking _, Act.TakePrisoner _, Act.MoveAsReact _, Act.MoveAwayAsReact _, Act.DeployAsReact _, Act.DeployTogetherAsReact _ ->
                     -1;
         };
     }
@@ -78,7 +73,7 @@ final class PhaseActScorer implements Scorer {
         return plenty || situation.force() < 3 || endless() ? LIKELY : -1;
     }
 
-    private double drain(Question.Choice choice) {
+    private double drain(Question.ActChoice choice) {
         return situation
                 .place(choice.card())
                 .map(place -> place.drain(situation.me()))
@@ -90,7 +85,7 @@ final class PhaseActScorer implements Scorer {
      * Battles where the totals, including destinies, promise a win. If both sides have been too
      * weak to end the game for long, the Force is spent on ending it instead.
      */
-    private double battle(Question.Choice choice) {
+    private double battle(Question.ActChoice choice) {
         if (endless()) {
             return -1;
         }
@@ -98,12 +93,12 @@ final class PhaseActScorer implements Scorer {
     }
 
     /** A creature that would rather attack us is left alone as long as the rules allow. */
-    private double creatureAttacks(Question.Choice choice) {
+    private double creatureAttacks(Question.ActChoice choice) {
         return situation.place(choice.card()).map(new CreatureScores(situation)::at).orElse(-1.0);
     }
 
     /** Attack a creature that we can beat and that does us harm. */
-    private double attack(Question.Choice choice) {
+    private double attack(Question.ActChoice choice) {
         var spot = situation.spot(choice.card());
         if (spot.isEmpty() || spot.get().place().isEmpty()) {
             return -1;
@@ -127,7 +122,7 @@ final class PhaseActScorer implements Scorer {
                 .count();
     }
 
-    private double embark(Question.Choice choice) {
+    private double embark(Question.ActChoice choice) {
         return situation
                 .spot(choice.card())
                 .filter(spot -> spot.host().isEmpty())
@@ -169,7 +164,7 @@ final class PhaseActScorer implements Scorer {
         return situation.view().turn() > ENDLESS;
     }
 
-    private double text(Question.Choice choice) {
+    private double text(Question.ActChoice choice) {
         if (memory.times(choice) > 0 || memory.isInVain(choice)) {
             return -1;
         }
@@ -181,7 +176,7 @@ final class PhaseActScorer implements Scorer {
         }
         double worth =
                 choice.said().map(action -> TextScores.ofText(situation, action)).orElse(0.0);
-        return choice.act() == Act.Kind.PLAY ? worth - ResponseScorer.AN_INTERRUPT : worth - 0.2;
+        return choice.act() instanceof Act.Play ? worth - ResponseScorer.AN_INTERRUPT : worth - 0.2;
     }
 
     private static boolean playsFromUnder(Action action) {

@@ -12,7 +12,7 @@ final class PilotScorer implements Scorer {
     }
 
     @Override
-    public double score(Question.Choice choice) {
+    public double score(Question.CardChoice choice) {
         Card ship = situation.printed(situation.question().about().id());
         Card pilot = situation.printed(choice.card().id());
         return CardWorth.ability(pilot) + (ship.matching().contains(pilot.title()) ? 10 : 0);

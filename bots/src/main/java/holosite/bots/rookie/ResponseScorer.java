@@ -6,7 +6,7 @@ import holosite.rules.view.PlaceView;
 import holosite.rules.view.Question;
 
 /** How to respond to something that happened: cancel it, come to help, or let it happen. */
-final class ResponseScorer implements Scorer {
+final class ResponseScorer implements ActScorer {
     /** The value above which a response is worth a card from hand. */
     static final double AN_INTERRUPT = 0.7;
 
@@ -19,30 +19,30 @@ final class ResponseScorer implements Scorer {
     }
 
     @Override
-    public double score(Question.Choice choice) {
+    public double score(Question.ActChoice choice) {
         return switch (choice.act()) {
-            case PLAY, USE_TEXT -> text(choice);
-            case DEPLOY -> 1;
-            case MOVE_AS_REACT ->
+            case Act.Play _, Act.UseText _ -> text(choice);
+            case Act.Deploy _ -> 1;
+            case Act.MoveAsReact _ ->
                     situation
                             .spot(choice.card())
                             .map(spot -> react(Strength.of(situation, spot.card())))
                             .orElse(-1.0);
-            case DEPLOY_AS_REACT, DEPLOY_TOGETHER_AS_REACT -> {
+            case Act.DeployAsReact _, Act.DeployTogetherAsReact _ -> {
                 Card card = situation.printed(choice.card().id());
                 yield react(Strength.deployed(card)) - 0.5;
             }
-            case MOVE_AWAY_AS_REACT -> moment.edge().orElse(0.0) < -4 ? 3 : -1;
+            case Act.MoveAwayAsReact _ -> moment.edge().orElse(0.0) < -4 ? 3 : -1;
             default -> 0;
         };
     }
 
-    private double text(Question.Choice choice) {
+    private double text(Question.ActChoice choice) {
         double worth =
                 choice.said()
                         .map(action -> TextScores.ofAnswer(situation, action, moment))
                         .orElse(0.0);
-        return choice.act() == Act.Kind.PLAY ? worth - AN_INTERRUPT : worth - 0.1;
+        return choice.act() instanceof Act.Play ? worth - AN_INTERRUPT : worth - 0.1;
     }
 
     /** Reacting to a place: it prevents a drain, or turns a battle. */

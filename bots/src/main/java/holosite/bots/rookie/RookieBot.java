@@ -41,7 +41,7 @@ public final class RookieBot implements Bot {
         memory.of(view);
         Question question = view.question().orElseThrow();
         if (question.kind() == Question.Kind.ACT && given instanceof Answer.Choice choice) {
-            memory.chose(view, question.choices().get(choice.index()));
+            memory.chose(view, question.acts().get(choice.index()));
         }
     }
 
@@ -56,12 +56,12 @@ public final class RookieBot implements Bot {
     }
 
     /** The act that scores best, if better than doing nothing. */
-    private static Answer best(Situation situation, Scorer scorer, double nothing) {
+    private static Answer best(Situation situation, ActScorer scorer, double nothing) {
         Question question = situation.question();
         int best = -1;
         double most = question.mayPass() ? Math.max(nothing, scorer.passing()) : -1e9;
-        for (int i = 0; i < question.choices().size(); i++) {
-            double score = scorer.score(question.choices().get(i));
+        for (int i = 0; i < question.acts().size(); i++) {
+            double score = scorer.score(question.acts().get(i));
             if (score > most) {
                 most = score;
                 best = i;
@@ -88,7 +88,7 @@ public final class RookieBot implements Bot {
 
     /** The cards that score best: as many as are worth choosing, at least as many as are asked. */
     private static Answer pick(Question question, Scorer scorer) {
-        var scores = question.choices().stream().mapToDouble(scorer::score).toArray();
+        var scores = question.cards().stream().mapToDouble(scorer::score).toArray();
         int[] order =
                 IntStream.range(0, scores.length)
                         .boxed()

@@ -45,25 +45,26 @@ final class RookieMemory {
                 .isPresent();
     }
 
-    void chose(View view, Question.Choice choice) {
+    void chose(View view, Question.ActChoice choice) {
         done.merge(deed(choice), 1, Integer::sum);
         boolean searches =
-                choice.act() == Act.Kind.USE_TEXT
+                choice.act() instanceof Act.UseText
                         && choice.said().map(TextScores::searches).orElse(false);
         if (searches) {
             search = Optional.of(new Search(deed(choice), view.own().handSize()));
         }
     }
 
-    int times(Question.Choice choice) {
+    int times(Question.ActChoice choice) {
         return done.getOrDefault(deed(choice), 0);
     }
 
-    boolean isInVain(Question.Choice choice) {
+    boolean isInVain(Question.ActChoice choice) {
         return inVain.contains(deed(choice));
     }
 
-    private static Deed deed(Question.Choice choice) {
-        return new Deed(choice.card().id(), choice.text(), choice.act());
+    private static Deed deed(Question.ActChoice choice) {
+        int text = choice.act() instanceof Act.WithText using ? using.text() : -1;
+        return new Deed(choice.card().id(), text, choice.act().kind());
     }
 }

@@ -2,13 +2,8 @@ package holosite.bots.rookie;
 
 import holosite.rules.view.Question;
 
-/** Scores the choices of one kind of question; more is better. */
+/** Scores the cards to choose from in one kind of question; more is better. */
 interface Scorer {
 
-    double score(Question.Choice choice);
-
-    /** How good it is to choose nothing, where that is allowed. */
-    default double passing() {
-        return 0;
-    }
+    double score(Question.CardChoice choice);
 }

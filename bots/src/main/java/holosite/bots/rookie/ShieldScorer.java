@@ -37,7 +37,7 @@ final class ShieldScorer implements Scorer {
     }
 
     @Override
-    public double score(Question.Choice choice) {
+    public double score(Question.CardChoice choice) {
         return worth(situation.printed(choice.card().id()));
     }
 

@@ -27,7 +27,7 @@ final class TargetScorer implements Scorer {
     }
 
     @Override
-    public double score(Question.Choice choice) {
+    public double score(Question.CardChoice choice) {
         var spot = situation.spot(choice.card());
         if (spot.isEmpty()) {
             return choice.card().id().isEmpty() ? 0.1 : found(choice.card());

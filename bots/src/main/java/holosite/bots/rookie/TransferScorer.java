@@ -46,7 +46,7 @@ final class TransferScorer implements Scorer {
 
     /** Who gets it. */
     @Override
-    public double score(Question.Choice choice) {
+    public double score(Question.CardChoice choice) {
         var thing = situation.spot(situation.question().about());
         var to = situation.spot(choice.card());
         return thing.isEmpty() || to.isEmpty()

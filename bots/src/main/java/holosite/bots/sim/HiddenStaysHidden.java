@@ -4,6 +4,7 @@ import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Decision;
+import holosite.rules.decision.Prompt;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
@@ -99,12 +100,17 @@ final class HiddenStaysHidden implements Invariant {
             return false;
         }
         Decision decision = game.decision();
-        if (decision.prompt().card() == card || decision.prompt().other() == card) {
+        boolean about = decision.prompt() instanceof Prompt.OneCard one && one.card() == card;
+        if (about || decision.prompt() instanceof Prompt.TwoCards two && two.other() == card) {
             return true;
         }
         return switch (decision) {
-            case Decision.ChooseAct d -> d.acts().stream().map(Act::card).anyMatch(c -> c == card);
-            case Decision.ChooseCards d -> Arrays.stream(d.cards()).anyMatch(c -> c == card);
+            case Decision.ChooseAct d ->
+                    d.acts().stream()
+                            .anyMatch(
+                                    act -> act instanceof Act.WithCard with && with.card() == card);
+            case Decision.ChooseCards d ->
+                    Arrays.stream(d.cards().numbers()).anyMatch(c -> c == card);
             case Decision.ChooseNumber d -> false;
             case Decision.ChooseOption d -> false;
         };

@@ -61,10 +61,10 @@ final class OffersHold implements Invariant {
             }
             case Decision.ChooseCards d -> {
                 if (d.least() <= 1 && d.most() >= 1) {
-                    IntStream.range(0, d.cards().length).forEach(i -> offers.add(cards(i, 1)));
+                    IntStream.range(0, d.cards().count()).forEach(i -> offers.add(cards(i, 1)));
                 }
                 offers.add(cards(0, d.least()));
-                offers.add(cards(d.cards().length - d.most(), d.most()));
+                offers.add(cards(d.cards().count() - d.most(), d.most()));
             }
             case Decision.ChooseNumber d -> {
                 offers.add(new Answer.Number(d.least()));
@@ -92,7 +92,7 @@ final class OffersHold implements Invariant {
                 others.add(new Answer.Choice(0));
                 others.add(new Answer.Number(d.least()));
                 others.add(cards(0, d.most() + 1));
-                others.add(new Answer.Cards(d.cards().length));
+                others.add(new Answer.Cards(d.cards().count()));
                 others.add(new Answer.Cards(-1));
                 if (d.least() > 0) {
                     others.add(new Answer.Cards());

@@ -8,9 +8,8 @@ import holosite.bots.RandomBot;
 import holosite.bots.ReadyDecks;
 import holosite.language.card.Side;
 import holosite.rules.Game;
-import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.NumberPrompt;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Flag;
@@ -71,7 +70,7 @@ final class InvariantsTest {
     }
 
     /** Asks for a number; what may be answered is read off the top of a pile. */
-    private record Peeking(Side player, Side whose, Zone pile) implements Asking {
+    private record Peeking(Side player, Side whose, Zone pile) implements Asking.ForNumber {
 
         Game asked(Game door) {
             GameState game = door.state();
@@ -84,7 +83,7 @@ final class InvariantsTest {
         private Decision question(GameState game) {
             int top = game.table().top(whose, pile);
             return new Decision.ChooseNumber(
-                    player, Prompt.of(Prompt.Key.NUMBER, Table.NOBODY), 0, top + 1);
+                    player, new NumberPrompt.Number(Table.NOBODY), 0, top + 1);
         }
 
         @Override
@@ -93,7 +92,7 @@ final class InvariantsTest {
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {}
+        public void chosen(GameState game, int number) {}
     }
 
     /** One shuffle may leave a card where it was, several will not. */

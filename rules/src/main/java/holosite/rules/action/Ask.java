@@ -1,80 +1,95 @@
 package holosite.rules.action;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.NumberPrompt;
+import holosite.rules.decision.OptionPrompt;
+import holosite.rules.decision.YesNo;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.state.Step;
 import holosite.rules.table.Cards;
-import holosite.rules.text.Frame;
 
 /**
  * A question in the course of a program; the answer goes into a slot. A question without choice is
  * not asked.
  */
-public record Ask(Side player, Prompt prompt, int slot, Kind kind, Cards cards, int least, int most)
-        implements Asking {
+public sealed interface Ask extends Step {
 
-    /** What is asked for. */
-    public enum Kind {
-        CARDS,
-        NUMBER,
-        OPTION
-    }
-
-    public static Ask cards(
-            Side player, Prompt prompt, int slot, int[] cards, int least, int most) {
+    /** Which cards; as many as there are where fewer are to be had than wanted. */
+    static Ask cards(Side player, CardPrompt prompt, int slot, int[] cards, int least, int most) {
         int cap = Math.min(most, cards.length);
-        return new Ask(
-                player, prompt, slot, Kind.CARDS, new Cards(cards), Math.min(least, cap), cap);
+        return new ForCards(player, prompt, slot, new Cards(cards), Math.min(least, cap), cap);
     }
 
-    public static Ask number(Side player, Prompt prompt, int slot, int least, int most) {
-        return new Ask(player, prompt, slot, Kind.NUMBER, Cards.NONE, least, Math.max(least, most));
+    static Ask number(Side player, NumberPrompt prompt, int slot, int least, int most) {
+        return new ForNumber(player, prompt, slot, least, Math.max(least, most));
     }
 
-    public static Ask option(Side player, Prompt prompt, int slot, int options) {
-        return new Ask(player, prompt, slot, Kind.OPTION, Cards.NONE, 0, options);
+    static Ask option(Side player, OptionPrompt prompt, int slot) {
+        return new ForOption(player, prompt, slot);
     }
 
-    @Override
-    public void run(GameState game) {
-        Side side = player;
-        switch (kind) {
-            case CARDS -> {
-                int[] among = cards.numbers();
-                if (among.length == least || most == 0) {
-                    game.give(slot, among.length == least ? among : Frame.NONE);
-                } else {
-                    game.ask(this, new Decision.ChooseCards(side, prompt, among, least, most));
-                }
-            }
-            case NUMBER -> {
-                if (least == most) {
-                    game.give(slot, (double) least);
-                } else {
-                    game.ask(this, new Decision.ChooseNumber(side, prompt, least, most));
-                }
-            }
-            case OPTION -> {
-                if (most == 1) {
-                    game.give(slot, 0.0);
-                } else {
-                    game.ask(this, new Decision.ChooseOption(side, prompt, most));
-                }
-            }
+    static Ask yesNo(Side player, YesNo prompt, int slot) {
+        return new ForYesNo(player, prompt, slot);
+    }
+
+    /** Which cards. */
+    record ForCards(Side player, CardPrompt prompt, int slot, Cards cards, int least, int most)
+            implements Ask, Asking.ForCards {
+
+        @Override
+        public void run(GameState game) {
+            choose(game, player, prompt, cards.numbers(), least, most);
+        }
+
+        @Override
+        public void chosen(GameState game, int[] chosen) {
+            game.give(slot, chosen);
         }
     }
 
-    @Override
-    public void answered(GameState game, Answer answer) {
-        switch (answer) {
-            case Answer.Cards chosen -> game.give(slot, chosen.among(cards.numbers()));
-            case Answer.Number number -> game.give(slot, (double) number.value());
-            case Answer.Choice choice -> game.give(slot, (double) choice.index());
-            case Answer.Pass pass ->
-                    throw new IllegalStateException("this question cannot be passed");
+    /** Which number. */
+    record ForNumber(Side player, NumberPrompt prompt, int slot, int least, int most)
+            implements Ask, Asking.ForNumber {
+
+        @Override
+        public void run(GameState game) {
+            choose(game, player, prompt, least, most);
+        }
+
+        @Override
+        public void chosen(GameState game, int number) {
+            game.give(slot, (double) number);
+        }
+    }
+
+    /** Which of several ways to go on: its place among them. */
+    record ForOption(Side player, OptionPrompt prompt, int slot)
+            implements Ask, Asking.ForOption<OptionPrompt> {
+
+        @Override
+        public void run(GameState game) {
+            choose(game, player, prompt);
+        }
+
+        @Override
+        public void chosen(GameState game, OptionPrompt asked, int option) {
+            game.give(slot, (double) option);
+        }
+    }
+
+    /** Yes, which is 0, or no. */
+    record ForYesNo(Side player, YesNo prompt, int slot) implements Ask, Asking.ForYesNo {
+
+        @Override
+        public void run(GameState game) {
+            ask(game, player, prompt);
+        }
+
+        @Override
+        public void decided(GameState game, boolean yes) {
+            game.give(slot, yes ? 0.0 : 1.0);
         }
     }
 }

@@ -2,11 +2,8 @@ package holosite.rules.action;
 
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.log.Entry;
-import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -28,7 +25,7 @@ import java.util.Arrays;
  * then can it be answered. An Interrupt leaves the hand as its costs are settled.
  */
 public record Initiate(CardAction action, Frame frame, int goal, int price, boolean resumed)
-        implements Asking, Receiver, Payment {
+        implements Payment, Receiver {
 
     /** Begins an action of a card's text, or a function of an Interrupt. */
     public static void begin(
@@ -55,7 +52,7 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
     @Override
     public void run(GameState game) {
         if (goal < action.goals().size()) {
-            choose(game);
+            chooseTargets(game);
         } else if (price < action.prices().size()) {
             action.prices().get(price).pay(game, this);
         } else {
@@ -65,25 +62,24 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
 
     // ---- targets
 
-    private void choose(GameState game) {
+    private void chooseTargets(GameState game) {
         Goal wanted = action.goals().get(goal);
         Context context = frame.context();
         int[] found = feasible(game, wanted);
         int least = (int) wanted.least().of(game, context);
         int most = Math.min(found.length, (int) wanted.most().of(game, context));
-        if (found.length == least || most <= 0) {
-            chosen(game, Arrays.copyOf(found, Math.min(found.length, Math.max(least, 0))));
+        if (most <= 0) {
+            aimed(game, Arrays.copyOf(found, Math.min(found.length, Math.max(least, 0))));
             return;
         }
         Side chooser = Players.resolve(wanted.chooser(), context);
-        game.ask(
-                this,
-                new Decision.ChooseCards(
-                        chooser == null ? frame.player() : chooser,
-                        Prompt.of(Prompt.Key.TARGET, frame.source()),
-                        found,
-                        least,
-                        Math.max(least, most)));
+        choose(
+                game,
+                chooser == null ? frame.player() : chooser,
+                new CardPrompt.Target(frame.source()),
+                found,
+                least,
+                Math.max(least, most));
     }
 
     /** Only targets that leave the rest of the action possible are offered. */
@@ -105,7 +101,7 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
         return Arrays.copyOf(found, kept);
     }
 
-    private void chosen(GameState game, int[] cards) {
+    private void aimed(GameState game, int[] cards) {
         game.push(
                 new Initiate(
                         action,
@@ -138,11 +134,6 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
     }
 
     @Override
-    public void ask(GameState game, Decision question) {
-        game.ask(this, question);
-    }
-
-    @Override
     public Initiate received(int slot, double number) {
         return new Initiate(action, frame.withNumber(slot, number), goal, price, resumed);
     }
@@ -152,13 +143,24 @@ public record Initiate(CardAction action, Frame frame, int goal, int price, bool
         return new Initiate(action, frame.withCards(slot, cards), goal, price, resumed);
     }
 
+    /** The targets; or, once all are chosen, what a price is paid with. */
     @Override
-    public void answered(GameState game, Answer answer) {
+    public void chosen(GameState game, int[] cards) {
         if (goal < action.goals().size()) {
-            chosen(game, game.chosen((Answer.Cards) answer));
-            return;
+            aimed(game, cards);
+        } else {
+            action.prices().get(price).chosen(game, this, cards);
         }
-        action.prices().get(price).answered(game, this, answer);
+    }
+
+    @Override
+    public void chosen(GameState game, int number) {
+        action.prices().get(price).chosen(game, this, number);
+    }
+
+    @Override
+    public void decided(GameState game, boolean yes) {
+        action.prices().get(price).decided(game, this, yes);
     }
 
     // ---- ready to be answered

@@ -105,7 +105,7 @@ final class Responses {
                 && !cancelsInVain(game, action, event, speaker, card)
                 && CardActionRules.answers(game, action, context, event)
                 && CardActionRules.possible(game, action, card, speaker, player, event)) {
-            acts.add(Act.text(Act.Kind.USE_TEXT, card, speaker, action.index()));
+            acts.add(new Act.UseText(card, speaker, action.index()));
         }
     }
 
@@ -128,24 +128,24 @@ final class Responses {
                         && !cancelsInVain(game, action, event, player, card)
                         && CardActionRules.answers(game, action, context, event)
                         && CardActionRules.possible(game, action, card, player, player, event)) {
-                    acts.add(Act.text(Act.Kind.PLAY, card, player, action.index()));
+                    acts.add(new Act.Play(card, player, action.index()));
                 }
             }
         } else if (game.book().deploysInAnswer(game, player, card, event)) {
-            acts.add(Act.of(Act.Kind.DEPLOY, card));
+            acts.add(new Act.Deploy(card));
         }
     }
 
     /** What answers with this act, and then no more. Reacting has a limit of its own. */
     static Optional<Answered> by(GameState game, Act act) {
-        return switch (act.kind()) {
-            case USE_TEXT, PLAY ->
+        return switch (act) {
+            case Act.WithText used ->
                     Optional.of(
                             Window.withText(
-                                    Copying.actions(game, act.card(), act.speaker())
-                                            .get(act.text()),
-                                    act.card()));
-            case DEPLOY -> Optional.of(new Answered.WithDeploy(act.card()));
+                                    Copying.actions(game, used.card(), used.speaker())
+                                            .get(used.text()),
+                                    used.card()));
+            case Act.Deploy(int card) -> Optional.of(new Answered.WithDeploy(card));
             default -> Optional.empty();
         };
     }

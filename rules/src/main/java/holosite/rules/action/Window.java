@@ -3,12 +3,9 @@ package holosite.rules.action;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.decision.Act;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.ActPrompt;
 import holosite.rules.modifier.Copying;
 import holosite.rules.modifier.Standing;
-import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
@@ -28,7 +25,7 @@ import java.util.Set;
  */
 public record Window(
         Happening event, boolean automaticDone, int passes, Side player, List<Answered> used)
-        implements Asking {
+        implements Alternation {
 
     /** Moments nobody brings about: there the turn player has the first word. */
     private static final Set<Event> OF_THE_CLOCK =
@@ -77,51 +74,43 @@ public record Window(
         if (event.id() != 0 && game.isCanceled(event.id())) {
             return;
         }
-        if (!automaticDone) {
-            List<TextInForce> waiting = triggers(game);
-            if (waiting.size() == 1) {
-                fire(game, waiting.getFirst());
-                return;
-            }
-            if (waiting.size() > 1) {
-                var acts = new ArrayList<Act>();
-                for (TextInForce text : waiting) {
-                    acts.add(
-                            Act.text(
-                                    Act.Kind.AUTOMATIC,
-                                    text.context().it(),
-                                    text.context().player(),
-                                    Copying.number(game, text)));
-                }
-                game.ask(
-                        this,
-                        new Decision.ChooseAct(
-                                game.turn().player(),
-                                Prompt.of(Prompt.Key.AUTOMATIC_ORDER),
-                                acts,
-                                false));
-                return;
-            }
+        if (automaticDone) {
+            goOn(game);
+            return;
         }
-        Side asked = player;
-        for (int pass = passes; pass < 2; pass++) {
-            List<Act> acts = Responses.list(game, asked, event, used);
-            if (!acts.isEmpty() || game.stops().atResponses(asked)) {
-                game.ask(
-                        new Window(event, true, pass, asked, used),
-                        new Decision.ChooseAct(
-                                asked,
-                                new Prompt(
-                                        Prompt.Key.RESPONSE,
-                                        event.subject(),
-                                        event.place(),
-                                        event.event().ordinal()),
-                                acts,
-                                true));
-                return;
-            }
-            asked = asked.opposite();
+        List<TextInForce> waiting = triggers(game);
+        switch (waiting.size()) {
+            case 0 -> new Window(event, true, passes, player, used).goOn(game);
+            case 1 -> fire(game, waiting.getFirst());
+            default -> askOrder(game, waiting);
         }
+    }
+
+    private void askOrder(GameState game, List<TextInForce> waiting) {
+        var acts = new ArrayList<Act>(waiting.size());
+        for (TextInForce text : waiting) {
+            acts.add(
+                    new Act.Automatic(
+                            text.context().it(),
+                            text.context().player(),
+                            Copying.number(game, text)));
+        }
+        ask(game, game.turn().player(), new ActPrompt.AutomaticOrder(), acts, false);
+    }
+
+    @Override
+    public Window at(int passed, Side next) {
+        return new Window(event, true, passed, next, used);
+    }
+
+    @Override
+    public List<Act> acts(GameState game, Side asked) {
+        return Responses.list(game, asked, event, used);
+    }
+
+    @Override
+    public ActPrompt prompt(GameState game) {
+        return new ActPrompt.Response(event.event(), event.subject(), event.place());
     }
 
     private List<TextInForce> triggers(GameState game) {
@@ -162,23 +151,13 @@ public record Window(
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        if (!automaticDone) {
-            fire(game, triggers(game).get(((Answer.Choice) answer).index()));
+    public void chosen(GameState game, Act act) {
+        if (act instanceof Act.Automatic(int card, Side speaker, int number)) {
+            fire(game, Copying.trigger(game, card, speaker, number));
             return;
         }
-        if (!(answer instanceof Answer.Choice choice)) {
-            game.push(new Window(event, true, passes + 1, player.opposite(), used));
-            return;
-        }
-        Act act = game.chosen(choice);
-        game.push(
-                new Window(
-                        event,
-                        false,
-                        0,
-                        player.opposite(),
-                        Responses.by(game, act).map(this::plus).orElse(used)));
+        List<Answered> more = Responses.by(game, act).map(this::plus).orElse(used);
+        game.push(new Window(event, false, 0, player.opposite(), more));
         game.book().perform(game, player, act, event);
     }
 

@@ -38,10 +38,10 @@ public final class AttackRules {
                 continue;
             }
             if (game.table().owner(card) == player && mustAttack(game, card)) {
-                acts.add(Act.of(Act.Kind.CREATURE_ATTACK, card));
+                acts.add(new Act.CreatureAttack(card));
             }
             if (refusal(game, player, card).none()) {
-                acts.add(Act.of(Act.Kind.ATTACK, card));
+                acts.add(new Act.Attack(card));
             }
         }
     }

@@ -5,9 +5,7 @@ import holosite.language.ability.Limit;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.YesNo;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
@@ -28,7 +26,7 @@ import holosite.rules.text.CardTexts;
  * The segments of an attack, one after the other: weapons, power, damage. It ends at once when it
  * is canceled or when one of its parties is gone. A parasite needs no totals: it attaches itself.
  */
-public record AttackStep(int id, Part part, double number) implements Asking, Receiver {
+public record AttackStep(int id, Part part, double number) implements Asking.ForYesNo, Receiver {
 
     /** What comes next. */
     public enum Part {
@@ -125,18 +123,13 @@ public record AttackStep(int id, Part part, double number) implements Asking, Re
         if (AttackTotals.ability(game) < 4 || game.table().size(player, Zone.RESERVE_DECK) == 0) {
             game.push(to(Part.RESULT));
         } else {
-            game.ask(
-                    this,
-                    new Decision.ChooseOption(
-                            player,
-                            Prompt.of(Prompt.Key.ATTACK_DESTINY, game.attack().creature()),
-                            2));
+            ask(game, player, new YesNo.AttackDestiny(game.attack().creature()));
         }
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        if (((Answer.Choice) answer).index() == 0) {
+    public void decided(GameState game, boolean yes) {
+        if (yes) {
             game.push(to(Part.DRAWN));
             DestinyDraws.draw(
                     game,

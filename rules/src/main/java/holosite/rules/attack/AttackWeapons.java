@@ -1,13 +1,10 @@
 package holosite.rules.attack;
 
 import holosite.language.card.Side;
+import holosite.rules.action.Alternation;
 import holosite.rules.decision.Act;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
-import holosite.rules.state.Asking;
+import holosite.rules.decision.ActPrompt;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
 import holosite.rules.weapon.WeaponRules;
 
 import java.util.ArrayList;
@@ -17,50 +14,32 @@ import java.util.List;
  * The weapons segment of an attack: those who stand against the creature may fire at it; both
  * players may do what can be done at any time, in turns until both pass in a row.
  */
-public record AttackWeapons(int id, int passes, Side player) implements Asking {
+public record AttackWeapons(int id, int passes, Side player) implements Alternation {
 
-    private static List<Act> acts(GameState game, Side player) {
-        var acts = new ArrayList<Act>();
-        if (player == game.attack().player()) {
-            WeaponRules.list(game, player, acts);
+    @Override
+    public void run(GameState game) {
+        if (!game.isCanceled(id)) {
+            goOn(game);
         }
-        game.book().inAttack(game, player, acts);
+    }
+
+    @Override
+    public AttackWeapons at(int passed, Side next) {
+        return new AttackWeapons(id, passed, next);
+    }
+
+    @Override
+    public List<Act> acts(GameState game, Side asked) {
+        var acts = new ArrayList<Act>();
+        if (asked == game.attack().player()) {
+            WeaponRules.list(game, asked, acts);
+        }
+        game.book().inAttack(game, asked, acts);
         return acts;
     }
 
     @Override
-    public void run(GameState game) {
-        if (game.isCanceled(id)) {
-            return;
-        }
-        Side asked = player;
-        for (int pass = passes; pass < 2; pass++) {
-            List<Act> acts = acts(game, asked);
-            if (!acts.isEmpty() || game.stops().atResponses(asked)) {
-                game.ask(
-                        new AttackWeapons(id, pass, asked),
-                        new Decision.ChooseAct(
-                                asked,
-                                Prompt.of(
-                                        Prompt.Key.ATTACK_WEAPONS,
-                                        game.attack().creature(),
-                                        game.attack().location()),
-                                acts,
-                                true));
-                return;
-            }
-            asked = asked.opposite();
-        }
-    }
-
-    @Override
-    public void answered(GameState game, Answer answer) {
-        if (answer instanceof Answer.Choice choice) {
-            Act act = game.chosen(choice);
-            game.push(new AttackWeapons(id, 0, player.opposite()));
-            game.book().perform(game, player, act, Happening.NOTHING);
-        } else {
-            game.push(new AttackWeapons(id, passes + 1, player.opposite()));
-        }
+    public ActPrompt prompt(GameState game) {
+        return new ActPrompt.AttackWeapons(game.attack().creature(), game.attack().location());
     }
 }

@@ -3,9 +3,7 @@ package holosite.rules.attack;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.OptionPrompt;
 import holosite.rules.log.Entry;
 import holosite.rules.place.Creatures;
 import holosite.rules.state.Asking;
@@ -73,25 +71,17 @@ public final class BeginAttack {
     }
 
     /** Whose cards the creature attacks. */
-    public record WhichSide(int creature) implements Asking {
+    public record WhichSide(int creature) implements Asking.ForOption<OptionPrompt.AttackSide> {
 
         @Override
         public void run(GameState game) {
-            game.ask(
-                    this,
-                    new Decision.ChooseOption(
-                            game.table().owner(creature),
-                            Prompt.of(Prompt.Key.ATTACK_SIDE, creature),
-                            2));
+            choose(game, game.table().owner(creature), new OptionPrompt.AttackSide(creature));
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
+        public void chosen(GameState game, OptionPrompt.AttackSide asked, int option) {
             Side owner = game.table().owner(creature);
-            against(
-                    game,
-                    creature,
-                    ((Answer.Choice) answer).index() == 0 ? owner.opposite() : owner);
+            against(game, creature, option == 0 ? owner.opposite() : owner);
         }
     }
 }

@@ -2,9 +2,7 @@ package holosite.rules.battle;
 
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.YesNo;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Battle;
@@ -19,7 +17,7 @@ import holosite.rules.table.Zone;
  * in each the player who began the battle draws all of his first. Battle destinies may be left
  * undrawn.
  */
-public record BattleDraws(int id, int turn) implements Asking, Receiver {
+public record BattleDraws(int id, int turn) implements Asking.ForYesNo, Receiver {
 
     private Side player(GameState game) {
         return turn % 2 == 0 ? game.battle().initiator() : game.battle().initiator().opposite();
@@ -43,24 +41,15 @@ public record BattleDraws(int id, int turn) implements Asking, Receiver {
         if (draws == 0 || game.table().size(player, Zone.RESERVE_DECK) == 0) {
             game.push(new BattleDraws(id, turn + 1));
         } else if (kind() == DestinyKind.BATTLE) {
-            game.ask(
-                    this,
-                    new Decision.ChooseOption(
-                            player,
-                            new Prompt(
-                                    Prompt.Key.DRAW_BATTLE_DESTINY,
-                                    game.battle().location(),
-                                    -1,
-                                    draws),
-                            2));
+            ask(game, player, new YesNo.DrawBattleDestiny(game.battle().location(), draws));
         } else {
             draw(game, player, draws);
         }
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        if (((Answer.Choice) answer).index() == 0) {
+    public void decided(GameState game, boolean yes) {
+        if (yes) {
             Side player = player(game);
             draw(game, player, BattleDestiny.draws(game, player, kind()));
         } else {

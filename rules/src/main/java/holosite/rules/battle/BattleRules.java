@@ -30,7 +30,7 @@ public final class BattleRules {
                 place != Table.NOBODY;
                 place = table.next(place)) {
             if (refusal(game, player, place) == Refusal.NONE) {
-                acts.add(Act.of(Act.Kind.BATTLE, place));
+                acts.add(new Act.Battle(place));
             }
         }
     }

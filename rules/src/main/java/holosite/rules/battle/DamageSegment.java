@@ -3,10 +3,9 @@ package holosite.rules.battle;
 import holosite.language.ability.Deed;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
+import holosite.rules.action.Alternation;
 import holosite.rules.decision.Act;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.ActPrompt;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.LifeForce;
 import holosite.rules.leaving.Leaving;
@@ -15,11 +14,9 @@ import holosite.rules.modifier.Immunities;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
 import holosite.rules.presence.Participation;
-import holosite.rules.state.Asking;
 import holosite.rules.state.Battle;
 import holosite.rules.state.BattleAccount;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
@@ -33,7 +30,7 @@ import java.util.List;
  * card counts its forfeit against both at once; battle damage can also be paid with Force. Players
  * take turns, the one who began the battle first; nobody passes while he owes what he can pay.
  */
-public record DamageSegment(int id, int passes, Side player) implements Asking {
+public record DamageSegment(int id, int passes, Side player) implements Alternation {
 
     /** Immunity is settled once: against the whole attrition, never what is left of it. */
     static void settleImmunity(GameState game) {
@@ -67,20 +64,21 @@ public record DamageSegment(int id, int passes, Side player) implements Asking {
                 && immune(game, vessel, attrition);
     }
 
-    private static List<Act> acts(GameState game, Side player) {
+    @Override
+    public List<Act> acts(GameState game, Side asked) {
         var acts = new ArrayList<Act>();
         Battle battle = game.battle();
-        boolean owes = battle.of(player).attritionLeft() > 0 || battle.of(player).damageLeft() > 0;
+        boolean owes = battle.of(asked).attritionLeft() > 0 || battle.of(asked).damageLeft() > 0;
         var standing = Standing.of(game);
         for (int i = 0; i < standing.cardsInPlay(); i++) {
             int card = standing.cardInPlay(i);
-            if (forfeitable(game, player, card) && (owes || game.table().has(card, Flag.HIT))) {
-                acts.add(Act.of(Act.Kind.FORFEIT, card));
+            if (forfeitable(game, asked, card) && (owes || game.table().has(card, Flag.HIT))) {
+                acts.add(new Act.Forfeit(card));
             }
         }
-        if (battle.of(player).damageLeft() > 0
-                && LifeForce.of(game, player) + game.table().size(player, Zone.HAND) > 0) {
-            acts.add(Act.of(Act.Kind.LOSE_FORCE));
+        if (battle.of(asked).damageLeft() > 0
+                && LifeForce.of(game, asked) + game.table().size(asked, Zone.HAND) > 0) {
+            acts.add(new Act.LoseForce());
         }
         return acts;
     }
@@ -113,66 +111,51 @@ public record DamageSegment(int id, int passes, Side player) implements Asking {
 
     @Override
     public void run(GameState game) {
-        if (game.isCanceled(id)) {
-            return;
-        }
-        Side asked = player;
-        for (int pass = passes; pass < 2; pass++) {
-            List<Act> acts = acts(game, asked);
-            if (!acts.isEmpty()) {
-                boolean must = mustGoOn(game, asked);
-                var next = new DamageSegment(id, pass, asked);
-                if (must && acts.size() == 1) {
-                    next.pay(game, acts.getFirst());
-                } else {
-                    game.ask(
-                            next,
-                            new Decision.ChooseAct(
-                                    asked,
-                                    new Prompt(
-                                            Prompt.Key.DAMAGE_SEGMENT,
-                                            game.battle().location(),
-                                            -1,
-                                            asked.ordinal()),
-                                    acts,
-                                    !must));
-                }
-                return;
-            }
-            asked = asked.opposite();
+        if (!game.isCanceled(id)) {
+            goOn(game);
         }
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        if (answer instanceof Answer.Choice choice) {
-            pay(game, game.chosen(choice));
-        } else {
-            game.push(new DamageSegment(id, passes + 1, player.opposite()));
-        }
+    public DamageSegment at(int passed, Side next) {
+        return new DamageSegment(id, passed, next);
     }
 
-    private void pay(GameState game, Act act) {
-        game.push(new DamageSegment(id, 0, player.opposite()));
-        game.book().perform(game, player, act, Happening.NOTHING);
+    @Override
+    public ActPrompt prompt(GameState game) {
+        return new ActPrompt.DamageSegment(game.battle().location());
     }
 
-    /** Forfeits a card, or loses one Force for one battle damage. */
-    public static void satisfy(GameState game, Side player, Act act) {
+    @Override
+    public boolean stopsFor(GameState game, Side asked) {
+        return false;
+    }
+
+    @Override
+    public boolean mayPass(GameState game, Side asked) {
+        return !mustGoOn(game, asked);
+    }
+
+    /** Loses one Force for one battle damage. */
+    public static void loseForce(GameState game, Side player) {
         Battle battle = game.battle();
-        double attrition = battle.of(player).attritionLeft();
-        double damage = battle.of(player).damageLeft();
-        if (act.kind() == Act.Kind.LOSE_FORCE) {
-            BattleAccount now = battle.of(player).owing(attrition, Math.max(0, damage - 1));
-            game.battle(battle.with(player, now));
-            ForceLoss.pay(game, player, 1, battle.location());
-        } else {
-            double forfeit = Figures.of(game, Figure.FORFEIT, act.card());
-            BattleAccount now =
-                    battle.of(player)
-                            .owing(Math.max(0, attrition - forfeit), Math.max(0, damage - forfeit));
-            game.battle(battle.with(player, now));
-            Leaving.forfeit(game, act.card());
-        }
+        BattleAccount owing = battle.of(player);
+        double left = Math.max(0, owing.damageLeft() - 1);
+        game.battle(battle.with(player, owing.owing(owing.attritionLeft(), left)));
+        ForceLoss.pay(game, player, 1, battle.location());
+    }
+
+    /** Forfeits a card for attrition and battle damage. */
+    public static void forfeit(GameState game, Side player, int card) {
+        Battle battle = game.battle();
+        BattleAccount owing = battle.of(player);
+        double forfeit = Figures.of(game, Figure.FORFEIT, card);
+        game.battle(
+                battle.with(
+                        player,
+                        owing.owing(
+                                Math.max(0, owing.attritionLeft() - forfeit),
+                                Math.max(0, owing.damageLeft() - forfeit))));
+        Leaving.forfeit(game, card);
     }
 }

@@ -1,13 +1,10 @@
 package holosite.rules.battle;
 
 import holosite.language.card.Side;
+import holosite.rules.action.Alternation;
 import holosite.rules.decision.Act;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
-import holosite.rules.state.Asking;
+import holosite.rules.decision.ActPrompt;
 import holosite.rules.state.GameState;
-import holosite.rules.state.Happening;
 import holosite.rules.weapon.WeaponRules;
 
 import java.util.ArrayList;
@@ -17,45 +14,30 @@ import java.util.List;
  * The weapons segment: players take turns, the one who began the battle first, until both pass in a
  * row.
  */
-public record WeaponsSegment(int id, int passes, Side player) implements Asking {
+public record WeaponsSegment(int id, int passes, Side player) implements Alternation {
 
-    private static List<Act> acts(GameState game, Side player) {
+    @Override
+    public void run(GameState game) {
+        if (!game.isCanceled(id)) {
+            goOn(game);
+        }
+    }
+
+    @Override
+    public WeaponsSegment at(int passed, Side next) {
+        return new WeaponsSegment(id, passed, next);
+    }
+
+    @Override
+    public List<Act> acts(GameState game, Side asked) {
         var acts = new ArrayList<Act>();
-        WeaponRules.list(game, player, acts);
-        game.book().inBattle(game, player, acts);
+        WeaponRules.list(game, asked, acts);
+        game.book().inBattle(game, asked, acts);
         return acts;
     }
 
     @Override
-    public void run(GameState game) {
-        if (game.isCanceled(id)) {
-            return;
-        }
-        Side asked = player;
-        for (int pass = passes; pass < 2; pass++) {
-            List<Act> acts = acts(game, asked);
-            if (!acts.isEmpty() || game.stops().atResponses(asked)) {
-                game.ask(
-                        new WeaponsSegment(id, pass, asked),
-                        new Decision.ChooseAct(
-                                asked,
-                                Prompt.of(Prompt.Key.WEAPONS_SEGMENT, game.battle().location()),
-                                acts,
-                                true));
-                return;
-            }
-            asked = asked.opposite();
-        }
-    }
-
-    @Override
-    public void answered(GameState game, Answer answer) {
-        if (answer instanceof Answer.Choice choice) {
-            Act act = game.chosen(choice);
-            game.push(new WeaponsSegment(id, 0, player.opposite()));
-            game.book().perform(game, player, act, Happening.NOTHING);
-        } else {
-            game.push(new WeaponsSegment(id, passes + 1, player.opposite()));
-        }
+    public ActPrompt prompt(GameState game) {
+        return new ActPrompt.WeaponsSegment(game.battle().location());
     }
 }

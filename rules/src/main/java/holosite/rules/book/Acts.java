@@ -27,36 +27,48 @@ public final class Acts {
     private Acts() {}
 
     public static void perform(GameState game, Side player, Act act, Happening event) {
-        switch (act.kind()) {
-            case ACTIVATE -> Activation.activate(game, player);
-            case DRAW -> DrawPhase.draw(game, player);
-            case FORCE_DRAIN -> ForceDrain.begin(game, player, act.card());
-            case DEPLOY -> Deploy.begin(game, player, act.card(), event);
-            case DEPLOY_TOGETHER -> Deploy.together(game, player, act.card(), event);
-            case PLAY, USE_TEXT -> {
-                CardAction action =
-                        Copying.actions(game, act.card(), act.speaker()).get(act.text());
-                Initiate.begin(game, action, act.card(), act.speaker(), event);
+        switch (act) {
+            case Act.Activate a -> Activation.activate(game, player);
+            case Act.Draw a -> DrawPhase.draw(game, player);
+            case Act.ForceDrain a -> ForceDrain.begin(game, player, a.card());
+            case Act.Deploy a -> Deploy.begin(game, player, a.card(), event);
+            case Act.DeployTogether a -> Deploy.together(game, player, a.card(), event);
+            case Act.Play a -> use(game, a, event);
+            case Act.UseText a -> use(game, a, event);
+            case Act.Automatic a -> {
+                CardAction action = Copying.triggers(game, a.card(), a.speaker()).get(a.text());
+                Initiate.begin(game, action, a.card(), a.speaker(), event);
             }
-            case AUTOMATIC -> {
-                CardAction action =
-                        Copying.triggers(game, act.card(), act.speaker()).get(act.text());
-                Initiate.begin(game, action, act.card(), act.speaker(), event);
-            }
-            case CREATURE_ATTACK -> BeginAttack.by(game, act.card());
-            case ATTACK -> BeginAttack.on(game, player, act.card());
-            case BATTLE -> BeginBattle.at(game, player, act.card());
-            case MOVE, DOCKING_BAY_TRANSIT, SHUTTLE, LAND, TAKE_OFF ->
-                    Move.begin(game, player, act);
-            case EMBARK, DISEMBARK, CHANGE_SEATS, SHIP_DOCKING -> Boarding.begin(game, player, act);
-            case IMPRISON -> PrisonerTransfers.deliver(game, act.card());
-            case TAKE_PRISONER -> PrisonerTransfers.take(game, act.card(), act.other());
-            case TRANSFER -> Transfer.begin(game, player, act.card());
-            case REPLACE_PERSONA -> Replacement.begin(game, player, act.card());
-            case FIRE -> Fire.begin(game, player, act.card());
-            case FORFEIT, LOSE_FORCE -> DamageSegment.satisfy(game, player, act);
-            case MOVE_AS_REACT, MOVE_AWAY_AS_REACT, DEPLOY_AS_REACT, DEPLOY_TOGETHER_AS_REACT ->
-                    Reacts.begin(game, player, act, event);
+            case Act.CreatureAttack a -> BeginAttack.by(game, a.card());
+            case Act.Attack a -> BeginAttack.on(game, player, a.card());
+            case Act.Battle a -> BeginBattle.at(game, player, a.card());
+            case Act.Move a -> Move.begin(game, player, a);
+            case Act.Land a -> Move.begin(game, player, a);
+            case Act.TakeOff a -> Move.begin(game, player, a);
+            case Act.Shuttle a -> Move.begin(game, player, a);
+            case Act.ShuttleOthers a -> Move.shuttleOthers(game, player, a.card());
+            case Act.DockingBayTransit a -> Move.transit(game, player, a.card());
+            case Act.Embark a -> Boarding.embark(game, player, a.card());
+            case Act.Disembark a -> Boarding.disembark(game, a.card());
+            case Act.ChangeSeats a -> Boarding.changeSeats(game, player, a.card());
+            case Act.ShipDocking a -> Boarding.dock(game, player, a.card());
+            case Act.Imprison a -> PrisonerTransfers.deliver(game, a.card());
+            case Act.TakePrisoner a -> PrisonerTransfers.take(game, a.card(), a.prisoner());
+            case Act.Transfer a -> Transfer.begin(game, player, a.card());
+            case Act.ReplacePersona a -> Replacement.begin(game, player, a.card());
+            case Act.Fire a -> Fire.begin(game, player, a.card());
+            case Act.Forfeit a -> DamageSegment.forfeit(game, player, a.card());
+            case Act.LoseForce a -> DamageSegment.loseForce(game, player);
+            case Act.MoveAsReact a -> Reacts.move(game, a.card(), event);
+            case Act.MoveAwayAsReact a -> Reacts.moveAway(game, player, a.card());
+            case Act.DeployAsReact a -> Reacts.deploy(game, player, a.card(), event);
+            case Act.DeployTogetherAsReact a ->
+                    Reacts.deployTogether(game, player, a.card(), event);
         }
+    }
+
+    private static void use(GameState game, Act.WithText act, Happening event) {
+        CardAction action = Copying.actions(game, act.card(), act.speaker()).get(act.text());
+        Initiate.begin(game, action, act.card(), act.speaker(), event);
     }
 }

@@ -46,7 +46,7 @@ public final class TopLevel {
                     if (game.turn().generation() > 0
                             && game.table().size(player, Zone.RESERVE_DECK) > 0
                             && Activation.allowed(game, player)) {
-                        acts.add(Act.of(Act.Kind.ACTIVATE));
+                        acts.add(new Act.Activate());
                     }
                 }
                 case CONTROL -> DrainRules.list(game, player, acts);
@@ -65,7 +65,7 @@ public final class TopLevel {
                 }
                 case DRAW -> {
                     if (DrawPhase.possible(game, player)) {
-                        acts.add(Act.of(Act.Kind.DRAW));
+                        acts.add(new Act.Draw());
                     }
                 }
             }
@@ -129,7 +129,7 @@ public final class TopLevel {
         var action = (CardAction) text.part();
         Context context = text.context();
         if (CardActionRules.possible(game, action, context, player)) {
-            acts.add(Act.text(Act.Kind.USE_TEXT, context.it(), context.player(), action.index()));
+            acts.add(new Act.UseText(context.it(), context.player(), action.index()));
         }
     }
 
@@ -147,7 +147,7 @@ public final class TopLevel {
                         && rightMoment(game, action, text.context(), inBattle)
                         && CardActionRules.playable(game, card, player)
                         && CardActionRules.possible(game, action, text.context(), player)) {
-                    acts.add(Act.text(Act.Kind.PLAY, card, player, action.index()));
+                    acts.add(new Act.Play(card, player, action.index()));
                 }
             }
         }

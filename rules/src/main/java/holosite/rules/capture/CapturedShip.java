@@ -5,9 +5,8 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.Fate;
+import holosite.rules.decision.OptionPrompt;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
@@ -23,6 +22,7 @@ import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Whereabouts;
 
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * A starship captured by a tractor beam lies beneath its holder, or in a bay inside that which is
@@ -31,7 +31,7 @@ import java.util.Arrays;
  * there or to its owner's Used Pile.
  */
 public final class CapturedShip {
-    private static final int OFFERED = Fate.ESCAPE.bit() | Fate.LAUNCH.bit();
+    private static final List<Fate> OFFERED = List.of(Fate.ESCAPE, Fate.LAUNCH);
 
     private CapturedShip() {}
 
@@ -136,7 +136,7 @@ public final class CapturedShip {
     }
 
     /** A captured starship is released. */
-    public record Freed(int ship) implements Asking {
+    public record Freed(int ship) implements Asking.ForOption<OptionPrompt.CaptiveFate> {
 
         @Override
         public void run(GameState game) {
@@ -147,12 +147,10 @@ public final class CapturedShip {
             if (launch == Table.NOBODY) {
                 escape(game);
             } else {
-                game.ask(
-                        this,
-                        new Decision.ChooseOption(
-                                game.table().owner(ship),
-                                new Prompt(Prompt.Key.CAPTIVE_FATE, ship, launch, OFFERED),
-                                Integer.bitCount(OFFERED)));
+                choose(
+                        game,
+                        game.table().owner(ship),
+                        new OptionPrompt.CaptiveFate(ship, launch, OFFERED));
             }
         }
 
@@ -171,8 +169,8 @@ public final class CapturedShip {
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            if (Fate.among(OFFERED, ((Answer.Choice) answer).index()) == Fate.LAUNCH) {
+        public void chosen(GameState game, OptionPrompt.CaptiveFate asked, int option) {
+            if (asked.fates().get(option) == Fate.LAUNCH) {
                 Captivity.rally(game, ship, launchTo(game));
             } else {
                 escape(game);

@@ -2,9 +2,9 @@ package holosite.rules.capture;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.Fate;
+import holosite.rules.decision.OptionPrompt;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.Asking;
@@ -13,12 +13,16 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
+import java.util.EnumSet;
+import java.util.List;
+
 /**
  * A character is captured: the captor has it seized by an escort, or imprisoned where it was
  * captured in a prison, or lets it escape to its owner's Used Pile, the only way where there is
  * neither escort nor prison. Somebody hit is lost instead.
  */
-public record Capturing(int card, int cause, boolean seizing) implements Asking {
+public record Capturing(int card, int cause, boolean seizing)
+        implements Asking.ForCards, Asking.ForOption<OptionPrompt.CaptiveFate> {
 
     @Override
     public void run(GameState game) {
@@ -35,26 +39,21 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
             return;
         }
         if (seizing) {
-            chooseEscort(game, captor);
+            chooseOne(game, captor, new CardPrompt.Escort(card), escorts(game));
             return;
         }
-        int fates = fates(game);
-        if (fates == Fate.ESCAPE.bit()) {
-            escape(game);
-        } else {
-            game.ask(
-                    this,
-                    new Decision.ChooseOption(
-                            captor,
-                            new Prompt(Prompt.Key.CAPTIVE_FATE, card, cause, fates),
-                            Integer.bitCount(fates)));
-        }
+        choose(game, captor, new OptionPrompt.CaptiveFate(card, cause, fates(game)));
     }
 
-    private int fates(GameState game) {
-        return Fate.ESCAPE.bit()
-                | (escorts(game).length > 0 ? Fate.SEIZE.bit() : 0)
-                | (Captivity.isPrison(game, presentAt(game)) ? Fate.IMPRISON.bit() : 0);
+    private List<Fate> fates(GameState game) {
+        var fates = EnumSet.of(Fate.ESCAPE);
+        if (escorts(game).length > 0) {
+            fates.add(Fate.SEIZE);
+        }
+        if (Captivity.isPrison(game, presentAt(game))) {
+            fates.add(Fate.IMPRISON);
+        }
+        return List.copyOf(fates);
     }
 
     private int presentAt(GameState game) {
@@ -72,25 +71,14 @@ public record Capturing(int card, int cause, boolean seizing) implements Asking 
         return itself ? new int[] {cause} : Escorts.able(game, captor, card);
     }
 
-    private void chooseEscort(GameState game, Side captor) {
-        int[] escorts = escorts(game);
-        if (escorts.length == 1) {
-            seize(game, escorts[0]);
-        } else {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            captor, Prompt.of(Prompt.Key.ESCORT, card), escorts, 1, 1));
-        }
+    @Override
+    public void chosen(GameState game, int[] escort) {
+        seize(game, escort[0]);
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        if (seizing) {
-            seize(game, ((Answer.Cards) answer).among(escorts(game))[0]);
-            return;
-        }
-        Fate fate = Fate.among(fates(game), ((Answer.Choice) answer).index());
+    public void chosen(GameState game, OptionPrompt.CaptiveFate asked, int option) {
+        Fate fate = asked.fates().get(option);
         switch (fate) {
             case SEIZE -> game.push(new Capturing(card, cause, true));
             case IMPRISON -> {

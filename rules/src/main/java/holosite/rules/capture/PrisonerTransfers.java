@@ -44,7 +44,7 @@ public final class PrisonerTransfers {
                     && table.owner(holder) == player
                     && unused(game, holder, RuleUse.DELIVERS_PRISONER)
                     && deliveryRefusal(game, holder) == Refusal.NONE) {
-                acts.add(Act.of(Act.Kind.IMPRISON, holder));
+                acts.add(new Act.Imprison(holder));
             }
             if (table.role(captive) == Role.IMPRISONED) {
                 listTakers(game, player, captive, acts);
@@ -61,7 +61,7 @@ public final class PrisonerTransfers {
                     && game.table().definition(character).is(CardType.CHARACTER)
                     && unused(game, character, RuleUse.TAKES_PRISONER)
                     && takingRefusal(game, character, captive) == Refusal.NONE) {
-                acts.add(new Act(Act.Kind.TAKE_PRISONER, character, captive, -1));
+                acts.add(new Act.TakePrisoner(character, captive));
             }
         }
     }

@@ -1,9 +1,8 @@
 package holosite.rules.capture;
 
 import holosite.language.card.Subtype;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.Fate;
+import holosite.rules.decision.OptionPrompt;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
@@ -11,12 +10,15 @@ import holosite.rules.table.Flag;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 
+import java.util.List;
+
 /**
  * A captive is released: at a site its owner chooses whether it stays there or escapes to his Used
  * Pile; anywhere else it escapes. From a prison or carbonite it stays.
  */
-public record Releasing(int card, boolean rallies) implements Asking {
-    private static final int OFFERED = Fate.ESCAPE.bit() | Fate.RALLY.bit();
+public record Releasing(int card, boolean rallies)
+        implements Asking.ForOption<OptionPrompt.CaptiveFate> {
+    private static final List<Fate> OFFERED = List.of(Fate.ESCAPE, Fate.RALLY);
 
     @Override
     public void run(GameState game) {
@@ -31,18 +33,13 @@ public record Releasing(int card, boolean rallies) implements Asking {
         } else if (rallies) {
             Captivity.rally(game, card, place);
         } else {
-            game.ask(
-                    this,
-                    new Decision.ChooseOption(
-                            table.owner(card),
-                            new Prompt(Prompt.Key.CAPTIVE_FATE, card, place, OFFERED),
-                            Integer.bitCount(OFFERED)));
+            choose(game, table.owner(card), new OptionPrompt.CaptiveFate(card, place, OFFERED));
         }
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        if (Fate.among(OFFERED, ((Answer.Choice) answer).index()) == Fate.RALLY) {
+    public void chosen(GameState game, OptionPrompt.CaptiveFate asked, int option) {
+        if (asked.fates().get(option) == Fate.RALLY) {
             Captivity.rally(game, card, Captivity.place(game, card));
         } else {
             escape(game);

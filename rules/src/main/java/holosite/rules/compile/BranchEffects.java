@@ -10,13 +10,15 @@ import holosite.language.effect.May;
 import holosite.language.effect.MayPay;
 import holosite.rules.action.Ask;
 import holosite.rules.compile.Draft.Place;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.OptionPrompt;
+import holosite.rules.decision.YesNo;
 import holosite.rules.force.ForceUse;
 import holosite.rules.state.Context;
 import holosite.rules.text.Check;
 import holosite.rules.text.Players;
 import holosite.rules.text.Value;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -53,9 +55,8 @@ final class BranchEffects {
                 (game, x) ->
                         Ask.option(
                                 Players.one(e.who(), x),
-                                Prompt.of(Prompt.Key.OPTION, x.it()),
-                                slot,
-                                e.options().size()));
+                                new OptionPrompt.OneOf(x.it(), e.options().size()),
+                                slot));
         var starts = new int[e.options().size()];
         draft.goOn((game, x, frame) -> frame.jump(starts[(int) frame.number(slot)]));
         var end = new Place();
@@ -87,9 +88,8 @@ final class BranchEffects {
                     game.push(
                             Ask.option(
                                     game.turn().player(),
-                                    new Prompt(Prompt.Key.WHICH_FIRST, frame.source(), -1, waiting),
-                                    choice,
-                                    Integer.bitCount(waiting)));
+                                    new OptionPrompt.WhichFirst(frame.source(), parts(waiting)),
+                                    choice));
                 });
         var starts = new int[e.parts().size()];
         draft.goOn(
@@ -110,15 +110,18 @@ final class BranchEffects {
         draft.mark(end);
     }
 
+    /** The parts these bits stand for. */
+    private static List<Integer> parts(int bits) {
+        var parts = new ArrayList<Integer>();
+        for (int left = bits; left != 0; left &= left - 1) {
+            parts.add(Integer.numberOfTrailingZeros(left));
+        }
+        return parts;
+    }
+
     void may(May e) {
         int slot = draft.slots().hiddenNumber();
-        draft.ask(
-                (game, x) ->
-                        Ask.option(
-                                Players.one(e.who(), x),
-                                Prompt.of(Prompt.Key.MAY, x.it()),
-                                slot,
-                                2));
+        draft.ask((game, x) -> Ask.yesNo(Players.one(e.who(), x), new YesNo.May(x.it()), slot));
         yesOrNo(slot, e.then(), e.otherwise());
     }
 
@@ -132,12 +135,7 @@ final class BranchEffects {
                     Side payer = Players.one(e.who(), x);
                     if (due <= ForceUse.available(game, payer)) {
                         game.push(frame.next());
-                        game.push(
-                                Ask.option(
-                                        payer,
-                                        new Prompt(Prompt.Key.MAY_PAY, x.it(), -1, due),
-                                        slot,
-                                        2));
+                        game.push(Ask.yesNo(payer, new YesNo.MayPay(x.it(), due), slot));
                     } else {
                         game.push(frame.next().withNumber(slot, 1));
                     }

@@ -11,7 +11,8 @@ import holosite.language.effect.PickRandomly;
 import holosite.language.effect.PickTop;
 import holosite.language.effect.Remember;
 import holosite.rules.action.Ask;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.NumberPrompt;
 import holosite.rules.force.Piles;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Zone;
@@ -39,7 +40,7 @@ final class ChoiceEffects {
                 (game, x) ->
                         Ask.cards(
                                 Players.one(e.who(), x),
-                                Prompt.of(Prompt.Key.PICK, x.it()),
+                                new CardPrompt.Pick(x.it()),
                                 slot,
                                 from.all(game, x),
                                 (int) least.of(game, x),
@@ -84,7 +85,7 @@ final class ChoiceEffects {
                     Side whose = Players.one(e.whose(), x);
                     return Ask.cards(
                             Players.one(e.who(), x),
-                            Prompt.of(Prompt.Key.PICK, x.it()),
+                            new CardPrompt.Pick(x.it()),
                             slot,
                             Piles.fitting(game, x, which, whose, Zone.of(e.from())),
                             (int) least.of(game, x),
@@ -100,7 +101,7 @@ final class ChoiceEffects {
                 (game, x) ->
                         Ask.number(
                                 Players.one(e.who(), x),
-                                Prompt.of(Prompt.Key.NUMBER, x.it()),
+                                new NumberPrompt.Number(x.it()),
                                 slot,
                                 (int) least.of(game, x),
                                 (int) most.of(game, x)));

@@ -6,7 +6,7 @@ import holosite.language.effect.DrawDestiny;
 import holosite.language.effect.SubstituteDestiny;
 import holosite.language.effect.UseAsDestiny;
 import holosite.rules.action.Ask;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.OptionPrompt;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.destiny.Draw;
 import holosite.rules.table.Table;
@@ -59,15 +59,11 @@ final class DestinyEffects {
         draft.ask(
                 (game, x) -> {
                     int[] found = cards.cards(game, x);
-                    int numbers =
-                            found.length == 0
-                                    ? 1
-                                    : game.table().definition(found[0]).card().destiny().size();
-                    Prompt prompt =
-                            Prompt.of(
-                                    Prompt.Key.DESTINY_NUMBER,
-                                    found.length == 0 ? Table.NOBODY : found[0]);
-                    return Ask.option(x.player(), prompt, which, numbers);
+                    int card = found.length == 0 ? Table.NOBODY : found[0];
+                    return Ask.option(
+                            x.player(),
+                            new OptionPrompt.DestinyNumber(card, Draw.numbers(game, card)),
+                            which);
                 });
         draft.then(
                 (game, x, frame) -> {

@@ -8,7 +8,7 @@ import holosite.language.effect.Recirculate;
 import holosite.language.effect.Retrieve;
 import holosite.language.effect.UseForce;
 import holosite.rules.action.Ask;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.NumberPrompt;
 import holosite.rules.force.Activation;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.ForceUse;
@@ -70,7 +70,7 @@ final class ForceEffects {
                     (game, x) ->
                             Ask.number(
                                     Players.one(e.who(), x),
-                                    Prompt.of(Prompt.Key.NUMBER, x.it()),
+                                    new NumberPrompt.Number(x.it()),
                                     slot,
                                     0,
                                     (int) amount.of(game, x)));

@@ -6,7 +6,7 @@ import holosite.language.effect.MoveTo;
 import holosite.language.effect.Relocate;
 import holosite.language.filter.Filter;
 import holosite.rules.action.Ask;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.move.Moves;
 import holosite.rules.react.MovingAway;
 import holosite.rules.state.GameState;
@@ -62,7 +62,7 @@ final class MoveEffects {
                 (game, x) ->
                         Ask.cards(
                                 x.player(),
-                                Prompt.of(Prompt.Key.MOVE_WHERE, x.it()),
+                                new CardPrompt.MoveWhere(x.it()),
                                 slot,
                                 reachable.of(game, to.all(game, x), cards.cards(game, x)),
                                 1,

@@ -8,15 +8,12 @@ import holosite.language.effect.Repair;
 import holosite.language.effect.UseAsRaceDestiny;
 import holosite.language.effect.WinPodrace;
 import holosite.rules.action.Ask;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.OptionPrompt;
 import holosite.rules.destiny.Draw;
 import holosite.rules.podrace.Podraces;
 import holosite.rules.podrace.RaceDraw;
-import holosite.rules.state.GameState;
 import holosite.rules.table.Table;
 import holosite.rules.text.Players;
-
-import java.util.List;
 
 /** Effects of Podraces: begun, drawn for, won, and Podracers damaged and repaired. */
 final class PodraceEffects {
@@ -52,15 +49,14 @@ final class PodraceEffects {
                     int card = first(cards.cards(game, x));
                     return Ask.option(
                             x.player(),
-                            Prompt.of(Prompt.Key.DESTINY_NUMBER, card),
-                            which,
-                            card == Table.NOBODY ? 1 : numbers(game, card).size());
+                            new OptionPrompt.DestinyNumber(card, Draw.numbers(game, card)),
+                            which);
                 });
         draft.then(
                 (game, x, frame) -> {
                     int card = first(cards.cards(game, x));
                     if (card != Table.NOBODY) {
-                        double number = numbers(game, card).get((int) frame.number(which));
+                        double number = Draw.numbers(game, card).get((int) frame.number(which));
                         Draw.use(game, x.event().id(), card, number);
                     }
                 });
@@ -68,10 +64,6 @@ final class PodraceEffects {
 
     private static int first(int[] cards) {
         return cards.length == 0 ? Table.NOBODY : cards[0];
-    }
-
-    private static List<Double> numbers(GameState game, int card) {
-        return game.table().definition(card).card().destiny();
     }
 
     void win(WinPodrace e) {

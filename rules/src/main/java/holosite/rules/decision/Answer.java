@@ -27,15 +27,6 @@ public sealed interface Answer {
     /** Several cards of those offered, by their places in the list, in the order meant. */
     record Cards(int... indices) implements Answer {
 
-        /** The cards meant, of those that were offered. */
-        public int[] among(int[] offered) {
-            var meant = new int[indices.length];
-            for (int i = 0; i < meant.length; i++) {
-                meant[i] = offered[indices[i]];
-            }
-            return meant;
-        }
-
         @Override
         public boolean equals(Object other) {
             return other instanceof Cards that && Arrays.equals(indices, that.indices);

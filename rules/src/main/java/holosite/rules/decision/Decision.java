@@ -1,7 +1,8 @@
 package holosite.rules.decision;
 
 import holosite.language.card.Side;
-import java.util.Arrays;
+import holosite.rules.table.Cards;
+
 import java.util.List;
 
 /** What the game waits for, who must answer, and everything that may be answered. */
@@ -15,7 +16,7 @@ public sealed interface Decision {
     boolean accepts(Answer answer);
 
     /** Do one of these things, or pass where that is allowed. */
-    record ChooseAct(Side player, Prompt prompt, List<Act> acts, boolean mayPass)
+    record ChooseAct(Side player, ActPrompt prompt, List<Act> acts, boolean mayPass)
             implements Decision {
         @Override
         public boolean accepts(Answer answer) {
@@ -29,7 +30,7 @@ public sealed interface Decision {
     }
 
     /** Choose between {@code least} and {@code most} different cards of these. */
-    record ChooseCards(Side player, Prompt prompt, int[] cards, int least, int most)
+    record ChooseCards(Side player, CardPrompt prompt, Cards cards, int least, int most)
             implements Decision {
         @Override
         public boolean accepts(Answer answer) {
@@ -41,7 +42,7 @@ public sealed interface Decision {
                 return false;
             }
             for (int i = 0; i < indices.length; i++) {
-                if (indices[i] < 0 || indices[i] >= cards.length) {
+                if (indices[i] < 0 || indices[i] >= cards.count()) {
                     return false;
                 }
                 for (int j = 0; j < i; j++) {
@@ -53,35 +54,35 @@ public sealed interface Decision {
             return true;
         }
 
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof ChooseCards that
-                    && player == that.player
-                    && prompt.equals(that.prompt)
-                    && least == that.least
-                    && most == that.most
-                    && Arrays.equals(cards, that.cards);
-        }
-
-        @Override
-        public int hashCode() {
-            return prompt.hashCode() * 31 + Arrays.hashCode(cards);
+        /** The cards an answer means. */
+        public int[] meant(Answer.Cards answer) {
+            int[] indices = answer.indices();
+            var meant = new int[indices.length];
+            for (int i = 0; i < meant.length; i++) {
+                meant[i] = cards.number(indices[i]);
+            }
+            return meant;
         }
     }
 
     /** Choose a number from {@code least} to {@code most}. */
-    record ChooseNumber(Side player, Prompt prompt, int least, int most) implements Decision {
+    record ChooseNumber(Side player, NumberPrompt prompt, int least, int most) implements Decision {
         @Override
         public boolean accepts(Answer answer) {
             return answer instanceof Answer.Number n && n.value() >= least && n.value() <= most;
         }
     }
 
-    /** Choose one of several ways to go on; for a question of yes or no, 0 is yes. */
-    record ChooseOption(Side player, Prompt prompt, int options) implements Decision {
+    /** Choose one of the ways to go on that the question offers. */
+    record ChooseOption(Side player, OptionPrompt prompt) implements Decision {
+
+        public int options() {
+            return prompt.options();
+        }
+
         @Override
         public boolean accepts(Answer answer) {
-            return answer instanceof Answer.Choice c && c.index() >= 0 && c.index() < options;
+            return answer instanceof Answer.Choice c && c.index() >= 0 && c.index() < options();
         }
     }
 }

@@ -8,9 +8,7 @@ import holosite.rules.action.Cancellation;
 import holosite.rules.action.Priced;
 import holosite.rules.action.Window;
 import holosite.rules.card.Definition;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceLoss;
 import holosite.rules.force.ForceUse;
 import holosite.rules.modifier.Rulings;
@@ -34,7 +32,7 @@ import java.util.List;
  * between hand and table while it can be answered, and then takes its place.
  */
 public record Deploy(Terms terms, int card, int partner, int target, int way, int aim)
-        implements Asking, Priced {
+        implements Asking.ForCards, Priced {
 
     /**
      * Under which terms: by whom, in answer to what, at which place only, at what discount, for
@@ -119,31 +117,17 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
     }
 
     /** Which pilot comes with the ship. */
-    public record PickPilot(Terms terms, int ship) implements Asking {
+    public record PickPilot(Terms terms, int ship) implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
             int[] pilots = Together.pilots(game, terms.player(), ship, terms.onlyAt());
-            if (pilots.length == 1) {
-                with(game, pilots[0]);
-            } else {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                terms.player(),
-                                Prompt.of(Prompt.Key.DEPLOY_PILOT, ship),
-                                pilots,
-                                1,
-                                1));
-            }
+            chooseOne(game, terms.player(), new CardPrompt.DeployPilot(ship), pilots);
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            with(
-                    game,
-                    ((Answer.Cards) answer)
-                            .among(Together.pilots(game, terms.player(), ship, terms.onlyAt()))[0]);
+        public void chosen(GameState game, int[] pilot) {
+            with(game, pilot[0]);
         }
 
         private void with(GameState game, int pilot) {
@@ -157,39 +141,18 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
     public void run(GameState game) {
         if (target == UNDECIDED) {
             int[] targets = targets(game);
-            if (targets.length == 1) {
-                towards(game, targets[0]);
-            } else {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                terms.player(),
-                                Prompt.of(Prompt.Key.DEPLOY_WHERE, card),
-                                targets,
-                                1,
-                                1));
-            }
+            chooseOne(game, terms.player(), new CardPrompt.DeployWhere(card), targets);
         } else if (aim == UNDECIDED) {
             int[] aims = aims(game);
-            if (aims.length <= 1) {
-                game.push(
-                        new Deploy(
-                                terms,
-                                card,
-                                partner,
-                                target,
-                                way,
-                                aims.length == 0 ? Table.NOBODY : aims[0]));
-            } else {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                terms.player(),
-                                Prompt.of(Prompt.Key.DEPLOY_AIM, card, target),
-                                aims,
-                                1,
-                                1));
-            }
+            // where there is nothing to aim at, it is aimed at nothing
+            int wanted = Math.min(aims.length, 1);
+            choose(
+                    game,
+                    terms.player(),
+                    new CardPrompt.DeployAim(card, target),
+                    aims,
+                    wanted,
+                    wanted);
         } else {
             pay(game);
         }
@@ -233,18 +196,12 @@ public record Deploy(Terms terms, int card, int partner, int target, int way, in
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
+    public void chosen(GameState game, int[] chosen) {
         if (target == UNDECIDED) {
-            towards(game, game.chosen((Answer.Cards) answer)[0]);
+            towards(game, chosen[0]);
         } else {
-            game.push(
-                    new Deploy(
-                            terms,
-                            card,
-                            partner,
-                            target,
-                            way,
-                            ((Answer.Cards) answer).among(aims(game))[0]));
+            int at = chosen.length == 0 ? Table.NOBODY : chosen[0];
+            game.push(new Deploy(terms, card, partner, target, way, at));
         }
     }
 

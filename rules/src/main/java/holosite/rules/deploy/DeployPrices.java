@@ -22,13 +22,14 @@ public final class DeployPrices {
     public static List<Price> of(GameState game, Side player, Act act) {
         Happening event =
                 game.stack().top() instanceof Window window ? window.event() : Happening.NOTHING;
-        return switch (act.kind()) {
-            case DEPLOY -> alone(game, act.card(), Deploy.Terms.normal(player, event));
-            case DEPLOY_AS_REACT ->
-                    alone(game, act.card(), Deploy.Terms.react(player, event.place()));
-            case DEPLOY_TOGETHER -> together(game, act.card(), Deploy.Terms.normal(player, event));
-            case DEPLOY_TOGETHER_AS_REACT ->
-                    together(game, act.card(), Deploy.Terms.react(player, event.place()));
+        return switch (act) {
+            case Act.Deploy(int card) -> alone(game, card, Deploy.Terms.normal(player, event));
+            case Act.DeployAsReact(int card) ->
+                    alone(game, card, Deploy.Terms.react(player, event.place()));
+            case Act.DeployTogether(int ship) ->
+                    together(game, ship, Deploy.Terms.normal(player, event));
+            case Act.DeployTogetherAsReact(int ship) ->
+                    together(game, ship, Deploy.Terms.react(player, event.place()));
             default -> List.of();
         };
     }

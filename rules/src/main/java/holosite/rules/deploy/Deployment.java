@@ -74,7 +74,7 @@ public final class Deployment {
         }
         if (definition.isLocation()) {
             if (LocationDeployment.possible(game, player, card)) {
-                acts.add(Act.of(Act.Kind.DEPLOY, card));
+                acts.add(new Act.Deploy(card));
             }
             return;
         }
@@ -82,10 +82,10 @@ public final class Deployment {
             return;
         }
         if (possible(game, player, card, Happening.NOTHING, Table.NOBODY)) {
-            acts.add(Act.of(Act.Kind.DEPLOY, card));
+            acts.add(new Act.Deploy(card));
         }
         if (Together.possible(game, player, card, Table.NOBODY)) {
-            acts.add(Act.of(Act.Kind.DEPLOY_TOGETHER, card));
+            acts.add(new Act.DeployTogether(card));
         }
     }
 
@@ -111,7 +111,7 @@ public final class Deployment {
             if (table.definition(card).deploysInOtherPhases()
                     && Uniqueness.mayDeploy(game, card)
                     && possible(game, player, card, Happening.NOTHING, Table.NOBODY)) {
-                acts.add(Act.of(Act.Kind.DEPLOY, card));
+                acts.add(new Act.Deploy(card));
             }
         }
     }

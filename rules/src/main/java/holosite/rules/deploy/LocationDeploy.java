@@ -3,14 +3,14 @@ package holosite.rules.deploy;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.OptionPrompt;
 import holosite.rules.log.Entry;
 import holosite.rules.place.Parsecs;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.state.Happening;
+import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
 import holosite.rules.whereabouts.Orbit;
 
@@ -21,7 +21,7 @@ import java.util.List;
  * or over the opponent's version.
  */
 public record LocationDeploy(Side player, int card, String system, List<String> within)
-        implements Asking {
+        implements Asking.ForOption<OptionPrompt> {
 
     static LocationDeploy of(Side player, int card, List<String> within) {
         return new LocationDeploy(player, card, "", within);
@@ -45,70 +45,40 @@ public record LocationDeploy(Side player, int card, String system, List<String> 
             return;
         }
         if (system.isEmpty()) {
-            List<String> systems = systems(game);
-            if (systems.size() == 1) {
-                game.push(new LocationDeploy(player, card, systems.getFirst(), within));
-            } else {
-                game.ask(
-                        this,
-                        new Decision.ChooseOption(
-                                player, Prompt.of(Prompt.Key.DEPLOY_WHERE, card), systems.size()));
-            }
-            return;
-        }
-        int[] places = LocationDeployment.places(game, card, system);
-        if (places.length == 1) {
-            lay(game, places[0]);
+            choose(game, player, new OptionPrompt.DeploySystem(card, systems(game)));
         } else {
-            game.ask(
-                    this,
-                    new Decision.ChooseOption(
-                            player, Prompt.of(Prompt.Key.LAYOUT, card), places.length));
+            var before = new Cards(LocationDeployment.places(game, card, system));
+            choose(game, player, new OptionPrompt.Layout(card, system, before));
         }
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        int index = ((Answer.Choice) answer).index();
-        if (system.isEmpty()) {
-            game.push(new LocationDeploy(player, card, systems(game).get(index), within));
-        } else {
-            lay(game, LocationDeployment.places(game, card, system)[index]);
+    public void chosen(GameState game, OptionPrompt asked, int option) {
+        if (asked instanceof OptionPrompt.DeploySystem(int it, var systems)) {
+            game.push(new LocationDeploy(player, it, systems.get(option), within));
+        } else if (asked instanceof OptionPrompt.Layout layout) {
+            lay(game, layout.before().number(option));
         }
     }
 
-    /** The systems it may go to. */
-    public List<String> systems(GameState game) {
+    private List<String> systems(GameState game) {
         return LocationDeployment.systems(game, player, card).stream()
                 .filter(name -> within.isEmpty() || within.contains(name))
                 .toList();
     }
 
-    /** Where in the row of its system it may lie: before each of these. */
-    public int[] places(GameState game) {
-        return LocationDeployment.places(game, card, system);
-    }
-
     /** Which ship or vehicle a site goes to that names a whole class of them. */
-    public record Aboard(Side player, int card) implements Asking {
+    public record Aboard(Side player, int card) implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
             int[] ships = LocationDeployment.ships(game, player, card);
-            if (ships.length == 1) {
-                to(game, ships[0]);
-            } else if (ships.length > 1) {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                player, Prompt.of(Prompt.Key.DEPLOY_WHERE, card), ships, 1, 1));
-            }
+            chooseOne(game, player, new CardPrompt.DeployWhere(card), ships);
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            int[] ships = LocationDeployment.ships(game, player, card);
-            to(game, ((Answer.Cards) answer).among(ships)[0]);
+        public void chosen(GameState game, int[] chosen) {
+            to(game, chosen[0]);
         }
 
         private void to(GameState game, int ship) {

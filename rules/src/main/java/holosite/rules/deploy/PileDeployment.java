@@ -3,9 +3,7 @@ package holosite.rules.deploy;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.card.Definition;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.force.Piles;
 import holosite.rules.state.Asking;
@@ -163,17 +161,13 @@ public final class PileDeployment {
      * Which of the cards found is deployed; it may be none. Where several may be, the rest is asked
      * about again as soon as one has arrived.
      */
-    public record Choose(Deploy.Terms terms, Cards cards, int most, int source) implements Asking {
+    public record Choose(Deploy.Terms terms, Cards cards, int most, int source)
+            implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
             int[] left = left(game);
-            if (left.length > 0) {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                terms.player(), Prompt.of(Prompt.Key.SEARCH, source), left, 0, 1));
-            }
+            choose(game, terms.player(), new CardPrompt.Search(source), left, 0, 1);
         }
 
         /** Those that are not deployed yet and can go somewhere the text names. */
@@ -189,8 +183,8 @@ public final class PileDeployment {
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            for (int card : ((Answer.Cards) answer).among(left(game))) {
+        public void chosen(GameState game, int[] chosen) {
+            for (int card : chosen) {
                 if (most > 1) {
                     game.push(new Choose(terms, cards, most - 1, source));
                 }

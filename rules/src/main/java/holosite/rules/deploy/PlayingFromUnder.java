@@ -1,9 +1,7 @@
 package holosite.rules.deploy;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
@@ -47,31 +45,16 @@ public final class PlayingFromUnder {
     }
 
     /** Which of them. */
-    public record Choose(Side player, int host, Cards cards) implements Asking {
+    public record Choose(Side player, int host, Cards cards) implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
-            if (cards.count() == 1) {
-                Deploy.begin(game, player, cards.numbers()[0], Happening.NOTHING);
-            } else {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                player,
-                                Prompt.of(Prompt.Key.PLAY_FROM_UNDER, host),
-                                cards.numbers(),
-                                1,
-                                1));
-            }
+            chooseOne(game, player, new CardPrompt.PlayFromUnder(host), cards.numbers());
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            Deploy.begin(
-                    game,
-                    player,
-                    ((Answer.Cards) answer).among(cards.numbers())[0],
-                    Happening.NOTHING);
+        public void chosen(GameState game, int[] chosen) {
+            Deploy.begin(game, player, chosen[0], Happening.NOTHING);
         }
     }
 }

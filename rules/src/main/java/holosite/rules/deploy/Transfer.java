@@ -5,9 +5,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Rulings;
@@ -29,7 +27,7 @@ import java.util.List;
  * Transferring a weapon or device in the deploy phase to another of one's cards present with its
  * carrier that it could deploy on, for what it would cost to deploy there.
  */
-public record Transfer(Side player, int card) implements Asking {
+public record Transfer(Side player, int card) implements Asking.ForCards {
 
     public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
@@ -40,7 +38,7 @@ public record Transfer(Side player, int card) implements Asking {
                     && table.owner(card) == player
                     && transferable(game, card)
                     && receivers(game, player, card).length > 0) {
-                acts.add(Act.of(Act.Kind.TRANSFER, card));
+                acts.add(new Act.Transfer(card));
             }
         }
     }
@@ -89,19 +87,12 @@ public record Transfer(Side player, int card) implements Asking {
     @Override
     public void run(GameState game) {
         int[] receivers = receivers(game, player, card);
-        if (receivers.length == 1) {
-            to(game, receivers[0]);
-        } else {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            player, Prompt.of(Prompt.Key.TRANSFER_TO, card), receivers, 1, 1));
-        }
+        chooseOne(game, player, new CardPrompt.TransferTo(card), receivers);
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        to(game, ((Answer.Cards) answer).among(receivers(game, player, card))[0]);
+    public void chosen(GameState game, int[] chosen) {
+        to(game, chosen[0]);
     }
 
     private void to(GameState game, int receiver) {

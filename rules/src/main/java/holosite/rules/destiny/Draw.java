@@ -1,14 +1,11 @@
 package holosite.rules.destiny;
 
-import holosite.language.Card;
 import holosite.language.ability.Event;
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.OptionPrompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;
 import holosite.rules.modifier.Figures;
@@ -20,6 +17,8 @@ import holosite.rules.table.Role;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.whereabouts.Whereabouts;
+
+import java.util.List;
 
 /**
  * Destinies being drawn, one at a time: the moment before (a number may be used instead), the card
@@ -38,7 +37,7 @@ public record Draw(
         double value,
         Stage stage,
         int id)
-        implements Asking {
+        implements Asking.ForOption<OptionPrompt.DestinyNumber> {
 
     /** How far the present draw has come. */
     public enum Stage {
@@ -150,22 +149,17 @@ public record Draw(
         }
         game.table().toTop(top, Table.zone(player, Zone.LIMBO), Role.DESTINY);
         Draw shown = showing(top, value, Stage.DRAWN, id);
-        Card drawn = game.table().definition(top).card();
-        if (drawn.destiny().size() > 1) {
-            game.ask(
-                    shown,
-                    new Decision.ChooseOption(
-                            player,
-                            Prompt.of(Prompt.Key.DESTINY_NUMBER, top),
-                            drawn.destiny().size()));
-        } else {
-            shown.number(game, shown.destiny(game, 0));
-        }
+        shown.choose(game, player, new OptionPrompt.DestinyNumber(top, numbers(game, top)));
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        number(game, destiny(game, ((Answer.Choice) answer).index()));
+    public void chosen(GameState game, OptionPrompt.DestinyNumber asked, int option) {
+        number(game, destiny(game, option));
+    }
+
+    /** The destiny numbers of a card; without a card there is one. */
+    public static List<Double> numbers(GameState game, int card) {
+        return card == Table.NOBODY ? List.of(0.0) : game.table().definition(card).card().destiny();
     }
 
     /** The destiny of the card shown, with what changes it as it is drawn for this. */

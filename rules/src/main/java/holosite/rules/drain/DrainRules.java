@@ -32,7 +32,7 @@ public final class DrainRules {
                 place != Table.NOBODY;
                 place = table.next(place)) {
             if (refusal(game, player, place) == Refusal.NONE) {
-                acts.add(Act.of(Act.Kind.FORCE_DRAIN, place));
+                acts.add(new Act.ForceDrain(place));
             }
         }
     }

@@ -4,9 +4,7 @@ import holosite.language.ability.Event;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Lastings;
@@ -26,7 +24,7 @@ import java.util.Arrays;
  * first.
  */
 public record ForceLoss(Side player, int left, Zone first, boolean cost, int source)
-        implements Asking {
+        implements Asking.ForCards {
 
     /** A loss that texts may still change or answer to. */
     public static void lose(
@@ -85,22 +83,7 @@ public record ForceLoss(Side player, int left, Zone first, boolean cost, int sou
         if (left <= 0) {
             return;
         }
-        int[] cards = sources(game);
-        if (cards.length == 0) {
-            return;
-        }
-        if (cards.length == 1) {
-            loseOne(game, cards[0]);
-            return;
-        }
-        game.ask(
-                this,
-                new Decision.ChooseCards(
-                        player,
-                        new Prompt(Prompt.Key.LOSE_FORCE_FROM, source, -1, left),
-                        cards,
-                        1,
-                        1));
+        chooseOne(game, player, new CardPrompt.LoseForceFrom(source, left), sources(game));
     }
 
     /** Every card that may be lost now: the tops of the piles, then the hand. */
@@ -130,8 +113,8 @@ public record ForceLoss(Side player, int left, Zone first, boolean cost, int sou
     private static final Zone[] PILES = {Zone.RESERVE_DECK, Zone.FORCE_PILE, Zone.USED_PILE};
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        loseOne(game, game.chosen((Answer.Cards) answer)[0]);
+    public void chosen(GameState game, int[] chosen) {
+        loseOne(game, chosen[0]);
     }
 
     private void loseOne(GameState game, int card) {

@@ -3,9 +3,7 @@ package holosite.rules.force;
 import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.log.Entry;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
@@ -160,27 +158,20 @@ public final class Piles {
             Zone to,
             boolean reshuffle,
             int source)
-            implements Asking {
+            implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
             if (most <= 0) {
                 taken(game, new int[0]);
             } else {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                taker,
-                                Prompt.of(Prompt.Key.SEARCH, source),
-                                fitting.numbers(),
-                                least,
-                                most));
+                ask(game, taker, new CardPrompt.Search(source), fitting, least, most);
             }
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            taken(game, ((Answer.Cards) answer).among(fitting.numbers()));
+        public void chosen(GameState game, int[] chosen) {
+            taken(game, chosen);
         }
 
         private void taken(GameState game, int[] cards) {

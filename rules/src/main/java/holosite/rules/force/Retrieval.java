@@ -6,9 +6,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.effect.Retrieve;
 import holosite.rules.action.Window;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
 import holosite.rules.modifier.Rulings;
@@ -55,7 +53,7 @@ public final class Retrieval {
 
     /** Carries it out, unless canceled. */
     public record Carry(Side player, int force, Cards fitting, Retrieve.How how, Zone to, int id)
-            implements Asking {
+            implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
@@ -76,22 +74,13 @@ public final class Retrieval {
                     }
                     take(game, picked);
                 }
-                case CHOSEN -> {
-                    if (cards.length == count) {
-                        take(game, cards);
-                    } else {
-                        game.ask(
-                                this,
-                                new Decision.ChooseCards(
-                                        player, Prompt.of(Prompt.Key.SEARCH), cards, count, count));
-                    }
-                }
+                case CHOSEN -> choose(game, player, new CardPrompt.Retrieve(), cards, count, count);
             }
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            take(game, ((Answer.Cards) answer).among(fitting.numbers()));
+        public void chosen(GameState game, int[] chosen) {
+            take(game, chosen);
         }
 
         private void take(GameState game, int[] cards) {

@@ -106,7 +106,7 @@ final class Drawing {
         for (Zone zone : Zone.values()) {
             int size = table.size(side, zone);
             if (size > 0) {
-                piles.add(Choices.pile(zone) + " " + size + top(side, zone));
+                piles.add(ChoiceWords.pile(zone) + " " + size + top(side, zone));
             }
         }
         text.append(String.join(", ", piles)).append('\n');

@@ -106,7 +106,10 @@ public final class Scene extends Look {
         }
         if (answer.get() instanceof Answer.Choice choice
                 && game.decision() instanceof Decision.ChooseAct acts) {
-            lastCard = acts.acts().get(choice.index()).card();
+            lastCard =
+                    acts.acts().get(choice.index()) instanceof Act.WithCard act
+                            ? act.card()
+                            : Table.NOBODY;
         }
         game.answer(answer.get());
         return this;
@@ -115,7 +118,7 @@ public final class Scene extends Look {
     // ---- things players do
 
     private Scene act(Act.Kind kind, String card) {
-        return answer(Choices.verb(kind, card));
+        return answer(ChoiceWords.verb(kind, card));
     }
 
     /** Activates one Force. */
@@ -153,7 +156,7 @@ public final class Scene extends Look {
 
     /** Plays one of several functions that are offered, counted from 1 as the card has them. */
     public Scene play(String card, int text) {
-        return answer(Choices.verb(Act.Kind.PLAY, card) + ", text " + text);
+        return answer(ChoiceWords.verb(Act.Kind.PLAY, card) + ", text " + text);
     }
 
     public Scene use(String card) {
@@ -161,7 +164,7 @@ public final class Scene extends Look {
     }
 
     public Scene use(String card, int text) {
-        return answer(Choices.verb(Act.Kind.USE_TEXT, card) + ", text " + text);
+        return answer(ChoiceWords.verb(Act.Kind.USE_TEXT, card) + ", text " + text);
     }
 
     /** Attacks a creature with all one has there. */

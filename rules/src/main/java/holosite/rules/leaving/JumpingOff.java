@@ -2,9 +2,7 @@ package holosite.rules.leaving;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Subtype;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
@@ -16,7 +14,7 @@ import java.util.Arrays;
  * Riders of a creature vehicle that is about to be lost may jump off to its site instead of going
  * with it.
  */
-public record JumpingOff(int vehicle) implements Asking {
+public record JumpingOff(int vehicle) implements Asking.ForCards {
 
     static boolean possible(GameState game, int vehicle) {
         var table = game.table();
@@ -38,21 +36,20 @@ public record JumpingOff(int vehicle) implements Asking {
     @Override
     public void run(GameState game) {
         int[] riders = riders(game.table(), vehicle);
-        game.ask(
-                this,
-                new Decision.ChooseCards(
-                        game.table().owner(vehicle),
-                        Prompt.of(Prompt.Key.JUMP_OFF, vehicle),
-                        riders,
-                        0,
-                        riders.length));
+        choose(
+                game,
+                game.table().owner(vehicle),
+                new CardPrompt.JumpOff(vehicle),
+                riders,
+                0,
+                riders.length);
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
+    public void chosen(GameState game, int[] chosen) {
         var table = game.table();
         int site = table.host(vehicle);
-        for (int rider : ((Answer.Cards) answer).among(riders(table, vehicle))) {
+        for (int rider : chosen) {
             table.toBottom(rider, Table.on(site), Role.AT);
         }
     }

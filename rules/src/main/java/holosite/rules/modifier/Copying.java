@@ -47,6 +47,18 @@ public final class Copying {
         return all;
     }
 
+    /** One of the triggers of a card, as it is in force. */
+    public static TextInForce trigger(GameState game, int card, Side player, int number) {
+        CardAction action = triggers(game, card, player).get(number);
+        for (Lasting lasting : game.lastings()) {
+            if (lasting.text().part() instanceof CardAction lasts
+                    && lasts.program().equals(action.program())) {
+                return lasting.text();
+            }
+        }
+        return new TextInForce(action, Context.of(card, player));
+    }
+
     /** Which of the triggers of its card a trigger is. */
     public static int number(GameState game, TextInForce trigger) {
         var action = (CardAction) trigger.part();

@@ -6,9 +6,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.modifier.Figures;
@@ -66,7 +64,7 @@ public final class AsteroidRules {
     }
 
     /** The ships still to be drawn for; the opponent says which is next. */
-    public record Draws(Side player, List<Integer> ships) implements Asking {
+    public record Draws(Side player, List<Integer> ships) implements Asking.ForCards {
 
         public Draws {
             ships = List.copyOf(ships);
@@ -75,23 +73,12 @@ public final class AsteroidRules {
         @Override
         public void run(GameState game) {
             int[] left = left(game);
-            if (left.length == 1) {
-                draw(game, left[0]);
-            } else if (left.length > 1) {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                player.opposite(),
-                                Prompt.of(Prompt.Key.ASTEROID_ORDER),
-                                left,
-                                1,
-                                1));
-            }
+            chooseOne(game, player.opposite(), new CardPrompt.AsteroidOrder(), left);
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            draw(game, ((Answer.Cards) answer).among(left(game))[0]);
+        public void chosen(GameState game, int[] chosen) {
+            draw(game, chosen[0]);
         }
 
         private int[] left(GameState game) {

@@ -41,21 +41,21 @@ public final class Boarding {
                 if (aboardCapturedShip(table, card)
                         && Disembarking.to(game, card) != Table.NOBODY
                         && fewer(game, card, RuleUse.DISEMBARKS)) {
-                    acts.add(Act.of(Act.Kind.DISEMBARK, card));
+                    acts.add(new Act.Disembark(card));
                 }
                 continue;
             }
             if (table.role(card).aboard() || Berths.any(game)) {
                 if (Disembarking.to(game, card) != Table.NOBODY
                         && fewer(game, card, RuleUse.DISEMBARKS)) {
-                    acts.add(Act.of(Act.Kind.DISEMBARK, card));
+                    acts.add(new Act.Disembark(card));
                 }
             }
             if (Embarking.anything(game, card) && fewer(game, card, RuleUse.EMBARKS)) {
-                acts.add(Act.of(Act.Kind.EMBARK, card));
+                acts.add(new Act.Embark(card));
             }
             if (table.definition(card).is(CardType.STARSHIP) && ShipDocking.offered(game, card)) {
-                acts.add(Act.of(Act.Kind.SHIP_DOCKING, card));
+                acts.add(new Act.ShipDocking(card));
             }
         }
         if (Berths.any(game)) {
@@ -81,7 +81,7 @@ public final class Boarding {
                     && table.owner(ship) == player
                     && ShipDocking.offered(game, bay)
                     && fewer(game, bay, RuleUse.DOCKS)) {
-                acts.add(Act.of(Act.Kind.SHIP_DOCKING, bay));
+                acts.add(new Act.ShipDocking(bay));
             }
         }
     }
@@ -97,7 +97,7 @@ public final class Boarding {
                     && table.role(card).aboard()
                     && ChangingSeats.possible(game, card)
                     && fewer(game, card, RuleUse.CHANGES_SEATS)) {
-                acts.add(Act.of(Act.Kind.CHANGE_SEATS, card));
+                acts.add(new Act.ChangeSeats(card));
             }
         }
     }
@@ -106,27 +106,24 @@ public final class Boarding {
         return game.uses().ofRule(card, use) < TIMES;
     }
 
-    public static void begin(GameState game, Side player, Act act) {
-        int card = act.card();
-        switch (act.kind()) {
-            case EMBARK -> {
-                Uses.note(game, card, RuleUse.EMBARKS);
-                game.push(new Embarking(player, card));
-            }
-            case DISEMBARK -> {
-                Uses.note(game, card, RuleUse.DISEMBARKS);
-                Disembarking.out(game, card);
-            }
-            case CHANGE_SEATS -> {
-                Uses.note(game, card, RuleUse.CHANGES_SEATS);
-                game.push(new ChangingSeats(player, card));
-            }
-            case SHIP_DOCKING -> {
-                Uses.note(game, card, RuleUse.DOCKS);
-                game.push(new ShipDocking(player, card));
-            }
-            default -> throw new IllegalArgumentException(act + " is no unlimited move");
-        }
+    public static void embark(GameState game, Side player, int card) {
+        Uses.note(game, card, RuleUse.EMBARKS);
+        game.push(new Embarking(player, card));
+    }
+
+    public static void disembark(GameState game, int card) {
+        Uses.note(game, card, RuleUse.DISEMBARKS);
+        Disembarking.out(game, card);
+    }
+
+    public static void changeSeats(GameState game, Side player, int card) {
+        Uses.note(game, card, RuleUse.CHANGES_SEATS);
+        game.push(new ChangingSeats(player, card));
+    }
+
+    public static void dock(GameState game, Side player, int card) {
+        Uses.note(game, card, RuleUse.DOCKS);
+        game.push(new ShipDocking(player, card));
     }
 
     /** Getting in or out of a crashed enclosed vehicle takes 1 Force, of any other nothing. */

@@ -1,9 +1,7 @@
 package holosite.rules.move;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.place.PilotSkill;
@@ -20,7 +18,7 @@ import java.util.Arrays;
  * rides along. A free seat is simply taken; a passenger can also take over from one who sits at the
  * controls.
  */
-public record ChangingSeats(Side player, int card) implements Asking {
+public record ChangingSeats(Side player, int card) implements Asking.ForCards {
 
     static boolean possible(GameState game, int card) {
         var table = game.table();
@@ -64,20 +62,13 @@ public record ChangingSeats(Side player, int card) implements Asking {
             sit(game, card, Role.PILOT);
         } else {
             int[] partners = partners(game, card);
-            if (partners.length == 1) {
-                swap(game, partners[0]);
-            } else if (partners.length > 1) {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                player, Prompt.of(Prompt.Key.SEAT, card, vessel), partners, 1, 1));
-            }
+            chooseOne(game, player, new CardPrompt.Seat(card, vessel), partners);
         }
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        swap(game, ((Answer.Cards) answer).among(partners(game, card))[0]);
+    public void chosen(GameState game, int[] chosen) {
+        swap(game, chosen[0]);
     }
 
     private void swap(GameState game, int other) {

@@ -4,9 +4,7 @@ import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Rulings;
@@ -26,7 +24,7 @@ import java.util.Arrays;
  * site; a starfighter goes into the hold of a starship at the same place in space; a character
  * aboard a starship boards what lies in its hold. There must be room.
  */
-public record Embarking(Side player, int card) implements Asking {
+public record Embarking(Side player, int card) implements Asking.ForCards {
 
     /** Whether there is anything to board. */
     static boolean anything(GameState game, int card) {
@@ -128,19 +126,12 @@ public record Embarking(Side player, int card) implements Asking {
     @Override
     public void run(GameState game) {
         int[] vessels = vessels(game);
-        if (vessels.length == 1) {
-            board(game, vessels[0]);
-        } else if (vessels.length > 1) {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            player, Prompt.of(Prompt.Key.MOVE_WHERE, card), vessels, 1, 1));
-        }
+        chooseOne(game, player, new CardPrompt.MoveWhere(card), vessels);
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        board(game, ((Answer.Cards) answer).among(vessels(game))[0]);
+    public void chosen(GameState game, int[] chosen) {
+        board(game, chosen[0]);
     }
 
     private int[] vessels(GameState game) {

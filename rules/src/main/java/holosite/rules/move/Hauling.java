@@ -3,9 +3,7 @@ package holosite.rules.move;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.decision.Act;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Standing;
@@ -25,7 +23,7 @@ import java.util.List;
  * Artillery that its bearers take along: it stays at its site until so many of them move together
  * by landspeed to another; they pay for themselves, and for it what its text asks.
  */
-public record Hauling(Side player, int load) implements Asking {
+public record Hauling(Side player, int load) implements Asking.ForCards {
 
     static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
@@ -36,7 +34,7 @@ public record Hauling(Side player, int load) implements Asking {
                     && table.owner(card) == player
                     && isLoad(game, card)
                     && sites(game, card).length > 0) {
-                acts.add(Act.of(Act.Kind.MOVE, card));
+                acts.add(new Act.Move(card));
             }
         }
     }
@@ -121,45 +119,27 @@ public record Hauling(Side player, int load) implements Asking {
     @Override
     public void run(GameState game) {
         int[] sites = sites(game, load);
-        if (sites.length == 1) {
-            game.push(new Carriers(player, load, sites[0]));
-        } else if (sites.length > 1) {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            player, Prompt.of(Prompt.Key.MOVE_WHERE, load), sites, 1, 1));
-        }
+        chooseOne(game, player, new CardPrompt.MoveWhere(load), sites);
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        game.push(new Carriers(player, load, ((Answer.Cards) answer).among(sites(game, load))[0]));
+    public void chosen(GameState game, int[] chosen) {
+        game.push(new Carriers(player, load, chosen[0]));
     }
 
     /** Who carries it. */
-    public record Carriers(Side player, int load, int to) implements Asking {
+    public record Carriers(Side player, int load, int to) implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
             int[] found = bearers(game, load, to);
             int wanted = terms(game, load).bearers();
-            if (found.length == wanted) {
-                carry(game, found);
-            } else if (found.length > wanted) {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                player,
-                                Prompt.of(Prompt.Key.MOVE_WHO, load, to),
-                                found,
-                                wanted,
-                                wanted));
-            }
+            choose(game, player, new CardPrompt.CarryWho(load, to), found, wanted, wanted);
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            carry(game, ((Answer.Cards) answer).among(bearers(game, load, to)));
+        public void chosen(GameState game, int[] chosen) {
+            carry(game, chosen);
         }
 
         private void carry(GameState game, int[] cards) {

@@ -3,9 +3,7 @@ package holosite.rules.move;
 import holosite.language.card.Side;
 import holosite.rules.action.Priced;
 import holosite.rules.decision.Act;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 import holosite.rules.whereabouts.Orbit;
@@ -14,12 +12,9 @@ import holosite.rules.whereabouts.Orbit;
 public final class Move {
     private Move() {}
 
-    public static void begin(GameState game, Side player, Act act) {
-        if (act.kind() == Act.Kind.DOCKING_BAY_TRANSIT) {
-            game.push(new Transit(player, act.card()));
-        } else if (act.kind() == Act.Kind.SHUTTLE && act.other() == act.card()) {
-            game.push(new ShuttleVehicle(player, act.card()));
-        } else if (Hauling.isLoad(game, act.card())) {
+    /** A card moves, lands, takes off or shuttles. */
+    public static void begin(GameState game, Side player, Act.WithCard act) {
+        if (Hauling.isLoad(game, act.card())) {
             game.push(new Hauling(player, act.card()));
         } else if (Orbit.station(game, act.card())) {
             game.push(new StationMove(player, act.card()));
@@ -28,25 +23,28 @@ public final class Move {
         }
     }
 
+    /** Docking bay transit begins at a docking bay. */
+    public static void transit(GameState game, Side player, int bay) {
+        game.push(new Transit(player, bay));
+    }
+
+    /** A vehicle shuttles others. */
+    public static void shuttleOthers(GameState game, Side player, int vehicle) {
+        game.push(new ShuttleVehicle(player, vehicle));
+    }
+
     /** Where to; not asked when there is only one place. */
-    public record Where(Side player, int card, Act.Kind kind) implements Asking, Priced {
+    public record Where(Side player, int card, Act.Kind kind) implements Asking.ForCards, Priced {
 
         @Override
         public void run(GameState game) {
             int[] places = MoveRules.destinations(game, card, kind);
-            if (places.length == 1) {
-                go(game, places[0]);
-            } else if (places.length > 1) {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                player, Prompt.of(Prompt.Key.MOVE_WHERE, card), places, 1, 1));
-            }
+            chooseOne(game, player, new CardPrompt.MoveWhere(card), places);
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            go(game, game.chosen((Answer.Cards) answer)[0]);
+        public void chosen(GameState game, int[] chosen) {
+            go(game, chosen[0]);
         }
 
         @Override

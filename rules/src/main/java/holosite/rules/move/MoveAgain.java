@@ -1,8 +1,6 @@
 package holosite.rules.move;
 
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
@@ -10,26 +8,16 @@ import holosite.rules.state.GameState;
 import java.util.Arrays;
 
 /** A card may make a regular move now, of whatever kind it can, even if it has already made one. */
-public record MoveAgain(int card, boolean free) implements Asking {
+public record MoveAgain(int card, boolean free) implements Asking.ForCards {
 
     @Override
     public void run(GameState game) {
         int[] places = places(game);
-        if (places.length > 0) {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            game.table().owner(card),
-                            Prompt.of(Prompt.Key.MOVE_WHERE, card),
-                            places,
-                            0,
-                            1));
-        }
+        choose(game, game.table().owner(card), new CardPrompt.MoveWhere(card), places, 0, 1);
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        int[] chosen = ((Answer.Cards) answer).among(places(game));
+    public void chosen(GameState game, int[] chosen) {
         if (chosen.length > 0) {
             Moving.regular(game, card, chosen[0], Way.to(game, card, chosen[0]), free);
         }

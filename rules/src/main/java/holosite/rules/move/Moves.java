@@ -44,7 +44,7 @@ public final class Moves {
         Hauling.list(game, player, acts);
         for (int at = table.top(Table.locations()); at != Table.NOBODY; at = table.next(at)) {
             if (StationMove.offered(game, player, at)) {
-                acts.add(Act.of(Act.Kind.MOVE, at));
+                acts.add(new Act.Move(at));
             }
         }
     }
@@ -52,29 +52,27 @@ public final class Moves {
     private static void offerAll(GameState game, int card, List<Act> acts) {
         var table = game.table();
         boolean ship = table.definition(card).is(CardType.STARSHIP);
-        if (table.role(card) == Role.AT) {
-            offer(game, card, Act.Kind.MOVE, acts);
-        } else if (!ship && table.role(card).aboard()) {
-            // from the bridge or hold to a site inside the ship
-            offer(game, card, Act.Kind.MOVE, acts);
+        boolean there = table.role(card) == Role.AT;
+        // who is aboard may go from the bridge or hold to a site inside the ship
+        boolean moves = there || (!ship && table.role(card).aboard());
+        if (moves && MoveRules.anywhere(game, card, Act.Kind.MOVE)) {
+            acts.add(new Act.Move(card));
         }
-        if (table.role(card) == Role.AT) {
-            if (!table.definition(card).is(CardType.CHARACTER)) {
-                offer(game, card, Act.Kind.LAND, acts);
-                offer(game, card, Act.Kind.TAKE_OFF, acts);
+        if (there && !table.definition(card).is(CardType.CHARACTER)) {
+            if (MoveRules.anywhere(game, card, Act.Kind.LAND)) {
+                acts.add(new Act.Land(card));
+            }
+            if (MoveRules.anywhere(game, card, Act.Kind.TAKE_OFF)) {
+                acts.add(new Act.TakeOff(card));
             }
         }
         if (!ship && table.definition(card).isUnit()) {
-            offer(game, card, Act.Kind.SHUTTLE, acts);
-            if (ShuttleVehicle.offered(game, card)) {
-                acts.add(new Act(Act.Kind.SHUTTLE, card, card, -1));
+            if (MoveRules.anywhere(game, card, Act.Kind.SHUTTLE)) {
+                acts.add(new Act.Shuttle(card));
             }
-        }
-    }
-
-    private static void offer(GameState game, int card, Act.Kind kind, List<Act> acts) {
-        if (MoveRules.anywhere(game, card, kind)) {
-            acts.add(Act.of(kind, card));
+            if (ShuttleVehicle.offered(game, card)) {
+                acts.add(new Act.ShuttleOthers(card));
+            }
         }
     }
 

@@ -5,9 +5,7 @@ import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.language.card.Trait;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Rulings;
@@ -29,7 +27,7 @@ import java.util.Arrays;
  * starships at the same system or sector; characters go from bridge to bridge, cargo from hold to
  * hold, as there is room. Those who change over have not moved. Both ships must be able to move.
  */
-public record ShipDocking(Side player, int ship) implements Asking {
+public record ShipDocking(Side player, int ship) implements Asking.ForCards {
 
     /** Whether there is anybody to change over; the ship can be a bay of it that is open for it. */
     static boolean offered(GameState game, int ship) {
@@ -108,19 +106,12 @@ public record ShipDocking(Side player, int ship) implements Asking {
     @Override
     public void run(GameState game) {
         int[] others = others(game);
-        if (others.length == 1) {
-            dock(game, others[0]);
-        } else if (others.length > 1) {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            player, Prompt.of(Prompt.Key.MOVE_WHERE, ship), others, 1, 1));
-        }
+        chooseOne(game, player, new CardPrompt.MoveWhere(ship), others);
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        dock(game, ((Answer.Cards) answer).among(others(game))[0]);
+    public void chosen(GameState game, int[] chosen) {
+        dock(game, chosen[0]);
     }
 
     private int[] others(GameState game) {
@@ -140,28 +131,17 @@ public record ShipDocking(Side player, int ship) implements Asking {
     }
 
     /** Who changes over, in the order named; one who finds no room left stays. */
-    public record Docked(Side player, int ship, int other) implements Asking {
+    public record Docked(Side player, int ship, int other) implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
             int[] found = travelers(game);
-            if (found.length == 1) {
-                cross(game, found);
-            } else if (found.length > 1) {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                player,
-                                Prompt.of(Prompt.Key.MOVE_WHO, ship, other),
-                                found,
-                                1,
-                                found.length));
-            }
+            choose(game, player, new CardPrompt.MoveWho(ship, other), found, 1, found.length);
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            cross(game, ((Answer.Cards) answer).among(travelers(game)));
+        public void chosen(GameState game, int[] chosen) {
+            cross(game, chosen);
         }
 
         private int[] travelers(GameState game) {

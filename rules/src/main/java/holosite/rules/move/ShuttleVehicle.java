@@ -3,9 +3,7 @@ package holosite.rules.move;
 import holosite.language.ability.Deed;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.modifier.Standing;
@@ -25,7 +23,7 @@ import java.util.Arrays;
  * its player's starships at the related system, fighters too, for free and whatever the clouds. It
  * stays where it is; this is its regular move and that of each character it takes.
  */
-public record ShuttleVehicle(Side player, int vehicle) implements Asking {
+public record ShuttleVehicle(Side player, int vehicle) implements Asking.ForCards {
 
     static boolean offered(GameState game, int vehicle) {
         var table = game.table();
@@ -99,19 +97,12 @@ public record ShuttleVehicle(Side player, int vehicle) implements Asking {
     @Override
     public void run(GameState game) {
         int[] ships = ships(game);
-        if (ships.length == 1) {
-            game.push(new Passengers(player, vehicle, ships[0]));
-        } else if (ships.length > 1) {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            player, Prompt.of(Prompt.Key.MOVE_WHERE, vehicle), ships, 1, 1));
-        }
+        chooseOne(game, player, new CardPrompt.MoveWhere(vehicle), ships);
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        game.push(new Passengers(player, vehicle, ((Answer.Cards) answer).among(ships(game))[0]));
+    public void chosen(GameState game, int[] chosen) {
+        game.push(new Passengers(player, vehicle, chosen[0]));
     }
 
     private int[] ships(GameState game) {
@@ -128,28 +119,17 @@ public record ShuttleVehicle(Side player, int vehicle) implements Asking {
     }
 
     /** Who goes across; one who finds no seat left stays where he is. */
-    public record Passengers(Side player, int vehicle, int ship) implements Asking {
+    public record Passengers(Side player, int vehicle, int ship) implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
             int[] found = travelers(game, vehicle, ship);
-            if (found.length == 1) {
-                cross(game, found);
-            } else if (found.length > 1) {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                player,
-                                Prompt.of(Prompt.Key.MOVE_WHO, vehicle, ship),
-                                found,
-                                1,
-                                found.length));
-            }
+            choose(game, player, new CardPrompt.MoveWho(vehicle, ship), found, 1, found.length);
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            cross(game, ((Answer.Cards) answer).among(travelers(game, vehicle, ship)));
+        public void chosen(GameState game, int[] chosen) {
+            cross(game, chosen);
         }
 
         private void cross(GameState game, int[] cards) {

@@ -5,9 +5,8 @@ import holosite.language.card.Icon;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
 import holosite.rules.action.Window;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.NumberPrompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
 import holosite.rules.place.Parsecs;
@@ -26,7 +25,7 @@ import java.util.Arrays;
  * deep space or in orbit of one planet at that parsec. All that is there travels along without
  * having moved.
  */
-public record StationMove(Side player, int station) implements Asking {
+public record StationMove(Side player, int station) implements Asking.ForNumber {
 
     static boolean offered(GameState game, Side player, int location) {
         return player == Side.DARK
@@ -43,43 +42,34 @@ public record StationMove(Side player, int station) implements Asking {
     @Override
     public void run(GameState game) {
         int here = parsec(game);
-        game.ask(
-                this,
-                new Decision.ChooseNumber(
-                        player,
-                        new Prompt(Prompt.Key.MOVE_WHERE, station, Table.NOBODY, here),
-                        Math.max(0, here - Parsecs.range(game, station)),
-                        here + Parsecs.range(game, station)));
+        choose(
+                game,
+                player,
+                new NumberPrompt.Parsec(station),
+                Math.max(0, here - Parsecs.range(game, station)),
+                here + Parsecs.range(game, station));
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
+    public void chosen(GameState game, int parsec) {
         ForceUse.use(game, player, 1);
         game.table().set(station, Flag.MOVED);
-        game.table().setCounter(station, ((Answer.Number) answer).value());
+        game.table().setCounter(station, parsec);
         game.table().setAim(station, Table.NOBODY);
         game.push(new IntoOrbit(player, station));
     }
 
     /** Into orbit of one of the planets there, or none of them: deep space. */
-    public record IntoOrbit(Side player, int station) implements Asking {
+    public record IntoOrbit(Side player, int station) implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
             int[] planets = planets(game);
-            if (planets.length == 0) {
-                arrive(game, Table.NOBODY);
-            } else {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                player, Prompt.of(Prompt.Key.MOVE_WHERE, station), planets, 0, 1));
-            }
+            choose(game, player, new CardPrompt.IntoOrbit(station), planets, 0, 1);
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            int[] chosen = ((Answer.Cards) answer).among(planets(game));
+        public void chosen(GameState game, int[] chosen) {
             arrive(game, chosen.length == 0 ? Table.NOBODY : chosen[0]);
         }
 

@@ -6,9 +6,7 @@ import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.action.Priced;
 import holosite.rules.decision.Act;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Account;
@@ -31,7 +29,7 @@ import java.util.List;
  * his end of the other to come to it. A bay that lets him leave for free makes it all free. No
  * pilot is needed; starships do not use it. It is the regular move of each who goes.
  */
-public record Transit(Side player, int bay) implements Asking, Priced {
+public record Transit(Side player, int bay) implements Asking.ForCards, Priced {
 
     /**
      * Offers transit from every docking bay with somebody to go, somewhere to go, and the Force for
@@ -43,7 +41,7 @@ public record Transit(Side player, int bay) implements Asking, Priced {
             if (Places.dockingBay(table, bay)
                     && anybody(game, player, bay)
                     && anywhere(game, player, bay)) {
-                acts.add(Act.of(Act.Kind.DOCKING_BAY_TRANSIT, bay));
+                acts.add(new Act.DockingBayTransit(bay));
             }
         }
     }
@@ -154,19 +152,12 @@ public record Transit(Side player, int bay) implements Asking, Priced {
     @Override
     public void run(GameState game) {
         int[] bays = bays(game);
-        if (bays.length == 1) {
-            game.push(new Group(player, bay, bays[0]));
-        } else if (bays.length > 1) {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            player, Prompt.of(Prompt.Key.MOVE_WHERE, bay), bays, 1, 1));
-        }
+        chooseOne(game, player, new CardPrompt.MoveWhere(bay), bays);
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        game.push(new Group(player, bay, ((Answer.Cards) answer).among(bays(game))[0]));
+    public void chosen(GameState game, int[] chosen) {
+        game.push(new Group(player, bay, chosen[0]));
     }
 
     @Override
@@ -186,28 +177,17 @@ public record Transit(Side player, int bay) implements Asking, Priced {
     }
 
     /** Who goes: one or more, for the one price. */
-    public record Group(Side player, int bay, int to) implements Asking {
+    public record Group(Side player, int bay, int to) implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
             int[] travelers = travelers(game);
-            if (travelers.length == 1) {
-                depart(game, travelers);
-            } else if (travelers.length > 1) {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                player,
-                                Prompt.of(Prompt.Key.MOVE_WHO, bay, to),
-                                travelers,
-                                1,
-                                travelers.length));
-            }
+            choose(game, player, new CardPrompt.MoveWho(bay, to), travelers, 1, travelers.length);
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            depart(game, ((Answer.Cards) answer).among(travelers(game)));
+        public void chosen(GameState game, int[] chosen) {
+            depart(game, chosen);
         }
 
         private int[] travelers(GameState game) {

@@ -2,9 +2,7 @@ package holosite.rules.move;
 
 import holosite.language.ability.Event;
 import holosite.rules.action.Window;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.OptionPrompt;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
@@ -105,20 +103,17 @@ public final class Wandering {
         }
     }
 
-    /** Which way first: 0 is onward in the row, away from the system. */
-    public record Direction(int card) implements Asking {
+    /** Which way first: onward in the row, away from the system, or back. */
+    public record Direction(int card) implements Asking.ForOption<OptionPrompt.Heading> {
 
         @Override
         public void run(GameState game) {
-            game.ask(
-                    this,
-                    new Decision.ChooseOption(
-                            game.table().owner(card), Prompt.of(Prompt.Key.OPTION, card), 2));
+            choose(game, game.table().owner(card), new OptionPrompt.Heading(card));
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            game.table().setCounter(card, ((Answer.Choice) answer).index() == 0 ? RIGHT : LEFT);
+        public void chosen(GameState game, OptionPrompt.Heading asked, int option) {
+            game.table().setCounter(card, option == 0 ? RIGHT : LEFT);
         }
     }
 }

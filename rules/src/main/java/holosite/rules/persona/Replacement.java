@@ -7,9 +7,7 @@ import holosite.language.card.Side;
 import holosite.rules.capture.Undercover;
 import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Figures;
@@ -37,7 +35,7 @@ import java.util.List;
  * another version of the persona in hand with at least its power and ability. It is not a
  * deployment. Texts can also let the opponent replace a character with his own version.
  */
-public record Replacement(Side player, int card) implements Asking {
+public record Replacement(Side player, int card) implements Asking.ForCards {
 
     public static void list(GameState game, Side player, List<Act> acts) {
         var table = game.table();
@@ -48,7 +46,7 @@ public record Replacement(Side player, int card) implements Asking {
             if (definition.is(CardType.CHARACTER)
                     && definition.isUnique()
                     && replaceable(game, player, card).length > 0) {
-                acts.add(Act.of(Act.Kind.REPLACE_PERSONA, card));
+                acts.add(new Act.ReplacePersona(card));
             }
         }
     }
@@ -127,19 +125,12 @@ public record Replacement(Side player, int card) implements Asking {
     @Override
     public void run(GameState game) {
         int[] old = replaceable(game, player, card);
-        if (old.length == 1) {
-            replace(game, old[0]);
-        } else {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            player, Prompt.of(Prompt.Key.TARGET, card), old, 1, 1));
-        }
+        chooseOne(game, player, new CardPrompt.ReplaceWhich(card), old);
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        replace(game, ((Answer.Cards) answer).among(replaceable(game, player, card))[0]);
+    public void chosen(GameState game, int[] chosen) {
+        replace(game, chosen[0]);
     }
 
     /**

@@ -5,9 +5,8 @@ import holosite.language.card.DestinyKind;
 import holosite.language.card.Figure;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.YesNo;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.destiny.RaceDestinies;
 import holosite.rules.force.ForceLoss;
@@ -35,7 +34,7 @@ import java.util.Arrays;
  */
 public record RaceDraw(
         Side player, int source, int racer, int left, int used, Cards drawn, Stage stage)
-        implements Asking, Receiver {
+        implements Asking.ForCards, Asking.ForYesNo, Receiver {
 
     /** How far it has come. */
     public enum Stage {
@@ -76,25 +75,14 @@ public record RaceDraw(
 
     // ---- for which Podracer
 
-    private int[] racers(GameState game) {
-        int location = Whereabouts.location(game.table(), source);
-        return Podraces.racers(game, location, player);
-    }
-
     private void chooseRacer(GameState game) {
         int location = Whereabouts.location(game.table(), source);
         if (location == Table.NOBODY || !Podraces.mayDraw(game, player, source)) {
             return;
         }
-        int[] own = racers(game);
-        if (own.length > 1) {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            player, Prompt.of(Prompt.Key.RACE_FOR, source), own, 1, 1));
-        } else {
-            game.push(racingWith(game, own.length == 0 ? location : own[0]));
-        }
+        int[] own = Podraces.racers(game, location, player);
+        int wanted = Math.min(own.length, 1);
+        choose(game, player, new CardPrompt.RaceFor(source), own, wanted, wanted);
     }
 
     private RaceDraw racingWith(GameState game, int card) {
@@ -148,52 +136,45 @@ public record RaceDraw(
         if (!canUse(game)) {
             decline(game, card);
         } else {
-            game.ask(
-                    this,
-                    new Decision.ChooseOption(
-                            player,
-                            new Prompt(
-                                    Prompt.Key.USE_RACE_DESTINY,
-                                    card,
-                                    racer,
-                                    RaceDestinies.noted(game.table(), card)),
-                            2));
+            double worth = RaceDestinies.noted(game.table(), card);
+            ask(game, player, new YesNo.UseRaceDestiny(card, racer, worth));
         }
     }
 
     private void choose(GameState game) {
         if (!canUse(game)) {
             use(game, new int[0]);
-        } else if (drawn.count() <= used) {
-            use(game, drawn.numbers());
         } else {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            player,
-                            Prompt.of(Prompt.Key.CHOOSE_RACE_DESTINIES, racer),
-                            drawn.numbers(),
-                            used,
-                            used));
+            int wanted = Math.min(drawn.count(), used);
+            choose(
+                    game,
+                    player,
+                    new CardPrompt.ChooseRaceDestinies(racer),
+                    drawn.numbers(),
+                    wanted,
+                    wanted);
         }
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        switch (stage) {
-            case RACER ->
-                    game.push(racingWith(game, ((Answer.Cards) answer).among(racers(game))[0]));
-            case USE -> {
-                int card = drawn.numbers()[0];
-                game.push(going(left, Cards.NONE, Stage.DRAW));
-                if (((Answer.Choice) answer).index() == 0) {
-                    stack(game, card);
-                } else {
-                    toUsedPile(game, card);
-                }
-            }
-            case CHOOSE -> use(game, ((Answer.Cards) answer).among(drawn.numbers()));
-            case DRAW -> throw new IllegalStateException("nothing is asked while drawing");
+    public void chosen(GameState game, int[] chosen) {
+        if (stage == Stage.CHOOSE) {
+            use(game, chosen);
+        } else {
+            // without a Podracer he draws for the location of the race
+            int location = Whereabouts.location(game.table(), source);
+            game.push(racingWith(game, chosen.length == 0 ? location : chosen[0]));
+        }
+    }
+
+    @Override
+    public void decided(GameState game, boolean yes) {
+        int card = drawn.numbers()[0];
+        game.push(going(left, Cards.NONE, Stage.DRAW));
+        if (yes) {
+            stack(game, card);
+        } else {
+            toUsedPile(game, card);
         }
     }
 

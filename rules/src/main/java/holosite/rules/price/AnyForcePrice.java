@@ -1,9 +1,7 @@
 package holosite.rules.price;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.NumberPrompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
@@ -26,18 +24,12 @@ public record AnyForcePrice(Value most, int slot) implements Price {
         Side payer = payment.payer();
         double limit = most.of(game, frame.context());
         int force = (int) Math.min(ForceUse.available(game, payer), limit);
-        payment.ask(
-                game,
-                new Decision.ChooseNumber(
-                        payer,
-                        Prompt.of(Prompt.Key.HOW_MUCH_FORCE, frame.source()),
-                        1,
-                        Math.max(1, force)));
+        payment.choose(
+ game, payer, new NumberPrompt.HowMuchForce(frame.source()), 1, Math.max(1, force));
     }
 
     @Override
-    public void answered(GameState game, Payment payment, Answer answer) {
-        int force = ((Answer.Number) answer).value();
+    public void chosen(GameState game, Payment payment, int force) {
         ForceUse.use(game, payment.payer(), force);
         payment.paid(game, payment.frame().withNumber(slot, force));
     }

@@ -2,9 +2,7 @@ package holosite.rules.price;
 
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.YesNo;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.force.ForceUse;
 import holosite.rules.state.Context;
@@ -40,15 +38,13 @@ public record DestinyPrice(int slot) implements Price {
         } else if (Double.isNaN(force) || force > ForceUse.available(game, payer)) {
             payment.paid(game, frame.withNumber(slot, Double.NaN));
         } else {
-            var prompt = new Prompt(Prompt.Key.MAY_PAY, frame.source(), -1, force);
-            payment.ask(game, new Decision.ChooseOption(payer, prompt, 2));
+            payment.ask(game, payer, new YesNo.MayPay(frame.source(), force));
         }
     }
 
     @Override
-    public void answered(GameState game, Payment payment, Answer answer) {
+    public void decided(GameState game, Payment payment, boolean pays) {
         double force = payment.frame().number(slot);
-        boolean pays = ((Answer.Choice) answer).index() == 0;
         if (pays) {
             ForceUse.use(game, payment.payer(), Price.whole(force));
         }

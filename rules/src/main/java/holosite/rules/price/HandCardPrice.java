@@ -2,7 +2,6 @@ package holosite.rules.price;
 
 import holosite.language.card.Side;
 import holosite.language.card.Who;
-import holosite.rules.decision.Answer;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 import holosite.rules.table.Role;
@@ -33,9 +32,9 @@ public record HandCardPrice(CardTest card, Who whose, Zone to) implements Price 
     }
 
     @Override
-    public void answered(GameState game, Payment payment, Answer answer) {
+    public void chosen(GameState game, Payment payment, int[] cards) {
         var table = game.table();
-        for (int given : game.chosen((Answer.Cards) answer)) {
+        for (int given : cards) {
             table.toTop(given, Table.zone(table.owner(given), to), Role.NONE);
         }
         payment.paid(game);

@@ -1,9 +1,9 @@
 package holosite.rules.price;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Cards;
 import holosite.rules.table.Table;
 import holosite.rules.table.Zone;
 import holosite.rules.text.Payment;
@@ -28,7 +28,7 @@ final class HandChoice {
     }
 
     static void ask(GameState game, Payment payment, int[] choices) {
-        var prompt = Prompt.of(Prompt.Key.GIVE_FROM_HAND, payment.frame().source());
-        payment.ask(game, new Decision.ChooseCards(payment.payer(), prompt, choices, 1, 1));
+        var prompt = new CardPrompt.GiveFromHand(payment.frame().source());
+        payment.ask(game, payment.payer(), prompt, new Cards(choices), 1, 1);
     }
 }

@@ -2,7 +2,6 @@ package holosite.rules.price;
 
 import holosite.language.ability.Deed;
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
 import holosite.rules.leaving.Stacking;
 import holosite.rules.modifier.Rulings;
 import holosite.rules.state.Context;
@@ -41,8 +40,7 @@ public record PlacedCardPrice(CardTest card) implements Price {
     }
 
     @Override
-    public void answered(GameState game, Payment payment, Answer answer) {
-        int[] placed = game.chosen((Answer.Cards) answer);
+    public void chosen(GameState game, Payment payment, int[] placed) {
         Stacking.stack(game, placed, payment.frame().source(), false, Zone.LOST_PILE);
         payment.paid(game);
     }

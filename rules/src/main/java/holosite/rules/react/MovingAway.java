@@ -3,9 +3,7 @@ package holosite.rules.react;
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
 import holosite.language.card.Subtype;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.move.MoveRules;
 import holosite.rules.move.Moving;
@@ -27,7 +25,7 @@ import java.util.Arrays;
  * so; that choice is its owner's.
  */
 public record MovingAway(int card, boolean free, boolean orLost, boolean asReact, Side chooser)
-        implements Asking {
+        implements Asking.ForCards {
 
     /**
      * Cards move away from where they are, each as it is able; the chooser says where to. With
@@ -52,25 +50,17 @@ public record MovingAway(int card, boolean free, boolean orLost, boolean asReact
             return;
         }
         int[] places = places(game);
-        if (places.length == 0) {
-            stay(game);
-        } else if (places.length == 1 && !orLost) {
-            leave(game, places[0]);
-        } else {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            orLost ? game.table().owner(card) : chooser,
-                            Prompt.of(Prompt.Key.MOVE_WHERE, card),
-                            places,
-                            orLost ? 0 : 1,
-                            1));
-        }
+        choose(
+                game,
+                orLost ? game.table().owner(card) : chooser,
+                new CardPrompt.MoveWhere(card),
+                places,
+                orLost || places.length == 0 ? 0 : 1,
+                1);
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        int[] chosen = ((Answer.Cards) answer).among(places(game));
+    public void chosen(GameState game, int[] chosen) {
         if (chosen.length == 0) {
             stay(game);
         } else {

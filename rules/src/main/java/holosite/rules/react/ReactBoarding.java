@@ -1,9 +1,7 @@
 package holosite.rules.react;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.modifier.Standing;
 import holosite.rules.move.Disembarking;
 import holosite.rules.move.Embarking;
@@ -27,19 +25,17 @@ public final class ReactBoarding {
     private ReactBoarding() {}
 
     /** Who boards the card before it sets out. */
-    public record Before(Side player, int card) implements Asking {
+    public record Before(Side player, int card) implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
             int[] boarders = boarders(game, card);
-            if (boarders.length > 0) {
-                ask(game, this, player, Prompt.Key.REACT_EMBARK, card, boarders, boarders.length);
-            }
+            choose(game, player, new CardPrompt.ReactEmbark(card), boarders, 0, boarders.length);
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            for (int boarder : ((Answer.Cards) answer).among(boarders(game, card))) {
+        public void chosen(GameState game, int[] chosen) {
+            for (int boarder : chosen) {
                 // one who finds no room left stays
                 if (Embarking.boards(game, boarder, card)) {
                     Embarking.board(game, boarder, card);
@@ -69,19 +65,17 @@ public final class ReactBoarding {
     }
 
     /** Who gets out where the card has come to. */
-    public record Out(Side player, int card, int place) implements Asking {
+    public record Out(Side player, int card, int place) implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
             int[] leavers = leavers(game, card, place);
-            if (leavers.length > 0) {
-                ask(game, this, player, Prompt.Key.REACT_DISEMBARK, card, leavers, leavers.length);
-            }
+            choose(game, player, new CardPrompt.ReactDisembark(card), leavers, 0, leavers.length);
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            for (int leaver : ((Answer.Cards) answer).among(leavers(game, card, place))) {
+        public void chosen(GameState game, int[] chosen) {
+            for (int leaver : chosen) {
                 if (Disembarking.to(game, leaver) == place) {
                     Disembarking.out(game, leaver);
                 }
@@ -107,19 +101,17 @@ public final class ReactBoarding {
     }
 
     /** What the card itself boards where it has come to. */
-    public record In(Side player, int card, int place) implements Asking {
+    public record In(Side player, int card, int place) implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
             int[] vessels = vessels(game, card, place);
-            if (vessels.length > 0) {
-                ask(game, this, player, Prompt.Key.REACT_BOARD, card, vessels, 1);
-            }
+            choose(game, player, new CardPrompt.ReactBoard(card), vessels, 0, 1);
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            for (int vessel : ((Answer.Cards) answer).among(vessels(game, card, place))) {
+        public void chosen(GameState game, int[] chosen) {
+            for (int vessel : chosen) {
                 Embarking.board(game, card, vessel);
             }
         }
@@ -158,16 +150,5 @@ public final class ReactBoarding {
         return game.table().role(card) == Role.AT
                 ? vessels(game, card, place).length > 0
                 : Disembarking.to(game, card) == place;
-    }
-
-    private static void ask(
-            GameState game,
-            Asking step,
-            Side player,
-            Prompt.Key key,
-            int card,
-            int[] cards,
-            int most) {
-        game.ask(step, new Decision.ChooseCards(player, Prompt.of(key, card), cards, 0, most));
     }
 }

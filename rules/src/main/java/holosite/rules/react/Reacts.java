@@ -5,9 +5,7 @@ import holosite.language.ability.Event;
 import holosite.language.card.Side;
 import holosite.rules.action.Window;
 import holosite.rules.decision.Act;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.deploy.Deploy;
 import holosite.rules.deploy.Deployment;
 import holosite.rules.force.ForceUse;
@@ -75,16 +73,16 @@ public final class Reacts {
     private static void moves(GameState game, Side player, int card, int place, List<Act> acts) {
         if (Whereabouts.location(game.table(), card) != place) {
             if (movesTo(game, player, card, place)) {
-                acts.add(Act.of(Act.Kind.MOVE_AS_REACT, card));
+                acts.add(new Act.MoveAsReact(card));
             }
             return;
         }
         if (boardsThere(game, player, card, place)) {
-            acts.add(Act.of(Act.Kind.MOVE_AS_REACT, card));
+            acts.add(new Act.MoveAsReact(card));
         }
         if (Standing.of(game).allows(Deed.MOVE_AWAY_AS_REACT) > 0
                 && refuges(game, player, card).length > 0) {
-            acts.add(Act.of(Act.Kind.MOVE_AWAY_AS_REACT, card));
+            acts.add(new Act.MoveAwayAsReact(card));
         }
     }
 
@@ -153,10 +151,10 @@ public final class Reacts {
             }
             game.supposed().reacting(card);
             if (Deployment.asReact(game, player, card, place)) {
-                acts.add(Act.of(Act.Kind.DEPLOY_AS_REACT, card));
+                acts.add(new Act.DeployAsReact(card));
             }
             if (Deployment.togetherAsReact(game, player, card, place)) {
-                acts.add(Act.of(Act.Kind.DEPLOY_TOGETHER_AS_REACT, card));
+                acts.add(new Act.DeployTogetherAsReact(card));
             }
             game.supposed().reacting(Table.NOBODY);
         }
@@ -202,23 +200,28 @@ public final class Reacts {
 
     // ---- carrying it out
 
-    public static void begin(GameState game, Side player, Act act, Happening event) {
-        int card = act.card();
-        switch (act.kind()) {
-            case MOVE_AS_REACT -> move(game, card, event.place(), way(game, card, event), false);
-            case MOVE_AWAY_AS_REACT -> game.push(new Refuge(player, card));
-            case DEPLOY_AS_REACT -> {
-                count(game, card);
-                arrives(game, player, card, event.place());
-                Deploy.asReact(game, player, card, event.place());
-            }
-            case DEPLOY_TOGETHER_AS_REACT -> {
-                count(game, card);
-                arrives(game, player, card, event.place());
-                Deploy.togetherAsReact(game, player, card, event.place());
-            }
-            default -> throw new IllegalArgumentException(act + " is no react");
-        }
+    /** A card moves to where the event happens. */
+    public static void move(GameState game, int card, Happening event) {
+        move(game, card, event.place(), way(game, card, event), false);
+    }
+
+    /** A card moves away to one of the places the text names. */
+    public static void moveAway(GameState game, Side player, int card) {
+        game.push(new Refuge(player, card));
+    }
+
+    /** A card deploys to where the event happens. */
+    public static void deploy(GameState game, Side player, int card, Happening event) {
+        count(game, card);
+        arrives(game, player, card, event.place());
+        Deploy.asReact(game, player, card, event.place());
+    }
+
+    /** A ship deploys there together with a pilot. */
+    public static void deployTogether(GameState game, Side player, int ship, Happening event) {
+        count(game, ship);
+        arrives(game, player, ship, event.place());
+        Deploy.togetherAsReact(game, player, ship, event.place());
     }
 
     /** By which way; a card aboard something gets out first, and then pays for the way it goes. */
@@ -261,24 +264,17 @@ public final class Reacts {
     }
 
     /** Where to, of the places the text names; not asked when there is only one. */
-    public record Refuge(Side player, int card) implements Asking {
+    public record Refuge(Side player, int card) implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
             int[] places = refuges(game, player, card);
-            if (places.length == 1) {
-                move(game, card, places[0], Way.to(game, card, places[0]), false);
-            } else if (places.length > 1) {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                player, Prompt.of(Prompt.Key.MOVE_WHERE, card), places, 1, 1));
-            }
+            chooseOne(game, player, new CardPrompt.MoveWhere(card), places);
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            int to = ((Answer.Cards) answer).among(refuges(game, player, card))[0];
+        public void chosen(GameState game, int[] chosen) {
+            int to = chosen[0];
             move(game, card, to, Way.to(game, card, to), false);
         }
     }

@@ -1,9 +1,8 @@
 package holosite.rules.sabacc;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.YesNo;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
@@ -38,7 +37,7 @@ public record Sabacc(
         Side drawer,
         boolean stays,
         boolean otherStays)
-        implements Asking {
+        implements Asking.ForCards, Asking.ForYesNo {
 
     /** How far the game has come. */
     public enum Stage {
@@ -103,18 +102,7 @@ public record Sabacc(
 
     private void seats(GameState game) {
         int[] able = able(game);
-        if (able.length == 0) {
-            game.push(at(Stage.DEAL));
-        } else {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            player.opposite(),
-                            Prompt.of(Prompt.Key.SABACC_PLAYER, card),
-                            able,
-                            0,
-                            1));
-        }
+        choose(game, player.opposite(), new CardPrompt.SabaccPlayer(card), able, 0, 1);
     }
 
     private int[] able(GameState game) {
@@ -171,16 +159,7 @@ public record Sabacc(
         } else if (!mayDraw(game)) {
             stay(game);
         } else {
-            game.ask(
-                    this,
-                    new Decision.ChooseOption(
-                            drawer,
-                            new Prompt(
-                                    Prompt.Key.SABACC_CARD,
-                                    card,
-                                    Table.NOBODY,
-                                    hand(game, drawer).best()),
-                            2));
+            ask(game, drawer, new YesNo.SabaccCard(card, hand(game, drawer).best()));
         }
     }
 
@@ -209,14 +188,14 @@ public record Sabacc(
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        if (stage == Stage.SEATS) {
-            int[] named = ((Answer.Cards) answer).among(able(game));
-            int other = named.length == 0 ? Table.NOBODY : named[0];
-            game.push(
-                    new Sabacc(
-                            card, player, gambler, other, Stage.DEAL, drawer, stays, otherStays));
-        } else if (((Answer.Choice) answer).index() == 0) {
+    public void chosen(GameState game, int[] named) {
+        int other = named.length == 0 ? Table.NOBODY : named[0];
+        game.push(new Sabacc(card, player, gambler, other, Stage.DEAL, drawer, stays, otherStays));
+    }
+
+    @Override
+    public void decided(GameState game, boolean yes) {
+        if (yes) {
             take(game, drawer);
             game.push(turnTo(drawer.opposite()));
         } else {

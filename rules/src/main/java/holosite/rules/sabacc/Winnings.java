@@ -2,9 +2,7 @@ package holosite.rules.sabacc;
 
 import holosite.language.card.Side;
 import holosite.rules.capture.Stealing;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.log.Entry;
 import holosite.rules.state.Asking;
 import holosite.rules.state.Context;
@@ -21,25 +19,16 @@ import java.util.Arrays;
  * and is his from now on; where there is none, a card of that hand is lost. Everything else goes to
  * the Used Piles of its owners.
  */
-public record Winnings(int card, Side winner, int left) implements Asking {
+public record Winnings(int card, Side winner, int left) implements Asking.ForCards {
 
     @Override
     public void run(GameState game) {
         int[] prizes = prizes(game);
         if (left == 0 || prizes.length == 0) {
             clear(game);
-        } else if (prizes.length == 1) {
-            win(game, prizes[0]);
         } else {
-            double staked = isStake(game, prizes[0]) ? 1 : 0;
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            winner,
-                            new Prompt(Prompt.Key.SABACC_WINNINGS, card, Table.NOBODY, staked),
-                            prizes,
-                            1,
-                            1));
+            boolean staked = isStake(game, prizes[0]);
+            chooseOne(game, winner, new CardPrompt.SabaccWinnings(card, staked), prizes);
         }
     }
 
@@ -56,8 +45,8 @@ public record Winnings(int card, Side winner, int left) implements Asking {
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        win(game, ((Answer.Cards) answer).among(prizes(game))[0]);
+    public void chosen(GameState game, int[] chosen) {
+        win(game, chosen[0]);
     }
 
     private void win(GameState game, int prize) {

@@ -29,10 +29,6 @@ import holosite.rules.capture.Capturing;
 import holosite.rules.capture.Releasing;
 import holosite.rules.card.LastingId;
 import holosite.rules.card.TextId;
-import holosite.rules.decision.Act;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Outcome;
-import holosite.rules.decision.Prompt;
 import holosite.rules.deploy.Arrive;
 import holosite.rules.deploy.Deploy;
 import holosite.rules.deploy.LocationDeploy;
@@ -169,16 +165,7 @@ final class SavedNames {
         BOOK.name("text-end", TextId.End.class);
 
         // what is asked
-        BOOK.name("act", Act.class);
-        BOOK.name("act-kind", Act.Kind.class);
-        BOOK.name("choose-act", Decision.ChooseAct.class);
-        BOOK.name("choose-cards", Decision.ChooseCards.class);
-        BOOK.name("choose-number", Decision.ChooseNumber.class);
-        BOOK.name("choose-option", Decision.ChooseOption.class);
-        BOOK.name("end-of-game", Outcome.Reason.class);
-        BOOK.name("outcome", Outcome.class);
-        BOOK.name("prompt", Prompt.class);
-        BOOK.name("question", Prompt.Key.class);
+        DecisionNames.enter(BOOK);
 
         // what happened
         BOOK.name("log-kind", Entry.Line.class);
@@ -196,8 +183,10 @@ final class SavedNames {
         // action
         BOOK.name("answered-with-deploy", Answered.WithDeploy.class);
         BOOK.name("answered-with-text", Answered.WithText.class);
-        BOOK.name("ask", Ask.class);
-        BOOK.name("ask-kind", Ask.Kind.class);
+        BOOK.name("ask-cards", Ask.ForCards.class);
+        BOOK.name("ask-number", Ask.ForNumber.class);
+        BOOK.name("ask-option", Ask.ForOption.class);
+        BOOK.name("ask-yes-no", Ask.ForYesNo.class);
         BOOK.name("attempt", Attempt.class);
         BOOK.name("begin-action", Initiate.class);
         BOOK.name("moment", Window.class);

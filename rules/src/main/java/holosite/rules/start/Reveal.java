@@ -2,9 +2,7 @@ package holosite.rules.start;
 
 import holosite.language.card.Side;
 import holosite.rules.card.Definition;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.leaving.Stacking;
 import holosite.rules.log.Entry;
 import holosite.rules.state.Asking;
@@ -21,16 +19,16 @@ import java.util.Arrays;
  * Starting Effects, and later Starting Interrupts: each player may choose one from his deck, not
  * knowing the other's choice; both are revealed together. A choice once made stands.
  */
-public record Reveal(What what, Side player, int darkChoice) implements Asking {
+public record Reveal(What what, Side player, int darkChoice) implements Asking.ForCards {
 
     /** Which kind of starting card. */
     public enum What {
-        EFFECT(Prompt.Key.STARTING_EFFECT),
-        INTERRUPT(Prompt.Key.STARTING_INTERRUPT);
+        EFFECT(new CardPrompt.StartingEffect()),
+        INTERRUPT(new CardPrompt.StartingInterrupt());
 
-        private final Prompt.Key asks;
+        private final CardPrompt asks;
 
-        What(Prompt.Key asks) {
+        What(CardPrompt asks) {
             this.asks = asks;
         }
 
@@ -47,12 +45,7 @@ public record Reveal(What what, Side player, int darkChoice) implements Asking {
 
     @Override
     public void run(GameState game) {
-        int[] choices = choices(game);
-        if (choices.length == 0) {
-            chosen(game, Table.NOBODY);
-        } else {
-            game.ask(this, new Decision.ChooseCards(player, Prompt.of(what.asks), choices, 0, 1));
-        }
+        choose(game, player, what.asks, choices(game), 0, 1);
     }
 
     private int[] choices(GameState game) {
@@ -64,9 +57,8 @@ public record Reveal(What what, Side player, int darkChoice) implements Asking {
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        int[] one = ((Answer.Cards) answer).among(choices(game));
-        chosen(game, one.length == 0 ? Table.NOBODY : one[0]);
+    public void chosen(GameState game, int[] chosen) {
+        chosen(game, chosen.length == 0 ? Table.NOBODY : chosen[0]);
     }
 
     private void chosen(GameState game, int card) {

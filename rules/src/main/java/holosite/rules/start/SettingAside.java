@@ -1,9 +1,7 @@
 package holosite.rules.start;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.Piles;
 import holosite.rules.leaving.Stacking;
 import holosite.rules.log.Entry;
@@ -37,27 +35,16 @@ public final class SettingAside {
     }
 
     /** Which of the cards outside the deck. */
-    public record Choose(Side player, int source, Cards cards) implements Asking {
+    public record Choose(Side player, int source, Cards cards) implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
-            if (cards.count() == 1) {
-                lay(game, cards.numbers()[0]);
-            } else {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                player,
-                                Prompt.of(Prompt.Key.STARTING_CARD, source),
-                                cards.numbers(),
-                                1,
-                                1));
-            }
+            chooseOne(game, player, new CardPrompt.StartingCard(source), cards.numbers());
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            lay(game, ((Answer.Cards) answer).among(cards.numbers())[0]);
+        public void chosen(GameState game, int[] chosen) {
+            lay(game, chosen[0]);
         }
 
         private void lay(GameState game, int card) {

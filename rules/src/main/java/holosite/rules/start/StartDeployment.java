@@ -1,9 +1,7 @@
 package holosite.rules.start;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.deploy.Deploy;
 import holosite.rules.deploy.PileDeployment;
 import holosite.rules.force.Piles;
@@ -73,27 +71,22 @@ public final class StartDeployment {
 
     /** Which of the cards found; none where he only may. */
     public record Choose(Deploy.Terms terms, Cards cards, int source, int slot, boolean must)
-            implements Asking {
+            implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
-            if (must && cards.count() == 1) {
-                deploy(game, cards.numbers()[0]);
-            } else {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                terms.player(),
-                                Prompt.of(Prompt.Key.STARTING_CARD, source),
-                                cards.numbers(),
-                                must ? 1 : 0,
-                                1));
-            }
+            choose(
+                    game,
+                    terms.player(),
+                    new CardPrompt.StartingCard(source),
+                    cards.numbers(),
+                    must ? 1 : 0,
+                    1);
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            for (int card : ((Answer.Cards) answer).among(cards.numbers())) {
+        public void chosen(GameState game, int[] chosen) {
+            for (int card : chosen) {
                 deploy(game, card);
             }
         }

@@ -1,9 +1,7 @@
 package holosite.rules.start;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.deploy.BattleStations;
 import holosite.rules.deploy.LocationsOnRecord;
 import holosite.rules.log.Entry;
@@ -120,7 +118,7 @@ public final class StartingLocations {
     }
 
     /** A player chooses another starting location; without any other he starts with none. */
-    public record Again(Side player, int darkChoice, Cards tried) implements Asking {
+    public record Again(Side player, int darkChoice, Cards tried) implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
@@ -128,16 +126,13 @@ public final class StartingLocations {
             if (choices.length == 0) {
                 chosen(game, Table.NOBODY);
             } else {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                player, Prompt.of(Prompt.Key.STARTING_LOCATION), choices, 1, 1));
+                ask(game, player, new CardPrompt.StartingLocation(), new Cards(choices), 1, 1);
             }
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            chosen(game, ((Answer.Cards) answer).among(choices(game, player, tried))[0]);
+        public void chosen(GameState game, int[] chosen) {
+            chosen(game, chosen[0]);
         }
 
         private void chosen(GameState game, int card) {

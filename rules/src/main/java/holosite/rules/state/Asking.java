@@ -1,11 +1,145 @@
 package holosite.rules.state;
 
+import holosite.language.card.Side;
+import holosite.rules.decision.Act;
+import holosite.rules.decision.ActPrompt;
 import holosite.rules.decision.Answer;
+import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.NumberPrompt;
+import holosite.rules.decision.OptionPrompt;
+import holosite.rules.decision.YesNo;
+import holosite.rules.table.Cards;
+
+import java.util.List;
 
 /**
- * A step that asked a decision and goes on when it is answered. The answer has been found legal.
+ * A step that asks a decision and goes on with what was chosen. What leaves no choice is not asked:
+ * the step goes on at once.
  */
-public interface Asking extends Step {
+public sealed interface Asking extends Step {
 
-    void answered(GameState game, Answer answer);
+    /** Asks a player to do one of several things, or to pass. */
+    non-sealed interface ForAct extends Asking {
+
+        default void ask(
+                GameState game, Side player, ActPrompt prompt, List<Act> acts, boolean mayPass) {
+            if (acts.size() == 1 && !mayPass) {
+                chosen(game, acts.getFirst());
+            } else {
+                game.ask(this, new Decision.ChooseAct(player, prompt, acts, mayPass));
+            }
+        }
+
+        void chosen(GameState game, Act act);
+
+        void passed(GameState game);
+    }
+
+    /** Has a player choose cards. */
+    non-sealed interface ForCards extends Asking {
+
+        /**
+         * Has a player choose from {@code least} to {@code most} of these cards. Where all of them
+         * must be taken he is not asked; where there are too few, nothing comes of it.
+         */
+        default void choose(
+                GameState game, Side player, CardPrompt prompt, int[] cards, int least, int most) {
+            if (cards.length == least) {
+                chosen(game, cards);
+            } else if (most == 0) {
+                chosen(game, Cards.NONE.numbers());
+            } else if (cards.length > least) {
+                ask(game, player, prompt, new Cards(cards), least, Math.min(most, cards.length));
+            }
+        }
+
+        /** Has a player choose one of these cards. */
+        default void chooseOne(GameState game, Side player, CardPrompt prompt, int[] cards) {
+            choose(game, player, prompt, cards, 1, 1);
+        }
+
+        /**
+         * Asks even where there is no choice: so that nobody learns what a player holds from his
+         * not being asked, and so that who looks through cards is shown them.
+         */
+        default void ask(
+                GameState game, Side player, CardPrompt prompt, Cards cards, int least, int most) {
+            game.ask(this, new Decision.ChooseCards(player, prompt, cards, least, most));
+        }
+
+        /** Goes on with these cards, in the order chosen. */
+        void chosen(GameState game, int[] cards);
+    }
+
+    /** Has a player choose a number. */
+    non-sealed interface ForNumber extends Asking {
+
+        default void choose(GameState game, Side player, NumberPrompt prompt, int least, int most) {
+            if (least >= most) {
+                chosen(game, least);
+            } else {
+                game.ask(this, new Decision.ChooseNumber(player, prompt, least, most));
+            }
+        }
+
+        void chosen(GameState game, int number);
+    }
+
+    /** Has a player choose one of the ways to go on that a question offers. */
+    non-sealed interface ForOption<P extends OptionPrompt> extends Asking {
+
+        default void choose(GameState game, Side player, P prompt) {
+            if (prompt.options() <= 1) {
+                chosen(game, prompt, 0);
+            } else {
+                game.ask(this, new Decision.ChooseOption(player, prompt));
+            }
+        }
+
+        /** Goes on with the option at this place among those of the question. */
+        void chosen(GameState game, P asked, int option);
+    }
+
+    /** Asks a player whether something is done. */
+    non-sealed interface ForYesNo extends Asking {
+
+        default void ask(GameState game, Side player, YesNo prompt) {
+            game.ask(this, new Decision.ChooseOption(player, prompt));
+        }
+
+        void decided(GameState game, boolean yes);
+    }
+
+    /** Goes on with an answer that the decision accepts. */
+    static void goOn(GameState game, Asking step, Decision asked, Answer answer) {
+        switch (asked) {
+            case Decision.ChooseAct d -> {
+                var waiting = (ForAct) step;
+                if (answer instanceof Answer.Choice choice) {
+                    waiting.chosen(game, d.acts().get(choice.index()));
+                } else {
+                    waiting.passed(game);
+                }
+            }
+            case Decision.ChooseCards d ->
+                    ((ForCards) step).chosen(game, d.meant((Answer.Cards) answer));
+            case Decision.ChooseNumber d ->
+                    ((ForNumber) step).chosen(game, ((Answer.Number) answer).value());
+            case Decision.ChooseOption d -> {
+                int option = ((Answer.Choice) answer).index();
+                if (d.prompt() instanceof YesNo) {
+                    ((ForYesNo) step).decided(game, option == 0);
+                } else {
+                    went(game, step, d.prompt(), option);
+                }
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked") // the step has asked this question itself
+    private static <P extends OptionPrompt> void went(
+            GameState game, Asking step, P asked, int option) {
+        ((ForOption<P>) step).chosen(game, asked, option);
+    }
 }

@@ -4,7 +4,6 @@ import holosite.language.Card;
 import holosite.language.card.Side;
 import holosite.rules.card.Definition;
 import holosite.rules.card.Definitions;
-import holosite.rules.decision.Act;
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
 import holosite.rules.decision.IllegalAnswer;
@@ -43,7 +42,6 @@ public final class GameState {
     private @Nullable InPlay inPlay;
     private Stack stack;
     private @Nullable Decision decision;
-    private @Nullable Decision answering;
     private @Nullable Outcome outcome;
     private Turn turn;
     private Battle battle;
@@ -206,19 +204,8 @@ public final class GameState {
             throw new IllegalAnswer(asked, answer);
         }
         decision = null;
-        answering = asked;
-        ((Asking) pop()).answered(this, answer);
+        Asking.goOn(this, (Asking) pop(), asked, answer);
         advance();
-    }
-
-    /** While a step goes on with its answer: the act chosen of those it offered. */
-    public Act chosen(Answer.Choice choice) {
-        return ((Decision.ChooseAct) Objects.requireNonNull(answering)).acts().get(choice.index());
-    }
-
-    /** While a step goes on with its answer: the cards chosen of those it offered. */
-    public int[] chosen(Answer.Cards cards) {
-        return cards.among(((Decision.ChooseCards) Objects.requireNonNull(answering)).cards());
     }
 
     /**
@@ -260,6 +247,16 @@ public final class GameState {
 
     public void push(Step step) {
         stack = new Stack(step, stack);
+    }
+
+    /** Has two things done, in this order. */
+    public void next(Step first, Step then) {
+        stack = new Stack(first, new Stack(then, stack));
+    }
+
+    /** Has three things done, in this order. */
+    public void next(Step first, Step then, Step last) {
+        stack = new Stack(first, new Stack(then, new Stack(last, stack)));
     }
 
     public Step pop() {

@@ -27,6 +27,11 @@ public record Cards(int... numbers) {
         return numbers[0];
     }
 
+    /** The card at this place among them. */
+    public int number(int index) {
+        return numbers[index];
+    }
+
     /** These cards and some more. */
     public Cards with(int... more) {
         var all = Arrays.copyOf(numbers, numbers.length + more.length);

@@ -7,6 +7,7 @@ import holosite.language.effect.Effect;
 import holosite.language.effect.EffectSentences;
 import holosite.language.prose.Language;
 import holosite.language.prose.Prose;
+import holosite.rules.decision.Act;
 import holosite.rules.view.CardView;
 import holosite.rules.view.Option;
 import holosite.rules.view.PlaceView;
@@ -37,11 +38,11 @@ final class Choices {
         return switch (q.kind()) {
             case ACT -> {
                 var spots = new Spots(view);
-                yield q.choices().stream().map(c -> act(view, q, spots, c)).toList();
+                yield q.acts().stream().map(c -> act(view, q, spots, c)).toList();
             }
             case CARDS -> {
                 var spots = new Spots(view);
-                yield q.choices().stream().map(c -> card(view, spots, c)).toList();
+                yield q.cards().stream().map(c -> card(view, spots, c)).toList();
             }
             case NUMBER -> List.of();
             case OPTION -> q.options().stream().map(o -> option(q, o)).toList();
@@ -50,69 +51,69 @@ final class Choices {
 
     // ---- acts
 
-    private String act(View view, Question q, Spots spots, Question.Choice c) {
+    private String act(View view, Question q, Spots spots, Question.ActChoice c) {
         String card = party.named(c.card().title());
         String here = where(view, spots, c.card());
         return switch (c.act()) {
-            case ACTIVATE -> p.say("Activate %s", "Activer %s", party.force(1));
-            case FORCE_DRAIN ->
+            case Act.Activate a -> p.say("Activate %s", "Activer %s", party.force(1));
+            case Act.ForceDrain a ->
                     p.say("Force drain at %s", "Drainer de la Force à %s", card)
                             + worth(view, spots, c);
-            case DEPLOY -> p.say("Deploy %s", "Déployer %s", card) + cost(c.card());
-            case DEPLOY_TOGETHER ->
+            case Act.Deploy a -> p.say("Deploy %s", "Déployer %s", card) + cost(c.card());
+            case Act.DeployTogether a ->
                     p.say("Deploy %s with a pilot", "Déployer %s avec un pilote", card)
                             + cost(c.card());
-            case PLAY -> p.say("Play %s", "Jouer %s", card) + deed(c);
-            case USE_TEXT -> p.say("Use %s", "Utiliser %s", card) + here + deed(c);
-            case AUTOMATIC -> card + here + automatic(c);
-            case BATTLE ->
+            case Act.Play a -> p.say("Play %s", "Jouer %s", card) + deed(c);
+            case Act.UseText a -> p.say("Use %s", "Utiliser %s", card) + here + deed(c);
+            case Act.Automatic a -> card + here + automatic(c);
+            case Act.Battle a ->
                     p.say("Initiate a battle at %s", "Initier une bataille à %s", card)
                             + odds(view, spots, c);
-            case CREATURE_ATTACK -> p.say("Let %s attack", "Faire attaquer %s", card) + here;
-            case ATTACK -> p.say("Attack %s", "Attaquer %s", card) + here;
-            case MOVE -> p.say("Move %s", "Déplacer %s", card) + here;
-            case DOCKING_BAY_TRANSIT ->
+            case Act.CreatureAttack a -> p.say("Let %s attack", "Faire attaquer %s", card) + here;
+            case Act.Attack a -> p.say("Attack %s", "Attaquer %s", card) + here;
+            case Act.Move a -> p.say("Move %s", "Déplacer %s", card) + here;
+            case Act.DockingBayTransit a ->
                     p.say(
                             "Docking bay transit from %s",
                             "Transit par les aires d'arrimage depuis %s", card);
-            case SHUTTLE ->
-                    c.other().handle() == c.card().handle() && c.other().handle() != 0
-                            ? p.say("Shuttle others with %s", "Faire la navette avec %s", card)
-                                    + here
-                            : p.say("Shuttle %s", "Transporter %s par navette", card) + here;
-            case LAND -> p.say("Land %s", "Faire atterrir %s", card) + here;
-            case TAKE_OFF -> p.say("Take off with %s", "Faire décoller %s", card) + here;
-            case EMBARK -> p.say("Embark with %s", "Embarquer %s", card) + here;
-            case DISEMBARK -> p.say("Disembark with %s", "Débarquer %s", card) + here;
-            case CHANGE_SEATS -> p.say("Change the seat of %s", "Changer %s de siège", card) + here;
-            case SHIP_DOCKING ->
+            case Act.Shuttle a -> p.say("Shuttle %s", "Transporter %s par navette", card) + here;
+            case Act.ShuttleOthers a ->
+                    p.say("Shuttle others with %s", "Faire la navette avec %s", card) + here;
+            case Act.Land a -> p.say("Land %s", "Faire atterrir %s", card) + here;
+            case Act.TakeOff a -> p.say("Take off with %s", "Faire décoller %s", card) + here;
+            case Act.Embark a -> p.say("Embark with %s", "Embarquer %s", card) + here;
+            case Act.Disembark a -> p.say("Disembark with %s", "Débarquer %s", card) + here;
+            case Act.ChangeSeats a ->
+                    p.say("Change the seat of %s", "Changer %s de siège", card) + here;
+            case Act.ShipDocking a ->
                     p.say("Dock %s with another starship", "Arrimer %s à un autre vaisseau", card)
                             + here;
-            case TRANSFER -> p.say("Transfer %s", "Transférer %s", card) + here;
-            case REPLACE_PERSONA ->
+            case Act.Transfer a -> p.say("Transfer %s", "Transférer %s", card) + here;
+            case Act.ReplacePersona a ->
                     p.say(
                             "Replace the version on the table with %s",
                             "Remplacer la version sur la table par %s", card);
-            case IMPRISON ->
+            case Act.Imprison a ->
                     p.say(
                                     "Put the captive of %s into the prison",
                                     "Mettre en prison le captif de %s", card)
                             + here;
-            case TAKE_PRISONER ->
+            case Act.TakePrisoner a ->
                     p.say(
                             "Take %s out of prison with %s",
                             "Sortir %s de prison avec %s", party.named(c.other().title()), card);
-            case DRAW -> p.say("Draw a card", "Tirer une carte");
-            case FIRE -> p.say("Fire %s", "Tirer avec %s", card) + here;
-            case FORFEIT -> p.say("Forfeit %s", "Sacrifier %s", card) + forfeit(spots, c.card());
-            case LOSE_FORCE -> p.say("Lose %s", "Perdre %s", party.force(1));
-            case MOVE_AS_REACT ->
+            case Act.Draw a -> p.say("Draw a card", "Tirer une carte");
+            case Act.Fire a -> p.say("Fire %s", "Tirer avec %s", card) + here;
+            case Act.Forfeit a ->
+                    p.say("Forfeit %s", "Sacrifier %s", card) + forfeit(spots, c.card());
+            case Act.LoseForce a -> p.say("Lose %s", "Perdre %s", party.force(1));
+            case Act.MoveAsReact a ->
                     p.say("React: move %s", "Réagir : déplacer %s", card) + here + goal(q);
-            case MOVE_AWAY_AS_REACT ->
+            case Act.MoveAwayAsReact a ->
                     p.say("React: move %s away", "Réagir : éloigner %s", card) + here;
-            case DEPLOY_AS_REACT ->
+            case Act.DeployAsReact a ->
                     p.say("React: deploy %s", "Réagir : déployer %s", card) + goal(q);
-            case DEPLOY_TOGETHER_AS_REACT ->
+            case Act.DeployTogetherAsReact a ->
                     p.say(
                                     "React: deploy %s with a pilot",
                                     "Réagir : déployer %s avec un pilote", card)
@@ -120,7 +121,7 @@ final class Choices {
         };
     }
 
-    private String deed(Question.Choice c) {
+    private String deed(Question.ActChoice c) {
         Optional<Action> action = c.said();
         return action.isEmpty() || c.card().id().isEmpty()
                 ? ""
@@ -129,7 +130,7 @@ final class Choices {
                                 Brief.deed(cards.apply(c.card().id()), action.get(), language));
     }
 
-    private String automatic(Question.Choice c) {
+    private String automatic(Question.ActChoice c) {
         Optional<Action> action = c.said();
         return action.isEmpty() || c.card().id().isEmpty()
                 ? ""
@@ -168,7 +169,7 @@ final class Choices {
                 + ")";
     }
 
-    private String worth(View view, Spots spots, Question.Choice c) {
+    private String worth(View view, Spots spots, Question.ActChoice c) {
         String cost =
                 Double.isNaN(c.force())
                         ? ""
@@ -179,7 +180,7 @@ final class Choices {
                 .orElse("");
     }
 
-    private String odds(View view, Spots spots, Question.Choice c) {
+    private String odds(View view, Spots spots, Question.ActChoice c) {
         Side own = view.viewer();
         String power =
                 spots.of(c.card().handle())
@@ -224,7 +225,7 @@ final class Choices {
 
     // ---- cards
 
-    private String card(View view, Spots spots, Question.Choice c) {
+    private String card(View view, Spots spots, Question.CardChoice c) {
         Question.Seen card = c.card();
         String label =
                 switch (card.where()) {

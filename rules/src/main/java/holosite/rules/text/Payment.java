@@ -1,11 +1,11 @@
 package holosite.rules.text;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Decision;
+import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
 
 /** A price being paid as an action begins: by whom, for what, and how it goes on. */
-public interface Payment {
+public interface Payment extends Asking.ForCards, Asking.ForNumber, Asking.ForYesNo {
 
     /** The action, with what has been chosen for it so far. */
     Frame frame();
@@ -24,7 +24,4 @@ public interface Payment {
 
     /** Goes on with the same price after whatever is put on top of this. */
     void await(GameState game);
-
-    /** Asks the payer something. */
-    void ask(GameState game, Decision question);
 }

@@ -1,7 +1,6 @@
 package holosite.rules.text;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
 import holosite.rules.state.Context;
 import holosite.rules.state.GameState;
 
@@ -22,8 +21,18 @@ public interface Price {
     /** Pays, or asks what it is paid with. */
     void pay(GameState game, Payment payment);
 
-    /** Goes on with what was asked. */
-    default void answered(GameState game, Payment payment, Answer answer) {
+    /** Goes on with the cards asked for. */
+    default void chosen(GameState game, Payment payment, int[] cards) {
+        throw new IllegalStateException(this + " has asked for no cards");
+    }
+
+    /** Goes on with the number asked for. */
+    default void chosen(GameState game, Payment payment, int number) {
+        throw new IllegalStateException(this + " has asked for no number");
+    }
+
+    /** Goes on with a yes or no. */
+    default void decided(GameState game, Payment payment, boolean yes) {
         throw new IllegalStateException(this + " has asked nothing");
     }
 

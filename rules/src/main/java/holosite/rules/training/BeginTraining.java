@@ -1,9 +1,7 @@
 package holosite.rules.training;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.deploy.Deploy;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
@@ -22,7 +20,7 @@ import java.util.Optional;
  * gets his mentor. Without both the test is lost.
  */
 public record BeginTraining(Side player, int test, int apprentice, boolean deployed)
-        implements Asking {
+        implements Asking.ForCards {
 
     @Override
     public void run(GameState game) {
@@ -49,13 +47,8 @@ public record BeginTraining(Side player, int test, int apprentice, boolean deplo
         int[] mentors = mentors(game, pupil.get());
         if (mentors.length == 0) {
             Leaving.lose(game, new int[] {test});
-        } else if (mentors.length == 1) {
-            train(game, mentors[0]);
         } else {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            player, Prompt.of(Prompt.Key.MENTOR, test, apprentice), mentors, 1, 1));
+            chooseOne(game, player, new CardPrompt.Mentor(test, apprentice), mentors);
         }
     }
 
@@ -66,8 +59,8 @@ public record BeginTraining(Side player, int test, int apprentice, boolean deplo
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        train(game, game.chosen((Answer.Cards) answer)[0]);
+    public void chosen(GameState game, int[] chosen) {
+        train(game, chosen[0]);
     }
 
     private void train(GameState game, int mentor) {

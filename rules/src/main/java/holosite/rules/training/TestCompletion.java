@@ -2,14 +2,13 @@ package holosite.rules.training;
 
 import holosite.language.card.CardType;
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.leaving.Leaving;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Standing;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
+import holosite.rules.table.Cards;
 import holosite.rules.table.Flag;
 import holosite.rules.table.Role;
 import holosite.rules.table.Table;
@@ -68,7 +67,7 @@ public final class TestCompletion {
     }
 
     /** A Jedi Test of the Lost Pile for a card in hand: first the one, then the other. */
-    public record Exchange(Side player, int test, int wanted) implements Asking {
+    public record Exchange(Side player, int test, int wanted) implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
@@ -77,14 +76,11 @@ public final class TestCompletion {
             if (hand.length == 0 || lost.length == 0) {
                 return;
             }
-            Side side = player;
-            game.ask(
-                    this,
-                    wanted == Table.NOBODY
-                            ? new Decision.ChooseCards(
-                                    side, Prompt.of(Prompt.Key.SEARCH, test), lost, 0, 1)
-                            : new Decision.ChooseCards(
-                                    side, Prompt.of(Prompt.Key.GIVE_FROM_HAND, test), hand, 1, 1));
+            if (wanted == Table.NOBODY) {
+                choose(game, player, new CardPrompt.Search(test), lost, 0, 1);
+            } else {
+                ask(game, player, new CardPrompt.GiveFromHand(test), new Cards(hand), 1, 1);
+            }
         }
 
         private int[] lostTests(GameState game) {
@@ -94,8 +90,7 @@ public final class TestCompletion {
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            int[] chosen = game.chosen((Answer.Cards) answer);
+        public void chosen(GameState game, int[] chosen) {
             if (chosen.length == 0) {
                 return;
             }

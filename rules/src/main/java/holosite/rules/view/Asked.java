@@ -12,14 +12,14 @@ import holosite.rules.action.Initiate;
 import holosite.rules.action.Priced;
 import holosite.rules.action.Window;
 import holosite.rules.battle.BattleRules;
-import holosite.rules.capture.Fate;
 import holosite.rules.card.Definition;
 import holosite.rules.decision.Act;
 import holosite.rules.decision.Decision;
+import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.Prompt;
+import holosite.rules.decision.YesNo;
 import holosite.rules.deploy.DeployPrices;
 import holosite.rules.deploy.Deployment;
-import holosite.rules.deploy.LocationDeploy;
 import holosite.rules.drain.DrainRules;
 import holosite.rules.leaving.Stacking;
 import holosite.rules.modifier.Copying;
@@ -78,103 +78,114 @@ final class Asked {
             return Optional.empty();
         }
         Decision decision = game.decision();
-        Prompt prompt = decision.prompt();
-        boolean looking = LOOKING.contains(prompt.key());
-        var choices = new ArrayList<Question.Choice>();
-        List<Option> options = List.of();
-        Question.Kind kind;
-        int least = 1;
-        int most = 1;
-        boolean mayPass = false;
-        switch (decision) {
-            case Decision.ChooseAct acts -> {
-                kind = Question.Kind.ACT;
-                mayPass = acts.mayPass();
-                for (Act act : acts.acts()) {
-                    choices.add(choice(act, looking));
-                }
-            }
-            case Decision.ChooseCards cards -> {
-                kind = Question.Kind.CARDS;
-                least = cards.least();
-                most = cards.most();
-                int i = 0;
-                for (int card : cards.cards()) {
-                    choices.add(choice(card, looking, i++));
-                }
-            }
-            case Decision.ChooseNumber number -> {
-                kind = Question.Kind.NUMBER;
-                least = number.least();
-                most = number.most();
-            }
-            case Decision.ChooseOption option -> {
-                kind = Question.Kind.OPTION;
-                most = option.options();
-                options = options(prompt);
-            }
-        }
+        boolean looking = LOOKING.contains(decision.prompt().key());
         return Optional.of(
-                new Question(
-                        kind,
-                        prompt.key(),
-                        seen(prompt.card(), TAKEN_OUT.contains(prompt.key()), 0),
-                        seen(prompt.other(), false, 0),
-                        prompt.number(),
-                        choices,
-                        options,
-                        least,
-                        most,
-                        mayPass,
-                        moment(),
-                        said(prompt)));
+                switch (decision) {
+                    case Decision.ChooseAct d -> {
+                        var acts = new ArrayList<Question.ActChoice>();
+                        for (Act act : d.acts()) {
+                            acts.add(choice(act, looking));
+                        }
+                        yield question(d.prompt(), acts, List.of(), List.of(), 1, 1, d.mayPass());
+                    }
+                    case Decision.ChooseCards d -> {
+                        var cards = new ArrayList<Question.CardChoice>();
+                        for (int i = 0; i < d.cards().count(); i++) {
+                            int card = d.cards().number(i);
+                            cards.add(new Question.CardChoice(seen(card, looking, i), price(card)));
+                        }
+                        yield question(
+                                d.prompt(),
+                                List.of(),
+                                cards,
+                                List.of(),
+                                d.least(),
+                                d.most(),
+                                false);
+                    }
+                    case Decision.ChooseNumber d ->
+                            question(
+                                    d.prompt(),
+                                    List.of(),
+                                    List.of(),
+                                    List.of(),
+                                    d.least(),
+                                    d.most(),
+                                    false);
+                    case Decision.ChooseOption d ->
+                            question(
+                                    d.prompt(),
+                                    List.of(),
+                                    List.of(),
+                                    options(d.prompt()),
+                                    1,
+                                    d.options(),
+                                    false);
+                });
+    }
+
+    private Question question(
+            Prompt prompt,
+            List<Question.ActChoice> acts,
+            List<Question.CardChoice> cards,
+            List<Option> options,
+            int least,
+            int most,
+            boolean mayPass) {
+        boolean takenOut = TAKEN_OUT.contains(prompt.key());
+        return new Question(
+                new ByHandles(card -> seen(card, takenOut, 0).handle()).of(prompt),
+                prompt instanceof Prompt.OneCard one
+                        ? seen(one.card(), takenOut, 0)
+                        : Question.Seen.NOTHING,
+                prompt instanceof Prompt.TwoCards two
+                        ? seen(two.other(), false, 0)
+                        : Question.Seen.NOTHING,
+                acts,
+                cards,
+                options,
+                least,
+                most,
+                mayPass,
+                moment(),
+                said(prompt));
     }
 
     // ---- choices
 
-    private Question.Choice choice(Act act, boolean looking) {
-        boolean text =
-                act.kind() == Act.Kind.PLAY
-                        || act.kind() == Act.Kind.USE_TEXT
-                        || act.kind() == Act.Kind.AUTOMATIC;
-        Optional<Action> action = Optional.empty();
-        if (text) {
-            var offered =
-                    act.kind() == Act.Kind.AUTOMATIC
-                            ? Copying.triggers(game, act.card(), act.speaker())
-                            : Copying.actions(game, act.card(), act.speaker());
-            action = Optional.of(offered.get(act.text()).said());
-        }
-        double force =
-                switch (act.kind()) {
-                    case BATTLE -> BattleRules.cost(game, viewer, act.card());
-                    case FORCE_DRAIN -> orNothing(DrainRules.cost(game, viewer, act.card()));
+    private Question.ActChoice choice(Act act, boolean looking) {
+        return new Question.ActChoice(
+                new ByHandles(card -> seen(card, looking, 0).handle()).of(act),
+                act instanceof Act.WithCard with
+                        ? seen(with.card(), looking, 0)
+                        : Question.Seen.NOTHING,
+                switch (act) {
+                    case Act.TakePrisoner a -> seen(a.prisoner(), looking, 0);
+                    case Act.ShuttleOthers a -> seen(a.card(), looking, 0);
+                    default -> Question.Seen.NOTHING;
+                },
+                said(act),
+                switch (act) {
+                    case Act.Battle a -> BattleRules.cost(game, viewer, a.card());
+                    case Act.ForceDrain a -> orNothing(DrainRules.cost(game, viewer, a.card()));
                     default -> Double.NaN;
-                };
-        return new Question.Choice(
-                act.kind(),
-                seen(act.card(), looking, 0),
-                text ? Question.Seen.NOTHING : seen(act.other(), looking, 0),
-                act.text(),
-                text ? act.speaker() : null,
-                action,
-                force);
+                });
+    }
+
+    private Optional<Action> said(Act act) {
+        if (!(act instanceof Act.WithText text)) {
+            return Optional.empty();
+        }
+        var deals =
+                text instanceof Act.Automatic
+                        ? Copying.triggers(game, text.card(), text.speaker())
+                        : Copying.actions(game, text.card(), text.speaker());
+        return Optional.of(deals.get(text.text()).said());
     }
 
     /** What as a rule costs nothing has a price only where there is one. */
     private static double orNothing(int cost) {
         return cost > 0 ? cost : Double.NaN;
-    }
-
-    private Question.Choice choice(int card, boolean looking, int index) {
-        return new Question.Choice(
-                Act.Kind.USE_TEXT,
-                seen(card, looking, index),
-                Question.Seen.NOTHING,
-                -1,
-                null,
-                Optional.empty(),
-                price(card));
     }
 
     /** What the act at this place among those offered would cost at every place it leads to. */
@@ -198,83 +209,31 @@ final class Asked {
 
     // ---- options
 
-    private List<Option> options(Prompt prompt) {
-        return switch (prompt.key()) {
-            case CAPTIVE_FATE ->
-                    Fate.offered((int) prompt.number()).stream()
-                            .<Option>map(Option.Becomes::new)
-                            .toList();
-            case DESTINY_NUMBER ->
-                    table.definition(prompt.card()).card().destiny().stream()
-                            .<Option>map(Option.Destiny::new)
-                            .toList();
-            case DEPLOY_WHERE, LAYOUT -> places();
-            case OPTION -> ways(prompt);
-            case WHICH_FIRST -> left(prompt);
-            case ATTACK_SIDE -> List.of(Option.Victims.OPPONENTS, Option.Victims.OWN);
-            case MAY,
-                    MAY_PAY,
-                    DRAW_BATTLE_DESTINY,
-                    PHASE_ACTION,
-                    RESPONSE,
-                    BEFORE,
-                    WEAPONS_SEGMENT,
-                    DAMAGE_SEGMENT,
-                    AUTOMATIC_ORDER,
-                    START_OF_TURN,
-                    END_OF_TURN,
-                    DEPLOY_AIM,
-                    DEPLOY_PILOT,
-                    MOVE_WHERE,
-                    MOVE_WHO,
-                    REACT_EMBARK,
-                    REACT_DISEMBARK,
-                    REACT_BOARD,
-                    TRANSFER_TO,
-                    TARGET,
-                    PICK,
-                    FIRE_TARGET,
-                    LOSE_FORCE_FROM,
-                    NUMBER,
-                    HOW_MUCH_FORCE,
-                    SEARCH,
-                    SEAT,
-                    STARTING_LOCATION,
-                    STARTING_EFFECT,
-                    STARTING_INTERRUPT,
-                    STARTING_CARD,
-                    PLAY_FROM_UNDER,
-                    ESCORT,
-                    ORDER,
-                    GIVE_FROM_HAND,
-                    ASTEROID_ORDER,
-                    ATTACK_WEAPONS,
-                    ATTACK_DESTINY,
-                    ATTACK_ORDER,
-                    JUMP_OFF,
-                    SABACC_PLAYER,
-                    SABACC_CARD,
-                    SABACC_WINNINGS,
-                    RACE_FOR,
-                    USE_RACE_DESTINY,
-                    CHOOSE_RACE_DESTINIES,
-                    MENTOR ->
-                    List.of(Option.Plain.YES, Option.Plain.NO);
+    private List<Option> options(OptionPrompt prompt) {
+        return switch (prompt) {
+            case YesNo p -> List.of(Option.Plain.YES, Option.Plain.NO);
+            case OptionPrompt.CaptiveFate p ->
+                    p.fates().stream().<Option>map(Option.Becomes::new).toList();
+            case OptionPrompt.DestinyNumber p ->
+                    p.numbers().stream().<Option>map(Option.Destiny::new).toList();
+            case OptionPrompt.DeploySystem p ->
+                    p.systems().stream().<Option>map(Option.InSystem::new).toList();
+            case OptionPrompt.Layout p -> places(p);
+            case OptionPrompt.OneOf p -> ways(p);
+            case OptionPrompt.Heading p -> List.of(Option.Heading.ONWARD, Option.Heading.BACK);
+            case OptionPrompt.WhichFirst p -> left(p);
+            case OptionPrompt.AttackSide p -> List.of(Option.Victims.OPPONENTS, Option.Victims.OWN);
         };
     }
 
-    private List<Option> places() {
-        var deploy = (LocationDeploy) top();
-        if (deploy.system().isEmpty()) {
-            return deploy.systems(game).stream().<Option>map(Option.InSystem::new).toList();
-        }
+    private List<Option> places(OptionPrompt.Layout prompt) {
         var found = new ArrayList<Option>();
-        for (int right : deploy.places(game)) {
+        for (int right : prompt.before().numbers()) {
             int left =
                     right == Table.NOBODY ? table.bottom(Table.locations()) : table.previous(right);
             found.add(
                     new Option.Between(
-                            neighbour(left, deploy.system()), neighbour(right, deploy.system())));
+                            neighbour(left, prompt.system()), neighbour(right, prompt.system())));
         }
         return found;
     }
@@ -285,23 +244,18 @@ final class Asked {
                 : Question.Seen.NOTHING;
     }
 
-    private List<Option> left(Prompt prompt) {
-        var found = new ArrayList<Option>();
-        if (said(prompt).flatMap(Said::effect).orElse(null) instanceof InAnyOrder all) {
-            for (int i = 0; i < all.parts().size(); i++) {
-                if (((int) prompt.number() & 1 << i) != 0) {
-                    found.add(new Option.Happens(all.parts().get(i)));
-                }
-            }
-        }
-        return found;
+    private List<Option> left(OptionPrompt.WhichFirst prompt) {
+        return said(prompt).flatMap(Said::effect).orElse(null) instanceof InAnyOrder all
+                ? prompt.left().stream()
+                        .<Option>map(part -> new Option.Happens(all.parts().get(part)))
+                        .toList()
+                : List.of();
     }
 
-    private List<Option> ways(Prompt prompt) {
-        Optional<Effect> effect = said(prompt).flatMap(Said::effect);
-        return effect.isPresent() && effect.get() instanceof ChooseOne one
+    private List<Option> ways(OptionPrompt.OneOf prompt) {
+        return said(prompt).flatMap(Said::effect).orElse(null) instanceof ChooseOne one
                 ? one.options().stream().<Option>map(Option.Happens::new).toList()
-                : List.of(Option.Heading.ONWARD, Option.Heading.BACK);
+                : List.of();
     }
 
     // ---- what it is about
@@ -337,7 +291,10 @@ final class Asked {
                             : Optional.of(costs.get(begun.price())));
         }
         Frame frame = game.stack().nearest(Frame.class);
-        if (frame == null || frame.at() == 0 || frame.source() != prompt.card()) {
+        if (frame == null
+                || frame.at() == 0
+                || !(prompt instanceof Prompt.OneCard about)
+                || frame.source() != about.card()) {
             return Optional.empty();
         }
         return said(

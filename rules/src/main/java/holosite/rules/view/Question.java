@@ -3,25 +3,27 @@ package holosite.rules.view;
 import holosite.language.ability.Action;
 import holosite.language.card.Side;
 import holosite.rules.decision.Act;
+import holosite.rules.decision.ActPrompt;
+import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.NumberPrompt;
+import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.Prompt;
-
-import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Optional;
 
 /**
  * The decision as its player sees it: why it is asked, about which cards, and what may be answered,
- * each choice at the place an answer names it by. {@code moment} is what an answer would be an
- * answer to; {@code said} the words of the card that asks.
+ * each choice at the place an answer names it by: acts, cards or options, as the family of the
+ * question is. The question and the acts name cards by the handles of the view. {@code moment} is
+ * what an answer would be an answer to; {@code said} the words of the card that asks.
  */
 public record Question(
-        Kind kind,
-        Prompt.Key key,
+        Prompt prompt,
         Seen about,
         Seen other,
-        double number,
-        List<Choice> choices,
+        List<ActChoice> acts,
+        List<CardChoice> cards,
         List<Option> options,
         int least,
         int most,
@@ -29,12 +31,37 @@ public record Question(
         Optional<Moment> moment,
         Optional<Said> said) {
 
+    public Question {
+        acts = List.copyOf(acts);
+        cards = List.copyOf(cards);
+        options = List.copyOf(options);
+    }
+
     /** The family of the decision. */
     public enum Kind {
         ACT,
         CARDS,
         NUMBER,
         OPTION
+    }
+
+    public Kind kind() {
+        return switch (prompt) {
+            case ActPrompt p -> Kind.ACT;
+            case CardPrompt p -> Kind.CARDS;
+            case NumberPrompt p -> Kind.NUMBER;
+            case OptionPrompt p -> Kind.OPTION;
+        };
+    }
+
+    /** The name of the question. */
+    public Prompt.Key key() {
+        return prompt.key();
+    }
+
+    /** The acts or the cards to choose from; none where a number or an option is asked for. */
+    public List<? extends Choice> choices() {
+        return acts.isEmpty() ? cards : acts;
     }
 
     /** A card as far as the viewer may know it: a title is empty where the card is hidden. */
@@ -60,29 +87,26 @@ public record Question(
     }
 
     /**
-     * One thing to choose: for acts with the kind, a second card they concern and the text used,
-     * for cards only the card. {@code speaker} is the side whose text it is, null where it is no
-     * text. {@code force} is what it costs; not a number where that is not known yet, or nothing is
-     * paid.
+     * One thing to choose. {@code force} is what it costs; not a number where that is not known
+     * yet, or nothing is paid.
      */
-    public record Choice(
-            Act.Kind act,
-            Seen card,
-            Seen other,
-            int text,
-            @Nullable Side speaker,
-            Optional<Action> said,
-            double force) {}
+    public sealed interface Choice {
+        Seen card();
+
+        double force();
+    }
+
+    /** An act, with the card it is done with, a second one it concerns, and the text it uses. */
+    public record ActChoice(Act act, Seen card, Seen other, Optional<Action> said, double force)
+            implements Choice {}
+
+    /** A card. */
+    public record CardChoice(Seen card, double force) implements Choice {}
 
     /** Whether all it offers is to cancel what this player has just begun himself. */
     public boolean cancelsOwn(Side player) {
         return mayPass
                 && moment.flatMap(Moment::by).filter(player::equals).isPresent()
-                && choices.stream().allMatch(c -> c.said().map(Action::onlyCancels).orElse(false));
-    }
-
-    public Question {
-        choices = List.copyOf(choices);
-        options = List.copyOf(options);
+                && acts.stream().allMatch(c -> c.said().map(Action::onlyCancels).orElse(false));
     }
 }

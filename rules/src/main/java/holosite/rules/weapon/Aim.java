@@ -1,9 +1,7 @@
 package holosite.rules.weapon;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.force.ForceUse;
 import holosite.rules.state.Asking;
 import holosite.rules.state.GameState;
@@ -21,7 +19,7 @@ public record Aim(
         Permission permission,
         double perDraw,
         boolean inVolley)
-        implements Asking {
+        implements Asking.ForCards {
 
     @Override
     public void run(GameState game) {
@@ -34,14 +32,7 @@ public record Aim(
 
     private void chooseTarget(GameState game) {
         int[] targets = Targets.legal(game, weapon, permission);
-        if (targets.length == 1) {
-            game.push(at(targets[0]));
-        } else if (targets.length > 1) {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            player, Prompt.of(Prompt.Key.FIRE_TARGET, weapon), targets, 1, 1));
-        }
+        chooseOne(game, player, new CardPrompt.FireTarget(weapon), targets);
     }
 
     private Aim at(int chosen) {
@@ -50,14 +41,7 @@ public record Aim(
 
     private void chooseFirer(GameState game) {
         int[] firers = firers(game);
-        if (firers.length == 1) {
-            fire(game, firers[0]);
-        } else {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            player, Prompt.of(Prompt.Key.PICK, weapon, target), firers, 1, 1));
-        }
+        chooseOne(game, player, new CardPrompt.FiredBy(weapon, target), firers);
     }
 
     private int[] firers(GameState game) {
@@ -66,12 +50,11 @@ public record Aim(
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        var chosen = (Answer.Cards) answer;
+    public void chosen(GameState game, int[] chosen) {
         if (target == Table.NOBODY) {
-            game.push(at(chosen.among(Targets.legal(game, weapon, permission))[0]));
+            game.push(at(chosen[0]));
         } else {
-            fire(game, chosen.among(firers(game))[0]);
+            fire(game, chosen[0]);
         }
     }
 

@@ -1,9 +1,7 @@
 package holosite.rules.weapon;
 
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.destiny.Firing;
 import holosite.rules.destiny.WeaponsFired;
 import holosite.rules.modifier.Standing;
@@ -111,27 +109,16 @@ public final class Fire {
     /** Of several weapons that a text lets fire, one is chosen. */
     public record PickWeapon(
             Side player, Cards weapons, Permission permission, double perDraw, int source)
-            implements Asking {
+            implements Asking.ForCards {
 
         @Override
         public void run(GameState game) {
-            if (weapons.count() == 1) {
-                fire(game, weapons.numbers()[0]);
-            } else {
-                game.ask(
-                        this,
-                        new Decision.ChooseCards(
-                                player,
-                                Prompt.of(Prompt.Key.PICK, source),
-                                weapons.numbers(),
-                                1,
-                                1));
-            }
+            chooseOne(game, player, new CardPrompt.Pick(source), weapons.numbers());
         }
 
         @Override
-        public void answered(GameState game, Answer answer) {
-            fire(game, ((Answer.Cards) answer).among(weapons.numbers())[0]);
+        public void chosen(GameState game, int[] chosen) {
+            fire(game, chosen[0]);
         }
 
         private void fire(GameState game, int weapon) {

@@ -2,9 +2,7 @@ package holosite.rules.weapon;
 
 import holosite.language.card.DestinyKind;
 import holosite.language.card.Side;
-import holosite.rules.decision.Answer;
-import holosite.rules.decision.Decision;
-import holosite.rules.decision.Prompt;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.destiny.DestinyDraws;
 import holosite.rules.destiny.Firing;
 import holosite.rules.state.Asking;
@@ -21,7 +19,7 @@ import java.util.List;
  */
 public record Volley(
         Side player, int target, List<Integer> waiting, List<Aimed> aimed, int drawn, double sum)
-        implements Asking, Receiver, Firing {
+        implements Asking.ForCards, Receiver, Firing {
 
     /**
      * A weapon that has been aimed: by whom, at what, in which of its ways of firing, as which
@@ -53,13 +51,8 @@ public record Volley(
             game.push(new Aim(player, waiting.getFirst(), target, Permission.BATTLE, 0, true));
         } else if (drawn < aimed.size()) {
             draw(game, aimed.get(drawn));
-        } else if (aimed.size() == 1) {
-            apply(game, 0);
-        } else if (aimed.size() > 1) {
-            game.ask(
-                    this,
-                    new Decision.ChooseCards(
-                            player, Prompt.of(Prompt.Key.ORDER, target), weapons(), 1, 1));
+        } else {
+            chooseOne(game, player, new CardPrompt.ShotOrder(target), weapons());
         }
     }
 
@@ -79,14 +72,14 @@ public record Volley(
     }
 
     @Override
-    public void answered(GameState game, Answer answer) {
-        apply(game, ((Answer.Cards) answer).indices()[0]);
+    public void chosen(GameState game, int[] weapon) {
+        apply(game, aimed(weapon[0]));
     }
 
     /** The weapons left wait while one takes its effect. */
-    private void apply(GameState game, int index) {
+    private void apply(GameState game, Aimed now) {
         var left = new ArrayList<>(aimed);
-        Aimed now = left.remove(index);
+        left.remove(now);
         game.push(new Volley(player, target, waiting, left, left.size(), sum));
         game.push(
                 new Shooting(

@@ -34,7 +34,7 @@ public final class WeaponRules {
                     && game.table().owner(weapon) == player
                     && !Weapons.shots(game, weapon).isEmpty()
                     && refusal(game, weapon, Table.NOBODY).none()) {
-                acts.add(Act.of(Act.Kind.FIRE, weapon));
+                acts.add(new Act.Fire(weapon));
             }
         }
     }

@@ -93,7 +93,9 @@ final class Objections {
             return false;
         }
         Prompt prompt = game.decision().prompt();
-        return prompt.key() == Prompt.Key.DEPLOY_WHERE && prompt.card() == card;
+        return prompt.key() == Prompt.Key.DEPLOY_WHERE
+                && prompt instanceof Prompt.OneCard about
+                && about.card() == card;
     }
 
     private Objections location(int card) {

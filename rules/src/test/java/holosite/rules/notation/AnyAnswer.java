@@ -2,6 +2,7 @@ package holosite.rules.notation;
 
 import holosite.rules.decision.Answer;
 import holosite.rules.decision.Decision;
+
 import java.util.Random;
 
 /** A player who gives any answer that is offered. */
@@ -21,7 +22,7 @@ public final class AnyAnswer {
             case Decision.ChooseCards cards -> {
                 int n = cards.least() + random.nextInt(cards.most() - cards.least() + 1);
                 yield new Answer.Cards(
-                        random.ints(0, cards.cards().length).distinct().limit(n).toArray());
+                        random.ints(0, cards.cards().count()).distinct().limit(n).toArray());
             }
             case Decision.ChooseNumber number ->
                     new Answer.Number(

@@ -17,6 +17,7 @@ import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
+import holosite.rules.decision.CardPrompt;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
@@ -51,7 +52,7 @@ class PodraceTest {
         assertThat(scene.lost(DARK)).hasSize(2);
         // still to lose: 6
         scene.expectPrompt(Prompt.Key.LOSE_FORCE_FROM);
-        assertThat(scene.decision().prompt().number()).isEqualTo(6);
+        assertThat(((CardPrompt.LoseForceFrom) scene.decision().prompt()).left()).isEqualTo(6);
         scene.answerDefaults(() -> scene.prompt() == Prompt.Key.LOSE_FORCE_FROM);
 
         assertThat(forceLost(LIGHT, scene)).isEqualTo(6);

@@ -9,6 +9,7 @@ import holosite.cards.AllCards;
 import holosite.glossary.Claim;
 import holosite.language.card.Phase;
 import holosite.rules.decision.Prompt;
+import holosite.rules.decision.YesNo;
 import holosite.rules.kit.Position;
 import holosite.rules.kit.Scene;
 import holosite.rules.place.PilotSkill;
@@ -32,7 +33,8 @@ class SabaccTest {
 
     /** What the hand of the player who is asked to draw comes to. */
     private static double total(Scene scene) {
-        return scene.expectPrompt(Prompt.Key.SABACC_CARD).game().decision().prompt().number();
+        Prompt asked = scene.expectPrompt(Prompt.Key.SABACC_CARD).game().decision().prompt();
+        return ((YesNo.SabaccCard) asked).total();
     }
 
     /** The winner takes whatever he is offered first, once for each card he wins. */

@@ -12,6 +12,7 @@ import holosite.language.card.Side;
 import holosite.rules.Game;
 import holosite.rules.card.TextId;
 import holosite.rules.decision.Decision;
+import holosite.rules.decision.NumberPrompt;
 import holosite.rules.kit.Scene;
 import holosite.rules.log.Entry;
 import holosite.rules.modifier.Lastings;
@@ -81,7 +82,8 @@ class GameEqualityTest {
     private static void askSomethingElse(GameState game) {
         Decision open = game.decision();
         game.ask(
-                (Asking) game.pop(), new Decision.ChooseNumber(open.player(), open.prompt(), 0, 1));
+                (Asking) game.pop(),
+                new Decision.ChooseNumber(open.player(), new NumberPrompt.Number(0), 0, 1));
     }
 
     @ParameterizedTest

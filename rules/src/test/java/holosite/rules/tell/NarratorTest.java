@@ -11,8 +11,11 @@ import holosite.language.ability.Event;
 import holosite.language.card.Phase;
 import holosite.language.card.Side;
 import holosite.language.prose.Language;
-import holosite.rules.capture.Fate;
 import holosite.rules.decision.Act;
+import holosite.rules.decision.ActPrompt;
+import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.Fate;
+import holosite.rules.decision.OptionPrompt;
 import holosite.rules.decision.Outcome;
 import holosite.rules.decision.Prompt;
 import holosite.rules.kit.Scene;
@@ -30,6 +33,7 @@ import holosite.rules.view.View;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.List;
 import java.util.Optional;
@@ -68,17 +72,16 @@ class NarratorTest {
     }
 
     private static Question question(
-            Question.Kind kind,
-            Prompt.Key key,
-            List<Question.Choice> choices,
+            Prompt prompt,
+            List<Question.ActChoice> acts,
+            List<Question.CardChoice> cards,
             List<Option> options) {
         return new Question(
-                kind,
-                key,
+                prompt,
                 VADER,
                 SITE,
-                2,
-                choices,
+                acts,
+                cards,
                 options,
                 0,
                 2,
@@ -101,26 +104,18 @@ class NarratorTest {
     // ---- complete
 
     @ParameterizedTest
-    @EnumSource(Prompt.Key.class)
-    void everyQuestionIsAskedInBothLanguages(Prompt.Key key) {
+    @MethodSource("holosite.rules.decision.Samples#prompts")
+    void everyQuestionIsAskedInBothLanguages(Prompt prompt) {
         var asked =
                 java.util.Arrays.stream(Language.values())
-                        .flatMap(
+                        .map(
                                 language ->
-                                        java.util.Arrays.stream(Question.Kind.values())
-                                                .map(
-                                                        kind ->
-                                                                narrator(
-                                                                                language,
-                                                                                Optional.of(DARK))
-                                                                        .ask(
-                                                                                view(),
-                                                                                question(
-                                                                                        kind,
-                                                                                        key,
-                                                                                        List.of(),
-                                                                                        List
-                                                                                                .of()))))
+                                        narrator(language, Optional.of(DARK))
+                                                .ask(
+                                                        view(),
+                                                        question(
+                                                                prompt, List.of(), List.of(),
+                                                                List.of())))
                         .toList();
         asked.forEach(NarratorTest::readable);
         assertThat(asked).allMatch(text -> text.matches("(?s).*[.?]$"));
@@ -128,17 +123,17 @@ class NarratorTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Act.Kind.class)
-    void everyActHasALabelInBothLanguages(Act.Kind act) {
-        var choice = new Question.Choice(act, VADER, SITE, -1, null, Optional.empty(), 1);
+    @MethodSource("holosite.rules.decision.Samples#acts")
+    void everyActHasALabelInBothLanguages(Act act) {
+        var choice = new Question.ActChoice(act, VADER, SITE, Optional.empty(), 1);
         for (Language language : Language.values()) {
             narrator(language, Optional.of(DARK))
                     .choices(
                             view(),
                             question(
-                                    Question.Kind.ACT,
-                                    Prompt.Key.PHASE_ACTION,
+                                    new ActPrompt.PhaseAction(Phase.BATTLE),
                                     List.of(choice),
+                                    List.of(),
                                     List.of()))
                     .forEach(NarratorTest::readable);
         }
@@ -149,21 +144,16 @@ class NarratorTest {
     void everyPlaceACardCanBeChosenFromHasALabel(Place place) {
         for (String title : List.of("Darth Vader", "")) {
             var choice =
-                    new Question.Choice(
-                            Act.Kind.USE_TEXT,
+                    new Question.CardChoice(
                             new Seen(0, title.isEmpty() ? "" : VADER.id(), title, place),
-                            Seen.NOTHING,
-                            -1,
-                            null,
-                            Optional.empty(),
                             Double.NaN);
             for (Language language : Language.values()) {
                 narrator(language, Optional.of(DARK))
                         .choices(
                                 view(),
                                 question(
-                                        Question.Kind.CARDS,
-                                        Prompt.Key.LOSE_FORCE_FROM,
+                                        new CardPrompt.LoseForceFrom(1, 2),
+                                        List.of(),
                                         List.of(choice),
                                         List.of()))
                         .forEach(label -> assertThat(label).isNotBlank());
@@ -192,8 +182,8 @@ class NarratorTest {
                     .choices(
                             view(),
                             question(
-                                    Question.Kind.OPTION,
-                                    Prompt.Key.CAPTIVE_FATE,
+                                    new OptionPrompt.CaptiveFate(1, 2, List.of(fate)),
+                                    List.of(),
                                     List.of(),
                                     options))
                     .forEach(NarratorTest::readable);
@@ -218,11 +208,10 @@ class NarratorTest {
     void everyMomentIsToldBeforeAResponse(Event event) {
         var q =
                 new Question(
-                        Question.Kind.ACT,
-                        Prompt.Key.RESPONSE,
+                        new ActPrompt.Response(event, 1, 2),
                         VADER,
                         SITE,
-                        0,
+                        List.of(),
                         List.of(),
                         List.of(),
                         1,

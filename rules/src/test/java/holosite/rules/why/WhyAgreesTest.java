@@ -70,7 +70,7 @@ class WhyAgreesTest {
                             : new Answer.Choice(random.nextInt(acts.acts().size()));
             case Decision.ChooseCards cards ->
                     new Answer.Cards(
-                            random.ints(0, cards.cards().length)
+                            random.ints(0, cards.cards().count())
                                     .distinct()
                                     .limit(Math.max(cards.least(), Math.min(1, cards.most())))
                                     .toArray());
@@ -105,15 +105,16 @@ class WhyAgreesTest {
 
     private static boolean offers(List<Act> acts, int card, Act.Kind... kinds) {
         return acts.stream()
-                .anyMatch(act -> act.card() == card && List.of(kinds).contains(act.kind()));
+                .filter(act -> List.of(kinds).contains(act.kind()))
+                .anyMatch(act -> act instanceof Act.WithCard with && with.card() == card);
     }
 
     /** What an act is said to cost is what is asked for in the end, place by place. */
     private static void prices(Game game, Side side, List<Act> acts) {
         for (int i = 0; i < acts.size(); i++) {
             Act act = acts.get(i);
-            if (act.kind() != Act.Kind.DEPLOY
-                    || game.state().table().definition(act.card()).isLocation()) {
+            if (!(act instanceof Act.Deploy(int card))
+                    || game.state().table().definition(card).isLocation()) {
                 continue;
             }
             var told = game.prices(i);
@@ -126,8 +127,8 @@ class WhyAgreesTest {
                                 game.state().table().size(side, Zone.FORCE_PILE)
                                         - told.getFirst().force());
             } else {
-                assertThat(after.view(side).question().orElseThrow().choices())
-                        .extracting(Question.Choice::card, c -> (int) c.force())
+                assertThat(after.view(side).question().orElseThrow().cards())
+                        .extracting(Question.CardChoice::card, c -> (int) c.force())
                         .containsExactlyElementsOf(
                                 told.stream().map(p -> tuple(p.target(), p.force())).toList());
             }
@@ -170,16 +171,13 @@ class WhyAgreesTest {
 
     private static void moves(Game game, Side side, List<Act> acts) {
         for (Act act : acts) {
-            if (act.kind() == Act.Kind.MOVE
-                    && game.state().table().definition(act.card()).isUnit()) {
+            if (act instanceof Act.Move(int card)
+                    && game.state().table().definition(card).isUnit()) {
                 assertThat(
                                 inPlay(game)
                                         .anyMatch(
-                                                to ->
-                                                        game.why()
-                                                                .notMove(side, act.card(), to)
-                                                                .isEmpty()))
-                        .as(game.state().table().definition(act.card()).card().title())
+                                                to -> game.why().notMove(side, card, to).isEmpty()))
+                        .as(game.state().table().definition(card).card().title())
                         .isTrue();
             }
         }
@@ -197,11 +195,11 @@ class WhyAgreesTest {
 
     private static void texts(Game game, Side side, List<Act> acts) {
         for (Act act : acts) {
-            boolean own = act.kind() == Act.Kind.PLAY;
-            boolean text = act.kind() == Act.Kind.USE_TEXT && act.other() == side.ordinal();
-            if (own || text) {
-                assertThat(game.why().notUse(side, act.card()))
-                        .as(game.state().table().definition(act.card()).card().title())
+            boolean own = act instanceof Act.Play;
+            boolean text = act instanceof Act.UseText use && use.speaker() == side;
+            if ((own || text) && act instanceof Act.WithText using) {
+                assertThat(game.why().notUse(side, using.card()))
+                        .as(game.state().table().definition(using.card()).card().title())
                         .isEmpty();
             }
         }

@@ -10,12 +10,11 @@ final class GlossaryLinks {
     static String about(Prompt.Key key, Phase phase) {
         return switch (key) {
             case PHASE_ACTION -> ofPhase(phase);
-            case RESPONSE, BEFORE -> "played";
+            case RESPONSE -> "played";
             case WEAPONS_SEGMENT -> "during-battle";
             case DAMAGE_SEGMENT -> "damage-segment";
             case DRAW_BATTLE_DESTINY -> "power-segment";
             case AUTOMATIC_ORDER, WHICH_FIRST -> "automatic-actions";
-            case END_OF_TURN -> "end-of-turn";
             case DEPLOY_WHERE, DEPLOY_AIM, DEPLOY_PILOT -> "deployment-restrictions";
             case SEAT -> "deploying-cards-on-vehicles-and-starships";
             case REACT_EMBARK, REACT_BOARD -> "embarking";

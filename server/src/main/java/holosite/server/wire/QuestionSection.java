@@ -55,15 +55,18 @@ final class QuestionSection {
 
     private Consumer<JsonWriter> choice(Game game, Question question, int index, String text) {
         Question.Choice choice = question.choices().get(index);
-        boolean act = question.kind() == Question.Kind.ACT;
-        List<PlacePrice> prices = act ? game.prices(index) : List.of();
+        String act = choice instanceof Question.ActChoice one ? JsonWriter.key(one.act().kind()) : "";
+        Question.Seen other =
+                choice instanceof Question.ActChoice one ? one.other() : Question.Seen.NOTHING;
+        List<PlacePrice> prices =
+                choice instanceof Question.ActChoice ? game.prices(index) : List.of();
         var different = prices.stream().mapToInt(PlacePrice::force).summaryStatistics();
         return out -> {
             out.put("index", index)
-                    .put("act", act ? JsonWriter.key(choice.act()) : "")
+                    .put("act", act)
                     .put("text", text)
                     .object("card", seen(choice.card()), this::card)
-                    .object("other", seen(choice.other()), this::card)
+                    .object("other", seen(other), this::card)
                     .put("force", prices.isEmpty() ? choice.force() : different.getMin());
             if (different.getMin() < different.getMax()) {
                 out.list("prices", prices, this::price);

@@ -1,0 +1,29 @@
+package holosite.rules.decision;
+
+/** A question that is answered with a number. */
+public sealed interface NumberPrompt extends Prompt {
+
+    /** A number that a text of this card asks for. */
+    record Number(int card) implements NumberPrompt, OneCard {
+        @Override
+        public Key key() {
+            return Key.NUMBER;
+        }
+    }
+
+    /** How much Force is used for a text of this card. */
+    record HowMuchForce(int card) implements NumberPrompt, OneCard {
+        @Override
+        public Key key() {
+            return Key.HOW_MUCH_FORCE;
+        }
+    }
+
+    /** To which parsec this battle station moves. */
+    record Parsec(int card) implements NumberPrompt, OneCard {
+        @Override
+        public Key key() {
+            return Key.MOVE_WHERE;
+        }
+    }
+}

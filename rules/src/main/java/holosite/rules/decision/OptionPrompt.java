@@ -1,0 +1,144 @@
+package holosite.rules.decision;
+
+import holosite.rules.table.Cards;
+
+import java.util.List;
+
+/** A question that is answered with one of several ways to go on, which it knows. */
+public sealed interface OptionPrompt extends Prompt
+        permits OptionPrompt.CaptiveFate,
+                OptionPrompt.DestinyNumber,
+                OptionPrompt.DeploySystem,
+                OptionPrompt.Layout,
+                OptionPrompt.OneOf,
+                OptionPrompt.Heading,
+                OptionPrompt.WhichFirst,
+                OptionPrompt.AttackSide,
+                YesNo {
+
+    /** How many ways there are. */
+    int options();
+
+    /** What becomes of somebody captured or released, by this card or at this place. */
+    record CaptiveFate(int card, int at, List<Fate> fates) implements OptionPrompt, TwoCards {
+        public CaptiveFate {
+            fates = List.copyOf(fates);
+        }
+
+        @Override
+        public int other() {
+            return at;
+        }
+
+        @Override
+        public int options() {
+            return fates.size();
+        }
+
+        @Override
+        public Key key() {
+            return Key.CAPTIVE_FATE;
+        }
+    }
+
+    /** Which number of a card drawn as destiny counts. */
+    record DestinyNumber(int card, List<Double> numbers) implements OptionPrompt, OneCard {
+        public DestinyNumber {
+            numbers = List.copyOf(numbers);
+        }
+
+        @Override
+        public int options() {
+            return numbers.size();
+        }
+
+        @Override
+        public Key key() {
+            return Key.DESTINY_NUMBER;
+        }
+    }
+
+    /** To which system a location goes. */
+    record DeploySystem(int card, List<String> systems) implements OptionPrompt, OneCard {
+        public DeploySystem {
+            systems = List.copyOf(systems);
+        }
+
+        @Override
+        public int options() {
+            return systems.size();
+        }
+
+        @Override
+        public Key key() {
+            return Key.DEPLOY_WHERE;
+        }
+    }
+
+    /**
+     * Where in the row of its system a location lies: before each of these, nobody at the end of
+     * the table.
+     */
+    record Layout(int card, String system, Cards before) implements OptionPrompt, OneCard {
+        @Override
+        public int options() {
+            return before.count();
+        }
+
+        @Override
+        public Key key() {
+            return Key.LAYOUT;
+        }
+    }
+
+    /** Which of several things of one text happens. */
+    record OneOf(int card, int options) implements OptionPrompt, OneCard {
+        @Override
+        public Key key() {
+            return Key.OPTION;
+        }
+    }
+
+    /** Which way a card wanders first: onward in the row, or back. */
+    record Heading(int card) implements OptionPrompt, OneCard {
+        @Override
+        public int options() {
+            return 2;
+        }
+
+        @Override
+        public Key key() {
+            return Key.OPTION;
+        }
+    }
+
+    /** Which of several things of one text happens next, of those left by their places in it. */
+    record WhichFirst(int card, List<Integer> left) implements OptionPrompt, OneCard {
+        public WhichFirst {
+            left = List.copyOf(left);
+        }
+
+        @Override
+        public int options() {
+            return left.size();
+        }
+
+        @Override
+        public Key key() {
+            return Key.WHICH_FIRST;
+        }
+    }
+
+    /** Whose cards a creature attacks: those of the opponent of its owner, or its owner's. */
+    record AttackSide(int card) implements OptionPrompt, OneCard {
+        @Override
+        public int options() {
+            return 2;
+        }
+
+        @Override
+        public Key key() {
+            return Key.ATTACK_SIDE;
+        }
+    }
+}

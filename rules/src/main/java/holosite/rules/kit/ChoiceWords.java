@@ -1,0 +1,154 @@
+package holosite.rules.kit;
+
+import holosite.rules.decision.Act;
+import holosite.rules.decision.CardPrompt;
+import holosite.rules.decision.Decision;
+import holosite.rules.decision.OptionPrompt;
+import holosite.rules.decision.YesNo;
+import holosite.rules.deploy.Deployment;
+import holosite.rules.state.GameState;
+import holosite.rules.table.Table;
+import holosite.rules.table.Zone;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** Each choice of a decision in words. */
+final class ChoiceWords {
+    private final GameState game;
+    private final Names names;
+    private final Decision decision;
+
+    ChoiceWords(GameState game, Names names) {
+        this.game = game;
+        this.names = names;
+        this.decision = game.decision();
+    }
+
+    /** An act; of several that use a text of the same card, with the number of the text. */
+    String act(Decision.ChooseAct acts, Act act) {
+        if (!(act instanceof Act.WithCard with)) {
+            return verb(act.kind(), "");
+        }
+        String words = verb(act.kind(), card(with.card()));
+        if (!(act instanceof Act.WithText using)) {
+            return words;
+        }
+        long texts =
+                acts.acts().stream()
+                        .filter(a -> a.kind() == act.kind())
+                        .filter(a -> a instanceof Act.WithText one && one.card() == using.card())
+                        .count();
+        return texts > 1 ? words + ", text " + (using.text() + 1) : words;
+    }
+
+    /** What a player says to do something with a card. */
+    static String verb(Act.Kind kind, String card) {
+        return switch (kind) {
+            case ACTIVATE -> "activate";
+            case FORCE_DRAIN -> "drain at " + card;
+            case DEPLOY -> "deploy " + card;
+            case DEPLOY_TOGETHER -> "deploy " + card + " with a pilot";
+            case PLAY -> "play " + card;
+            case USE_TEXT, AUTOMATIC -> "use " + card;
+            case BATTLE -> "battle at " + card;
+            case CREATURE_ATTACK -> "let attack " + card;
+            case ATTACK -> "attack " + card;
+            case MOVE -> "move " + card;
+            case DOCKING_BAY_TRANSIT -> "transit from " + card;
+            case SHUTTLE -> "shuttle " + card;
+            case LAND -> "land " + card;
+            case TAKE_OFF -> "take off with " + card;
+            case EMBARK -> "embark " + card;
+            case DISEMBARK -> "disembark " + card;
+            case CHANGE_SEATS -> "change seats of " + card;
+            case SHIP_DOCKING -> "dock " + card;
+            case TRANSFER -> "transfer " + card;
+            case REPLACE_PERSONA -> "replace " + card;
+            case DRAW -> "draw";
+            case FIRE -> "fire " + card;
+            case FORFEIT -> "forfeit " + card;
+            case LOSE_FORCE -> "lose Force";
+            case MOVE_AS_REACT -> "react with " + card;
+            case MOVE_AWAY_AS_REACT -> "react away with " + card;
+            case DEPLOY_AS_REACT -> "deploy " + card + " as a react";
+            case DEPLOY_TOGETHER_AS_REACT -> "deploy " + card + " with a pilot as a react";
+            case IMPRISON -> "imprison " + card;
+            case TAKE_PRISONER -> "take prisoner " + card;
+        };
+    }
+
+    String option(OptionPrompt asked, int index) {
+        return switch (asked) {
+            case YesNo p -> index == 0 ? "yes" : "no";
+            case OptionPrompt.AttackSide p -> index == 0 ? "opponent's cards" : "own cards";
+            case OptionPrompt.CaptiveFate p -> p.fates().get(index).name().toLowerCase(Locale.ROOT);
+            case OptionPrompt.DeploySystem p -> p.systems().get(index);
+            case OptionPrompt.Layout p -> spot(p, p.before().number(index));
+            case OptionPrompt.DestinyNumber p -> "destiny " + plain(p.numbers().get(index));
+            case OptionPrompt.OneOf p -> numbered(index);
+            case OptionPrompt.Heading p -> numbered(index);
+            case OptionPrompt.WhichFirst p -> numbered(index);
+        };
+    }
+
+    static String numbered(int index) {
+        return "option " + (index + 1);
+    }
+
+    /** Where in the row of its system a location can go. */
+    private String spot(OptionPrompt.Layout asked, int right) {
+        if (right != Table.NOBODY && game.systemAt(right).equals(asked.system())) {
+            return "before " + card(right);
+        }
+        int left =
+                right == Table.NOBODY
+                        ? game.table().bottom(Table.locations())
+                        : game.table().previous(right);
+        return left == Table.NOBODY ? "first" : "after " + card(left);
+    }
+
+    private static String plain(double number) {
+        return number == Math.rint(number) ? Long.toString((long) number) : Double.toString(number);
+    }
+
+    String card(int card) {
+        return place(card).orElseGet(() -> names.of(card));
+    }
+
+    /** Where what is chosen is no card, or only the top of a pile that nobody may look at. */
+    private Optional<String> place(int card) {
+        if (card == Deployment.OWN_SIDE) {
+            return Optional.of("own side of the table");
+        }
+        if (card == Deployment.OTHER_SIDE) {
+            return Optional.of("other side of the table");
+        }
+        if (card == Table.NOBODY) {
+            return Optional.of("nobody");
+        }
+        if (decision.prompt() instanceof CardPrompt.LoseForceFrom && !hand(card)) {
+            return Optional.of(pile(game.table().zone(card)));
+        }
+        return Optional.empty();
+    }
+
+    private boolean hand(int card) {
+        return !game.table().inZone(card) || game.table().in(card, Zone.HAND);
+    }
+
+    static String pile(Zone zone) {
+        return switch (zone) {
+            case RESERVE_DECK -> "Reserve Deck";
+            case FORCE_PILE -> "Force Pile";
+            case USED_PILE -> "Used Pile";
+            case LOST_PILE -> "Lost Pile";
+            case HAND -> "hand";
+            case OUT_OF_PLAY -> "out of play";
+            case SIDE_OF_TABLE -> "side of the table";
+            case LIMBO -> "between places";
+            case SABACC_HAND -> "sabacc hand";
+            case OUTSIDE -> "outside the deck";
+        };
+    }
+}
