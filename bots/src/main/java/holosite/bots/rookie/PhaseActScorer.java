@@ -62,7 +62,13 @@ final class PhaseActScorer implements ActScorer {
             case Act.Fire _ -> LIKELY;
             case Act.Automatic _, Act.Forfeit _, Act.LoseForce _, Act.Imprison _ -> 1;
             // moving about on board is left to better players
-            case Act.ChangeSeats _, Act.ShipDocking _, Act.TakePrisoner _, Act.MoveAsReact _, Act.MoveAwayAsReact _, Act.DeployAsReact _, Act.DeployTogetherAsReact _ ->
+            case Act.ChangeSeats _,
+                    Act.ShipDocking _,
+                    Act.TakePrisoner _,
+                    Act.MoveAsReact _,
+                    Act.MoveAwayAsReact _,
+                    Act.DeployAsReact _,
+                    Act.DeployTogetherAsReact _ ->
                     -1;
         };
     }

@@ -5,208 +5,312 @@ import holosite.language.card.Side;
 /** One thing a player may do. The cards are named by their numbers; in a view by its handles. */
 public sealed interface Act {
 
-/** The name of the kind of act, for clients and files: it outlives the names of classes. */
-Kind kind();
+    /** The name of the kind of act, for clients and files: it outlives the names of classes. */
+    Kind kind();
 
-/** The kinds of things players do. */
-enum Kind {
-ACTIVATE,
-FORCE_DRAIN,
-DEPLOY,
-DEPLOY_TOGETHER,
-PLAY,
-USE_TEXT,
-AUTOMATIC,
-BATTLE,
-CREATURE_ATTACK,
-ATTACK,
-MOVE,
-DOCKING_BAY_TRANSIT,
-SHUTTLE,
-LAND,
-TAKE_OFF,
-EMBARK,
-DISEMBARK,
-CHANGE_SEATS,
-SHIP_DOCKING,
-TRANSFER,
-REPLACE_PERSONA,
-IMPRISON,
-TAKE_PRISONER,
-DRAW,
-FIRE,
-FORFEIT,
-LOSE_FORCE,
-MOVE_AS_REACT,
-MOVE_AWAY_AS_REACT,
-DEPLOY_AS_REACT,
-DEPLOY_TOGETHER_AS_REACT
-}
+    /** The kinds of things players do. */
+    enum Kind {
+        ACTIVATE,
+        FORCE_DRAIN,
+        DEPLOY,
+        DEPLOY_TOGETHER,
+        PLAY,
+        USE_TEXT,
+        AUTOMATIC,
+        BATTLE,
+        CREATURE_ATTACK,
+        ATTACK,
+        MOVE,
+        DOCKING_BAY_TRANSIT,
+        SHUTTLE,
+        LAND,
+        TAKE_OFF,
+        EMBARK,
+        DISEMBARK,
+        CHANGE_SEATS,
+        SHIP_DOCKING,
+        TRANSFER,
+        REPLACE_PERSONA,
+        IMPRISON,
+        TAKE_PRISONER,
+        DRAW,
+        FIRE,
+        FORFEIT,
+        LOSE_FORCE,
+        MOVE_AS_REACT,
+        MOVE_AWAY_AS_REACT,
+        DEPLOY_AS_REACT,
+        DEPLOY_TOGETHER_AS_REACT
+    }
 
-/** An act with a card: the card that acts, or the place where it is done. */
-sealed interface WithCard extends Act { int card(); }
+    /** An act with a card: the card that acts, or the place where it is done. */
+    sealed interface WithCard extends Act {
+        int card();
+    }
 
-/** Uses a text of a card. The text speaks to a player, who need not be the one who uses it, and is known by its place among what the card says to him. */
-sealed interface WithText extends WithCard { Side speaker(); int text(); }
+    /**
+     * Uses a text of a card. The text speaks to a player, who need not be the one who uses it, and
+     * is known by its place among what the card says to him.
+     */
+    sealed interface WithText extends WithCard {
+        Side speaker();
 
-/** Activates 1 Force. */
-record Activate() implements Act {
-@Override public Kind kind() { return Kind.ACTIVATE; }
-}
+        int text();
+    }
 
-/** Force drains at this location. */
-record ForceDrain(int card) implements WithCard {
-@Override public Kind kind() { return Kind.FORCE_DRAIN; }
-}
+    /** Activates 1 Force. */
+    record Activate() implements Act {
+        @Override
+        public Kind kind() {
+            return Kind.ACTIVATE;
+        }
+    }
 
-/** Deploys this card. */
-record Deploy(int card) implements WithCard {
-@Override public Kind kind() { return Kind.DEPLOY; }
-}
+    /** Force drains at this location. */
+    record ForceDrain(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.FORCE_DRAIN;
+        }
+    }
 
-/** Deploys this ship together with a pilot. */
-record DeployTogether(int card) implements WithCard {
-@Override public Kind kind() { return Kind.DEPLOY_TOGETHER; }
-}
+    /** Deploys this card. */
+    record Deploy(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.DEPLOY;
+        }
+    }
 
-/** Plays this Interrupt, by one of its texts. */
-record Play(int card, Side speaker, int text) implements WithText {
-@Override public Kind kind() { return Kind.PLAY; }
-}
+    /** Deploys this ship together with a pilot. */
+    record DeployTogether(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.DEPLOY_TOGETHER;
+        }
+    }
 
-/** Uses a text of this card. */
-record UseText(int card, Side speaker, int text) implements WithText {
-@Override public Kind kind() { return Kind.USE_TEXT; }
-}
+    /** Plays this Interrupt, by one of its texts. */
+    record Play(int card, Side speaker, int text) implements WithText {
+        @Override
+        public Kind kind() {
+            return Kind.PLAY;
+        }
+    }
 
-/** This card does something by itself; the turn player only says in which order. */
-record Automatic(int card, Side speaker, int text) implements WithText {
-@Override public Kind kind() { return Kind.AUTOMATIC; }
-}
+    /** Uses a text of this card. */
+    record UseText(int card, Side speaker, int text) implements WithText {
+        @Override
+        public Kind kind() {
+            return Kind.USE_TEXT;
+        }
+    }
 
-/** Initiates a battle at this location. */
-record Battle(int card) implements WithCard {
-@Override public Kind kind() { return Kind.BATTLE; }
-}
+    /** This card does something by itself; the turn player only says in which order. */
+    record Automatic(int card, Side speaker, int text) implements WithText {
+        @Override
+        public Kind kind() {
+            return Kind.AUTOMATIC;
+        }
+    }
 
-/** This creature attacks. */
-record CreatureAttack(int card) implements WithCard {
-@Override public Kind kind() { return Kind.CREATURE_ATTACK; }
-}
+    /** Initiates a battle at this location. */
+    record Battle(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.BATTLE;
+        }
+    }
 
-/** Attacks this creature. */
-record Attack(int card) implements WithCard {
-@Override public Kind kind() { return Kind.ATTACK; }
-}
+    /** This creature attacks. */
+    record CreatureAttack(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.CREATURE_ATTACK;
+        }
+    }
 
-/** Moves this card. */
-record Move(int card) implements WithCard {
-@Override public Kind kind() { return Kind.MOVE; }
-}
+    /** Attacks this creature. */
+    record Attack(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.ATTACK;
+        }
+    }
 
-/** Docking bay transit from this docking bay. */
-record DockingBayTransit(int card) implements WithCard {
-@Override public Kind kind() { return Kind.DOCKING_BAY_TRANSIT; }
-}
+    /** Moves this card. */
+    record Move(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.MOVE;
+        }
+    }
 
-/** Shuttles this card. */
-record Shuttle(int card) implements WithCard {
-@Override public Kind kind() { return Kind.SHUTTLE; }
-}
+    /** Docking bay transit from this docking bay. */
+    record DockingBayTransit(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.DOCKING_BAY_TRANSIT;
+        }
+    }
 
-/** Shuttles others with this vehicle. */
-record ShuttleOthers(int card) implements WithCard {
-@Override public Kind kind() { return Kind.SHUTTLE; }
-}
+    /** Shuttles this card. */
+    record Shuttle(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.SHUTTLE;
+        }
+    }
 
-/** Lands this starship. */
-record Land(int card) implements WithCard {
-@Override public Kind kind() { return Kind.LAND; }
-}
+    /** Shuttles others with this vehicle. */
+    record ShuttleOthers(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.SHUTTLE;
+        }
+    }
 
-/** Takes off with this starship. */
-record TakeOff(int card) implements WithCard {
-@Override public Kind kind() { return Kind.TAKE_OFF; }
-}
+    /** Lands this starship. */
+    record Land(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.LAND;
+        }
+    }
 
-/** This card embarks. */
-record Embark(int card) implements WithCard {
-@Override public Kind kind() { return Kind.EMBARK; }
-}
+    /** Takes off with this starship. */
+    record TakeOff(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.TAKE_OFF;
+        }
+    }
 
-/** This card disembarks. */
-record Disembark(int card) implements WithCard {
-@Override public Kind kind() { return Kind.DISEMBARK; }
-}
+    /** This card embarks. */
+    record Embark(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.EMBARK;
+        }
+    }
 
-/** This card takes another seat aboard. */
-record ChangeSeats(int card) implements WithCard {
-@Override public Kind kind() { return Kind.CHANGE_SEATS; }
-}
+    /** This card disembarks. */
+    record Disembark(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.DISEMBARK;
+        }
+    }
 
-/** Docks this starship with another. */
-record ShipDocking(int card) implements WithCard {
-@Override public Kind kind() { return Kind.SHIP_DOCKING; }
-}
+    /** This card takes another seat aboard. */
+    record ChangeSeats(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.CHANGE_SEATS;
+        }
+    }
 
-/** Transfers this weapon or device. */
-record Transfer(int card) implements WithCard {
-@Override public Kind kind() { return Kind.TRANSFER; }
-}
+    /** Docks this starship with another. */
+    record ShipDocking(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.SHIP_DOCKING;
+        }
+    }
 
-/** Replaces another version on the table with this card. */
-record ReplacePersona(int card) implements WithCard {
-@Override public Kind kind() { return Kind.REPLACE_PERSONA; }
-}
+    /** Transfers this weapon or device. */
+    record Transfer(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.TRANSFER;
+        }
+    }
 
-/** This card hands its captive over to the prison here. */
-record Imprison(int card) implements WithCard {
-@Override public Kind kind() { return Kind.IMPRISON; }
-}
+    /** Replaces another version on the table with this card. */
+    record ReplacePersona(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.REPLACE_PERSONA;
+        }
+    }
 
-/** This card takes a prisoner out of the prison here. */
-record TakePrisoner(int card, int prisoner) implements WithCard {
-@Override public Kind kind() { return Kind.TAKE_PRISONER; }
-}
+    /** This card hands its captive over to the prison here. */
+    record Imprison(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.IMPRISON;
+        }
+    }
 
-/** Draws a card. */
-record Draw() implements Act {
-@Override public Kind kind() { return Kind.DRAW; }
-}
+    /** This card takes a prisoner out of the prison here. */
+    record TakePrisoner(int card, int prisoner) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.TAKE_PRISONER;
+        }
+    }
 
-/** Fires this weapon. */
-record Fire(int card) implements WithCard {
-@Override public Kind kind() { return Kind.FIRE; }
-}
+    /** Draws a card. */
+    record Draw() implements Act {
+        @Override
+        public Kind kind() {
+            return Kind.DRAW;
+        }
+    }
 
-/** Forfeits this card. */
-record Forfeit(int card) implements WithCard {
-@Override public Kind kind() { return Kind.FORFEIT; }
-}
+    /** Fires this weapon. */
+    record Fire(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.FIRE;
+        }
+    }
 
-/** Loses 1 Force to battle damage. */
-record LoseForce() implements Act {
-@Override public Kind kind() { return Kind.LOSE_FORCE; }
-}
+    /** Forfeits this card. */
+    record Forfeit(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.FORFEIT;
+        }
+    }
 
-/** Moves this card as a react. */
-record MoveAsReact(int card) implements WithCard {
-@Override public Kind kind() { return Kind.MOVE_AS_REACT; }
-}
+    /** Loses 1 Force to battle damage. */
+    record LoseForce() implements Act {
+        @Override
+        public Kind kind() {
+            return Kind.LOSE_FORCE;
+        }
+    }
 
-/** Moves this card away as a react. */
-record MoveAwayAsReact(int card) implements WithCard {
-@Override public Kind kind() { return Kind.MOVE_AWAY_AS_REACT; }
-}
+    /** Moves this card as a react. */
+    record MoveAsReact(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.MOVE_AS_REACT;
+        }
+    }
 
-/** Deploys this card as a react. */
-record DeployAsReact(int card) implements WithCard {
-@Override public Kind kind() { return Kind.DEPLOY_AS_REACT; }
-}
+    /** Moves this card away as a react. */
+    record MoveAwayAsReact(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.MOVE_AWAY_AS_REACT;
+        }
+    }
 
-/** Deploys this ship together with a pilot as a react. */
-record DeployTogetherAsReact(int card) implements WithCard {
-@Override public Kind kind() { return Kind.DEPLOY_TOGETHER_AS_REACT; }
-}
+    /** Deploys this card as a react. */
+    record DeployAsReact(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.DEPLOY_AS_REACT;
+        }
+    }
 
+    /** Deploys this ship together with a pilot as a react. */
+    record DeployTogetherAsReact(int card) implements WithCard {
+        @Override
+        public Kind kind() {
+            return Kind.DEPLOY_TOGETHER_AS_REACT;
+        }
+    }
 }

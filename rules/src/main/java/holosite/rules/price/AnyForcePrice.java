@@ -25,7 +25,7 @@ public record AnyForcePrice(Value most, int slot) implements Price {
         double limit = most.of(game, frame.context());
         int force = (int) Math.min(ForceUse.available(game, payer), limit);
         payment.choose(
- game, payer, new NumberPrompt.HowMuchForce(frame.source()), 1, Math.max(1, force));
+                game, payer, new NumberPrompt.HowMuchForce(frame.source()), 1, Math.max(1, force));
     }
 
     @Override

@@ -55,7 +55,8 @@ final class QuestionSection {
 
     private Consumer<JsonWriter> choice(Game game, Question question, int index, String text) {
         Question.Choice choice = question.choices().get(index);
-        String act = choice instanceof Question.ActChoice one ? JsonWriter.key(one.act().kind()) : "";
+        String act =
+                choice instanceof Question.ActChoice one ? JsonWriter.key(one.act().kind()) : "";
         Question.Seen other =
                 choice instanceof Question.ActChoice one ? one.other() : Question.Seen.NOTHING;
         List<PlacePrice> prices =
