@@ -51,9 +51,10 @@ public final class Copying {
     public static TextInForce trigger(GameState game, int card, Side player, int number) {
         CardAction action = triggers(game, card, player).get(number);
         for (Lasting lasting : game.lastings()) {
-            if (lasting.text().part() instanceof CardAction lasts
+            TextInForce text = Standing.text(game, lasting);
+            if (text.part() instanceof CardAction lasts
                     && lasts.program().equals(action.program())) {
-                return lasting.text();
+                return text;
             }
         }
         return new TextInForce(action, Context.of(card, player));
