@@ -157,7 +157,7 @@ class LastingTriggersTest {
         scene.passUntil(Prompt.Key.AUTOMATIC_ORDER);
 
         Question question = scene.game().view(DARK).question().orElseThrow();
-        assertThat(question.choices())
+        assertThat(question.acts())
                 .hasSize(2)
                 .allSatisfy(choice -> assertThat(choice.said()).isPresent());
 
