@@ -235,12 +235,7 @@ public final class Standing implements Derived {
         anyTextCancels = false;
         for (int i = 0; i < inPlay.count(); i++) {
             int card = inPlay.card(i);
-            CardTexts texts = CardTexts.of(game, card);
-            boolean says =
-                    !texts.of(Side.DARK).textCancels().isEmpty()
-                            || !texts.of(Side.LIGHT).textCancels().isEmpty()
-                            || !texts.of(Side.DARK).copies().isEmpty();
-            if (says && inPlay.active(i)) {
+            if (inPlay.active(i) && CardTexts.of(game, card).mayCancelTexts()) {
                 for (TextInForce text : TextsInForce.of(game, card)) {
                     if (!textCanceled(card, text.context().player())) {
                         cancelTexts(game, text);

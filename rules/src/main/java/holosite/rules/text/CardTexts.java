@@ -20,6 +20,7 @@ public final class CardTexts {
     private final Text light;
     private final Nature nature;
     private final Optional<SabaccGame> sabacc;
+    private final boolean cancelsTexts;
     private final EnumBits<Event> answered = new EnumBits<>();
     private final EnumBits<Event> answeredOfItself = new EnumBits<>();
 
@@ -34,6 +35,10 @@ public final class CardTexts {
         this.light = light;
         this.nature = nature;
         this.sabacc = sabacc;
+        cancelsTexts =
+                !dark.textCancels().isEmpty()
+                        || !light.textCancels().isEmpty()
+                        || !dark.copies().isEmpty();
         EnumBits<Event> acting = definition.isPlayed() ? answered : answeredOfItself;
         for (Text text : List.of(dark, light)) {
             text.actions().forEach(action -> addEvent(action.moment(), acting));
@@ -62,6 +67,11 @@ public final class CardTexts {
     /** The text of a card that is no location. */
     public Text text() {
         return dark;
+    }
+
+    /** Whether it cancels texts, or may have copied a text that does. */
+    public boolean mayCancelTexts() {
+        return cancelsTexts;
     }
 
     /** What makes it a creature; nothing of that kind for any other card. */

@@ -138,7 +138,7 @@ class SavedNamesTest {
                         "A name, a part or a word of saved games is gone, so that older ones cannot"
                                 + " be read. If a class, a component or a constant was renamed,"
                                 + " enter in SavedNames what it is still called. If it is gone for"
-                                + " good, raise RulesVersion.FORMAT and replace %s by %s.",
+                                + " good, raise the format in RulesVersion and replace %s by %s.",
                         LIST, written.toAbsolutePath())
                 .containsAll(listed);
         assertThat(listed)
