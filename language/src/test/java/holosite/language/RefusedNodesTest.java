@@ -94,7 +94,7 @@ final class RefusedNodesTest {
     private static final Filter ANY = new Everything();
     private static final Effect DOES = new CancelIt();
 
-    private interface Making {
+    interface Making {
         Object make();
     }
 

@@ -120,8 +120,7 @@ final class PackageDependencies {
         uses.forEach(
                 (from, to) -> {
                     if (moduleOf(from).equals(module)) {
-                        SortedSet<String> names =
-                                own.computeIfAbsent(within(from), p -> new TreeSet<>());
+                        Set<String> names = own.computeIfAbsent(within(from), p -> new TreeSet<>());
                         to.stream()
                                 .filter(name -> moduleOf(name).equals(module))
                                 .map(PackageDependencies::within)
@@ -135,7 +134,7 @@ final class PackageDependencies {
         var groups = new TreeMap<String, SortedSet<String>>();
         uses.forEach(
                 (from, to) -> {
-                    SortedSet<String> others =
+                    Set<String> others =
                             groups.computeIfAbsent(group.apply(from), g -> new TreeSet<>());
                     to.stream()
                             .map(group)

@@ -86,7 +86,7 @@ public sealed interface Statement
             case Deed(var who, var verb, var rest) -> {
                 Phrase done = rest.after(verb.infinitive(p));
                 yield Optional.of(
-                        who.isEmpty() || who.get() == actor
+                        who.isEmpty() || who.get().equals(actor)
                                 ? done
                                 : done.within(
                                         words ->

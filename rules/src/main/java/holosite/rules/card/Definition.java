@@ -288,12 +288,12 @@ public final class Definition {
                 || MatchingWeapon.isNamed(this, other.namedByWeapon);
     }
 
-    /** Whether the weapon printed into this character is his matching weapon. */
     /** The title of a unique weapon that is built into the card, if there is one. */
     public String uniqueWeapon() {
         return uniqueWeapon;
     }
 
+    /** Whether the weapon printed into this character is his matching weapon. */
     public boolean permanentWeaponMatches() {
         return permanentWeaponMatches;
     }

@@ -112,10 +112,6 @@ final class Lines {
         }
     }
 
-    Malformed wrong(String reason, Object... about) {
-        return wrong(reason.formatted(about));
-    }
-
     /** A complaint about the line read last. */
     Malformed wrong(String reason) {
         return new Malformed(at, reason);

@@ -76,7 +76,8 @@ record SavedTable(Table.Memory memory, List<String> systems) {
                     }
                     for (int card : place.cards().numbers()) {
                         if (card < 0 || card >= count || placed[card]) {
-                            throw lines.wrong("card %d does not exist or lies elsewhere.", card);
+                            throw lines.wrong(
+                                    "card %d does not exist or lies elsewhere.".formatted(card));
                         }
                         placed[card] = true;
                     }
@@ -84,7 +85,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
                 });
         for (int card = 0; card < count; card++) {
             if (!placed[card]) {
-                throw lines.wrong("card %d lies nowhere.", card);
+                throw lines.wrong("card %d lies nowhere.".formatted(card));
             }
         }
         return cards(lines, count, holders, library);
@@ -101,7 +102,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
                 card -> {
                     int number = systems.size();
                     if (card.number() != number || number >= count) {
-                        throw lines.wrong("card %d should be described here.", number);
+                        throw lines.wrong("card %d should be described here.".formatted(number));
                     }
                     cards.add(
                             new Table.CardMemory(
@@ -114,7 +115,7 @@ record SavedTable(Table.Memory memory, List<String> systems) {
                     systems.add(card.system());
                 });
         if (systems.size() < count) {
-            throw lines.wrong("card %d should be described next.", systems.size());
+            throw lines.wrong("card %d should be described next.".formatted(systems.size()));
         }
         int arrivals = (int) lines.number("arrivals");
         return new SavedTable(new Table.Memory(cards, arrivals, Arrays.asList(holders)), systems);

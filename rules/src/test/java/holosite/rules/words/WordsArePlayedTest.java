@@ -18,8 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.TreeSet;
 
 /**
  * A word that a card can say must be read by a rule, and not only be printed: every constant of an
@@ -31,10 +31,12 @@ class WordsArePlayedTest {
     private static final Set<String> NO_RULES =
             Set.of("tell", "view", "why", "save", "log", "notation", "kit", "refusal");
 
-    private static final Predicate<String> RULES =
-            name -> !NO_RULES.contains(name.replaceFirst("holosite/rules/", "").split("/")[0]);
+    private static final Bytecode READ =
+            Bytecode.of(GameState.class, WordsArePlayedTest::isOfARule);
 
-    private static final Bytecode READ = Bytecode.of(GameState.class, RULES);
+    private static boolean isOfARule(String name) {
+        return !NO_RULES.contains(name.replaceFirst("holosite/rules/", "").split("/")[0]);
+    }
 
     /** Enums that are read without naming their constants. */
     private static final Map<Class<?>, String> READ_AS_A_WHOLE =
