@@ -18,8 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /**
  * A word that a card can say must be read by a rule, and not only be printed: every constant of an
